@@ -1,0 +1,233 @@
+-- What a hosted Supabase project has before its first migration: roles, schemas, and the tables of auth,
+-- storage and realtime, as far as the product and its migrations touch them. Run once on an empty database.
+
+do $$
+declare wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('anon', 'nologin noinherit'),
+      ('authenticated', 'nologin noinherit'),
+      ('service_role', 'nologin noinherit bypassrls'),
+      ('authenticator', 'nologin noinherit')
+    ) as roles (name, attributes)
+  loop
+    if not exists (select from pg_roles where rolname = wanted.name) then
+      execute format('create role %I %s', wanted.name, wanted.attributes);
+    end if;
+  end loop;
+end $$;
+grant anon, authenticated, service_role to authenticator;
+
+create schema extensions;
+create schema auth;
+create schema storage;
+create schema realtime;
+create extension "uuid-ossp" with schema extensions;
+create extension pgcrypto with schema extensions;
+grant usage on schema public, extensions, auth, storage, realtime to anon, authenticated, service_role;
+
+-- A hosted project starts open in `public`; the first migration has to close it there too.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+create publication supabase_realtime;
+
+-- Auth ------------------------------------------------------------------------------------------------
+
+create function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
+create function auth.uid() returns uuid language sql stable as $$
+  select (auth.jwt() ->> 'sub')::uuid
+$$;
+create function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role'
+$$;
+create function auth.email() returns text language sql stable as $$
+  select auth.jwt() ->> 'email'
+$$;
+
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  instance_id uuid,
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  email_change text not null default '',
+  email_change_confirm_status smallint not null default 0,
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  banned_until timestamptz,
+  is_anonymous boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create unique index users_email_key on auth.users (lower(email));
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+create index identities_user_id on auth.identities (user_id);
+
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  aal text not null default 'aal1',
+  amr jsonb not null default '[]',
+  user_agent text,
+  ip text,
+  not_after timestamptz,
+  refreshed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index sessions_user_id on auth.sessions (user_id);
+
+create table auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  token text not null unique,
+  parent text,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  revoked boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
+create index refresh_tokens_user_id on auth.refresh_tokens (user_id);
+
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null,
+  token_hash text not null,
+  relates_to text not null,
+  redirect_to text,
+  created_at timestamptz not null default now(),
+  unique (user_id, token_type)
+);
+create index one_time_tokens_token_hash on auth.one_time_tokens (token_hash);
+
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null check (factor_type in ('totp', 'phone')),
+  status text not null check (status in ('unverified', 'verified')),
+  secret text,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index mfa_factors_user_id on auth.mfa_factors (user_id);
+
+create table auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  ip_address text,
+  verified_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
+
+-- Storage ---------------------------------------------------------------------------------------------
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  owner_id text,
+  public boolean not null default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text not null references storage.buckets (id),
+  name text not null,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  user_metadata jsonb,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  version text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  last_accessed_at timestamptz not null default now(),
+  unique (bucket_id, name)
+);
+create index objects_by_prefix on storage.objects (bucket_id, name text_pattern_ops);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+create function storage.foldername(name text) returns text[] language sql immutable as $$
+  select (string_to_array(name, '/'))[1 : cardinality(string_to_array(name, '/')) - 1]
+$$;
+create function storage.filename(name text) returns text language sql immutable as $$
+  select (string_to_array(name, '/'))[cardinality(string_to_array(name, '/'))]
+$$;
+create function storage.extension(name text) returns text language sql immutable as $$
+  select reverse(split_part(reverse(storage.filename(name)), '.', 1))
+$$;
+
+-- Realtime --------------------------------------------------------------------------------------------
+
+create table realtime.messages (
+  id uuid not null default gen_random_uuid(),
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  inserted_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  primary key (id)
+);
+alter table realtime.messages enable row level security;
+grant select, insert on realtime.messages to anon, authenticated, service_role;
+
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')
+$$;
+
+-- What a transaction wants said is queued here and delivered after its commit.
+create unlogged table realtime.outbox (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('broadcast', 'change')),
+  body jsonb not null
+);
+create function realtime.announce() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_notify('realtime', '');
+  return null;
+end $$;
+create trigger announce after insert on realtime.outbox
+  for each statement execute function realtime.announce();
+
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+  language sql security definer set search_path = '' as $$
+  insert into realtime.outbox (kind, body)
+  values ('broadcast', jsonb_build_object('topic', topic, 'event', event, 'payload', payload, 'private', private))
+$$;
