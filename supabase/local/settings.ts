@@ -1,0 +1,23 @@
+/** What one running stack was told; a hosted project keeps the same facts in its dashboard. */
+export interface Settings {
+  /** The origin the app and the stack share, without a slash at its end. */
+  url: string;
+  /** Where mailed links lead when they name no address of their own. */
+  siteUrl: string;
+  /** Further addresses a mailed link may lead to, with `**` for any path. */
+  redirectUrls: string[];
+  /** Null keeps everything in memory. */
+  dataDir: string | null;
+  anonKey: string;
+  serviceKey: string;
+  jwtSecret: string;
+  jwtExpirySeconds: number;
+  functionsDir: string;
+  /** How many of each an address or account may do in the time given. */
+  limits: { passwordAttempts: number; mails: number; windowSeconds: number };
+  maxBodyBytes: number;
+  maxRows: number;
+  smtp: { host: string; port: number; user?: string; pass?: string; sender: string } | null;
+}
+
+export const ANON_KEY = 'sb_publishable_local';
