@@ -1,0 +1,311 @@
+-- Who knows whom. A provider sees a client by an active assignment or an appointment, and only while approved.
+
+create table private.care (
+  provider_id uuid not null references auth.users (id) on delete cascade,
+  client_id uuid not null references auth.users (id) on delete cascade,
+  treats boolean not null,
+  reaches boolean not null,
+  primary key (provider_id, client_id),
+  check (provider_id <> client_id)
+);
+comment on table private.care is
+  'Derived from client_assignments and appointments by triggers; a row alone lets both see each other''s name.';
+comment on column private.care.treats is 'The provider sees the client''s records, as far as the role goes.';
+comment on column private.care.reaches is 'The provider sees the client''s phone and address of e-mail.';
+create index care_by_client on private.care (client_id, provider_id);
+
+create function private.carers(client uuid, variadic roles text[] default '{}') returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c.provider_id
+  from private.care c join public.profiles p on p.id = c.provider_id
+  where c.client_id = client and c.treats and p.provider_status = 'approved'
+    and (cardinality(roles) = 0 or p.role = any (roles))
+$$;
+comment on function private.carers is 'The approved providers of these roles, or of any, who care for the client.';
+
+create function private.my_clients(variadic roles text[] default '{}') returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c.client_id
+  from private.care c join public.profiles p on p.id = c.provider_id
+  where c.provider_id = (select auth.uid()) and c.treats and p.provider_status = 'approved'
+    and (cardinality(roles) = 0 or p.role = any (roles))
+$$;
+comment on function private.my_clients is 'The clients the caller cares for; nobody unless approved and in one of the roles.';
+
+create function private.my_reachable() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c.client_id from private.care c where c.provider_id = (select auth.uid()) and c.reaches
+$$;
+create function private.my_acquaintances() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c.client_id from private.care c where c.provider_id = (select auth.uid())
+  union all
+  select c.provider_id from private.care c where c.client_id = (select auth.uid())
+$$;
+create function private.is_provider(who uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = who and p.provider_status = 'approved')
+$$;
+
+revoke execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_reachable(),
+  private.my_acquaintances(), private.is_provider(uuid) from public, anon;
+grant execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_reachable(),
+  private.my_acquaintances(), private.is_provider(uuid) to authenticated, service_role;
+
+-- People: what others may know ------------------------------------------------------------------------
+
+create table public.people (
+  id uuid primary key references public.profiles (id) on delete cascade,
+  user_id uuid not null unique,
+  first_name text,
+  last_name text,
+  avatar_path text,
+  role text not null,
+  specialization text,
+  bio text,
+  experience_years integer,
+  consultation_fee integer,
+  consultation_fee_max integer,
+  listed boolean not null default false,
+  constraint people_id_is_user_id check (id = user_id)
+);
+comment on table public.people is 'The part of a profile that others may know, copied by trigger; nobody writes it.';
+comment on column public.people.listed is 'Every member may see it: approved providers, and members as their privacy says.';
+comment on column public.people.bio is 'Of providers only, as are experience and fees.';
+create index people_listed on public.people (id) where listed;
+
+create table public.contacts (
+  id uuid primary key references public.profiles (id) on delete cascade,
+  user_id uuid not null unique,
+  phone text,
+  email text,
+  constraint contacts_id_is_user_id check (id = user_id)
+);
+comment on table public.contacts is 'How a client is reached, for the schedule of those who care; copied by trigger.';
+
+create function private.is_listed(who uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$ select private.is_provider(who) $$;
+comment on function private.is_listed(uuid) is 'Whether every member may see this person; settings and community say more.';
+
+create function private.refresh_person(who uuid) returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.people as known (id, user_id, first_name, last_name, avatar_path, role, specialization, bio,
+    experience_years, consultation_fee, consultation_fee_max, listed)
+  select p.id, p.id, p.first_name, p.last_name, p.avatar_path, p.role,
+    case when provides then p.specialization end, case when provides then p.bio end,
+    case when provides then p.experience_years end, case when provides then p.consultation_fee end,
+    case when provides then p.consultation_fee_max end, private.is_listed(p.id)
+  from public.profiles p cross join lateral (select p.provider_status <> 'none' as provides) as state
+  where p.id = who
+  on conflict (id) do update
+  set (first_name, last_name, avatar_path, role, specialization, bio, experience_years, consultation_fee,
+      consultation_fee_max, listed) = (excluded.first_name, excluded.last_name, excluded.avatar_path, excluded.role,
+      excluded.specialization, excluded.bio, excluded.experience_years, excluded.consultation_fee,
+      excluded.consultation_fee_max, excluded.listed)
+  where (known.first_name, known.last_name, known.avatar_path, known.role, known.specialization, known.bio,
+      known.experience_years, known.consultation_fee, known.consultation_fee_max, known.listed)
+    is distinct from (excluded.first_name, excluded.last_name, excluded.avatar_path, excluded.role,
+      excluded.specialization, excluded.bio, excluded.experience_years, excluded.consultation_fee,
+      excluded.consultation_fee_max, excluded.listed)
+$$;
+
+create function private.refresh_contact(who uuid) returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.contacts as known (id, user_id, phone, email)
+  select p.id, p.id, p.phone, u.email::text
+  from public.profiles p join auth.users u on u.id = p.id
+  where p.id = who
+  on conflict (id) do update set (phone, email) = (excluded.phone, excluded.email)
+  where (known.phone, known.email) is distinct from (excluded.phone, excluded.email)
+$$;
+
+create function private.share_profile() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refresh_person(new.id);
+  perform private.refresh_contact(new.id);
+  return null;
+end $$;
+create trigger share_profile after insert or update on public.profiles
+  for each row execute function private.share_profile();
+
+create function private.share_email() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refresh_contact(new.id);
+  return null;
+end $$;
+create trigger share_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.share_email();
+
+alter table public.people enable row level security;
+select sync.enroll('public.people', readers => $$
+    select r.user_id
+    union select c.provider_id from private.care c where c.client_id = r.user_id
+    union select c.client_id from private.care c where c.provider_id = r.user_id
+    union select private.admins()
+    union select sync.shared('community') where r.listed
+  $$, owner => 'user_id', natural_key => null);
+grant select on public.people to authenticated;
+grant all on public.people to service_role;
+create policy "known people are read" on public.people for select to authenticated
+  using (listed or user_id = (select auth.uid()) or user_id in (select private.my_acquaintances())
+    or (select private.is_admin()));
+
+alter table public.contacts enable row level security;
+select sync.enroll('public.contacts', readers => $$
+    select r.user_id
+    union select c.provider_id from private.care c where c.client_id = r.user_id and c.reaches
+  $$, owner => 'user_id', natural_key => null);
+grant select on public.contacts to authenticated;
+grant all on public.contacts to service_role;
+create policy "own and clients' contacts are read" on public.contacts for select to authenticated
+  using (user_id = (select auth.uid()) or user_id in (select private.my_reachable()));
+
+-- Assignments -----------------------------------------------------------------------------------------
+
+create table public.client_assignments (
+  id uuid primary key default gen_random_uuid(),
+  trainer_id uuid not null references public.people (id) on delete cascade,
+  client_id uuid not null references public.people (id) on delete cascade,
+  assignment_date date not null default current_date,
+  status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+  program_focus text check (length(program_focus) <= 500),
+  sessions_per_week integer check (sessions_per_week between 0 and 21),
+  created_at timestamptz not null default now(),
+  check (trainer_id <> client_id)
+);
+comment on table public.client_assignments is
+  'An administrator gives a client to a provider of any kind; either of them may end it. Sight lasts while active.';
+comment on column public.client_assignments.trainer_id is 'The provider, whatever the role.';
+create index client_assignments_by_trainer on public.client_assignments (trainer_id, status);
+create index client_assignments_by_client on public.client_assignments (client_id, status);
+create unique index client_assignments_open on public.client_assignments (trainer_id, client_id) where status <> 'ended';
+
+create function private.guard_assignment() returns trigger
+  language plpgsql set search_path = '' as $$
+declare caller uuid := (select auth.uid());
+begin
+  if tg_op = 'INSERT' then
+    if not private.is_provider(new.trainer_id) then
+      raise exception 'only an approved provider can be given clients' using errcode = 'P0001';
+    end if;
+    return new;
+  end if;
+  if (new.trainer_id, new.client_id) is distinct from (old.trainer_id, old.client_id) then
+    raise exception 'an assignment keeps its two people' using errcode = '42501';
+  end if;
+  if current_user not in ('authenticated', 'anon') or private.is_admin() then
+    return new;
+  end if;
+  -- Whoever ended it withdrew the sight that goes with it; the other side must not take it back.
+  if old.status = 'ended' and new.status <> 'ended' then
+    raise exception 'an ended assignment is not taken up again' using errcode = '42501';
+  end if;
+  if caller = old.client_id and ((new.program_focus, new.sessions_per_week, new.assignment_date)
+      is distinct from (old.program_focus, old.sessions_per_week, old.assignment_date)
+      or new.status not in (old.status, 'ended')) then
+    raise exception 'a client can end an assignment and change nothing else of it' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard before insert or update on public.client_assignments
+  for each row execute function private.guard_assignment();
+
+alter table public.client_assignments enable row level security;
+select sync.enroll('public.client_assignments', readers => $$
+    select r.trainer_id union select r.client_id union select private.admins()
+  $$, owner => 'client_id', natural_key => null);
+grant select on public.client_assignments to authenticated;
+grant insert (id, trainer_id, client_id, assignment_date, status, program_focus, sessions_per_week, rev, updated_at),
+  update (status, assignment_date, program_focus, sessions_per_week, rev, updated_at)
+  on public.client_assignments to authenticated;
+grant all on public.client_assignments to service_role;
+create policy "both sides and administrators read" on public.client_assignments for select to authenticated
+  using (trainer_id = (select auth.uid()) or client_id = (select auth.uid()) or (select private.is_admin()));
+create policy "administrators assign" on public.client_assignments for insert to authenticated
+  with check ((select private.is_admin()));
+create policy "both sides and administrators change" on public.client_assignments for update to authenticated
+  using (client_id = (select auth.uid()) or (select private.is_admin())
+    or (trainer_id = (select auth.uid()) and (select private.is_provider((select auth.uid())))))
+  with check (trainer_id = (select auth.uid()) or client_id = (select auth.uid()) or (select private.is_admin()));
+
+-- Care follows ----------------------------------------------------------------------------------------
+
+create function private.care_between(provider uuid, client uuid, out known boolean, out treats boolean, out reaches boolean)
+  language sql stable security definer set search_path = '' as $$
+  select count(*) > 0,
+    coalesce(bool_or(a.status = 'active'), false) and private.is_provider(provider),
+    coalesce(bool_or(a.status = 'active'), false) and private.is_provider(provider)
+  from public.client_assignments a
+  where a.trainer_id = provider and a.client_id = client and not a.deleted
+$$;
+
+create function private.refresh_care(provider uuid, client uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare found_care record;
+begin
+  -- When an account goes, the rows that hang on it must still find their readers to tell them; care goes last.
+  if provider is null or provider = client
+    or (select count(*) from public.people where id in (provider, client)) < 2 then
+    return;
+  end if;
+  -- Two changes of one pair at once would each miss the other's; the second waits and then sees the first.
+  perform pg_advisory_xact_lock(hashtextextended('care:' || provider || ':' || client, 0));
+  select * into found_care from private.care_between(provider, client);
+  if not found_care.known then
+    delete from private.care c where c.provider_id = provider and c.client_id = client;
+    return;
+  end if;
+  insert into private.care as c (provider_id, client_id, treats, reaches)
+  values (provider, client, found_care.treats, found_care.reaches)
+  on conflict (provider_id, client_id) do update set treats = excluded.treats, reaches = excluded.reaches
+  where (c.treats, c.reaches) is distinct from (excluded.treats, excluded.reaches);
+end $$;
+
+create function private.follow_assignment() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.refresh_care(old.trainer_id, old.client_id);
+  else
+    perform private.refresh_care(new.trainer_id, new.client_id);
+  end if;
+  return null;
+end $$;
+create trigger follow_care after insert or delete or update on public.client_assignments
+  for each row execute function private.follow_assignment();
+
+create function private.republish_care() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare pair private.care := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform sync.republish(pair.client_id, pair.provider_id);
+  perform sync.republish(pair.provider_id, pair.client_id);
+  return null;
+end $$;
+create trigger republish after insert or update or delete on private.care
+  for each row execute function private.republish_care();
+
+create function private.follow_role() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare pair record;
+begin
+  for pair in select c.client_id from private.care c where c.provider_id = new.id order by c.client_id loop
+    perform private.refresh_care(new.id, pair.client_id);
+    -- Another role reads other tables, also where the care itself stays as it was.
+    perform sync.republish(pair.client_id, new.id);
+  end loop;
+  if (new.role = 'admin') <> (old.role = 'admin') then
+    perform sync.republish(p.id, new.id) from public.profiles p;
+  end if;
+  return null;
+end $$;
+create trigger follow_role after update of role, provider_status on public.profiles
+  for each row when ((old.role, old.provider_status) is distinct from (new.role, new.provider_status))
+  execute function private.follow_role();
+
+revoke execute on function private.is_listed(uuid), private.refresh_person(uuid), private.refresh_contact(uuid),
+  private.share_profile(), private.share_email(), private.guard_assignment(), private.care_between(uuid, uuid),
+  private.refresh_care(uuid, uuid), private.follow_assignment(), private.republish_care(), private.follow_role()
+  from public, anon;
