@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// A checker that quietly stopped checking would pass every tree, so each rule is shown a tree that breaks it.
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface Planted {
+  file: string;
+  line: string;
+  rule: string;
+}
+
+const imports = (file: string, source: string): Planted => ({
+  file,
+  line: `import '${source}';`,
+  rule: 'eslint(no-restricted-imports)',
+});
+
+const FORBIDDEN: Planted[] = [
+  imports('src/lib/dates.ts', '#src/ui/card.tsx'),
+  imports('src/lib/money.ts', '../ui/card.tsx'),
+  imports('src/ui/card.tsx', '#src/data/session.ts'),
+  imports('src/ui/ring.tsx', '#sync/start.ts'),
+  imports('src/data/session.ts', '#src/features/water/water-card.tsx'),
+  imports('src/marketing/home.tsx', '#src/data/session.ts'),
+  imports('src/marketing/prices.tsx', '@supabase/supabase-js'),
+  imports('src/features/water/water-card.tsx', '#src/features/goals/goals-screen.tsx'),
+  imports('src/features/water/glass.tsx', '../goals/goals-screen.tsx'),
+  imports('src/features/water/pour.ts', '#sync/engine/journal.ts'),
+  imports('src/features/water/fill.ts', 'dexie'),
+  imports('sync/engine/journal.ts', '#sync/entities/index.ts'),
+  imports('sync/engine/merge.ts', 'react'),
+  imports('sync/engine/status.ts', '@supabase/supabase-js'),
+  imports('sync/entities/water.ts', '#sync/engine/replicate.ts'),
+  imports('sync/start.ts', '#src/data/session.ts'),
+  imports('supabase/local/stack.ts', '../../src/lib/dates.ts'),
+  imports('src/app/routes.tsx', '../../tests/support/stack.ts'),
+  { file: 'src/app/shell.tsx', line: 'console.log(1);', rule: 'eslint(no-console)' },
+  { file: 'src/app/loose.ts', line: 'export const anything: any = 1;', rule: 'typescript(no-explicit-any)' },
+  { file: 'src/app/floating.ts', line: 'Promise.resolve(1);', rule: 'typescript(no-floating-promises)' },
+];
+
+const ALLOWED: Omit<Planted, 'rule'>[] = [
+  { file: 'src/ui/stat.tsx', line: "import '#src/lib/money.ts';" },
+  { file: 'src/data/provider.tsx', line: "import '#sync/start.ts';" },
+  { file: 'src/features/water/water-screen.tsx', line: "import '#sync/entities/water.ts';" },
+  { file: 'src/features/water/water-row.tsx', line: "import './water-screen.tsx';" },
+  { file: 'sync/entities/meals.ts', line: "import '#sync/engine/define-entity.ts';" },
+  { file: 'src/app/router.tsx', line: "import '#src/features/water/water-screen.tsx';" },
+];
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+}
+
+let tree: string;
+let diagnostics: Diagnostic[];
+
+async function lint(): Promise<Diagnostic[]> {
+  const oxlint = path.join(ROOT, 'node_modules/.bin/oxlint');
+  const ran = promisify(execFile)(oxlint, ['--type-aware', '-f', 'json', 'src', 'sync', 'supabase'], {
+    cwd: tree,
+    maxBuffer: 1e7,
+  });
+  // oxlint leaves with 1 when it found something, which here it must.
+  const { stdout } = await ran.catch((error: { stdout: string }) => error);
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+beforeAll(async () => {
+  tree = await mkdtemp(path.join(tmpdir(), 'planted-'));
+  await symlink(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
+  for (const config of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) {
+    await cp(path.join(ROOT, config), path.join(tree, config));
+  }
+  for (const { file, line } of [...FORBIDDEN, ...ALLOWED]) {
+    await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
+    await writeFile(path.join(tree, file), `${line}\nexport {};\n`);
+  }
+  diagnostics = await lint();
+});
+
+afterAll(() => rm(tree, { recursive: true, force: true }));
+
+const codesIn = (file: string) =>
+  diagnostics.filter((found) => path.normalize(found.filename) === path.normalize(file)).map((found) => found.code);
+
+describe('the linter notices', () => {
+  it.each(FORBIDDEN)('$line in $file', ({ file, rule }) => {
+    expect(codesIn(file)).toContain(rule);
+  });
+});
+
+describe('the linter allows', () => {
+  it.each(ALLOWED)('$line in $file', ({ file }) => {
+    expect(codesIn(file)).not.toContain('eslint(no-restricted-imports)');
+  });
+});
