@@ -1,0 +1,84 @@
+-- Who reads and writes what of the laboratory. The rules of the single steps are in the triggers.
+
+alter table public.lab_tests enable row level security;
+alter table public.lab_orders enable row level security;
+alter table public.lab_order_items enable row level security;
+alter table public.lab_results enable row level security;
+
+grant select on public.lab_tests, public.lab_orders, public.lab_order_items, public.lab_results to authenticated;
+
+grant insert (id, test_code, test_name, category, description, sample_type, preparation_instructions,
+    normal_range_min, normal_range_max, unit, price, processing_time_hours, requires_fasting, is_active, rev,
+    updated_at, deleted),
+  update (test_name, category, description, sample_type, preparation_instructions, normal_range_min, normal_range_max,
+    unit, price, processing_time_hours, requires_fasting, is_active, rev, updated_at, deleted)
+  on public.lab_tests to authenticated;
+create policy "everybody reads" on public.lab_tests for select to authenticated using (true);
+create policy "administrators add" on public.lab_tests for insert to authenticated
+  with check ((select private.is_admin()));
+create policy "administrators change" on public.lab_tests for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+-- An order is never deleted, only cancelled: its number would leave a gap.
+grant insert (id, client_id, ordered_by_id, status, ordered_date, priority, notes, created_at, rev, updated_at),
+  update (status, priority, notes, lab_technician_id, collection_date, completed_date, rev, updated_at)
+  on public.lab_orders to authenticated;
+create policy "read one's own, the clients', and the laboratory's" on public.lab_orders for select to authenticated
+  using (
+    client_id = (select auth.uid())
+    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))
+    or ((lab_technician_id = (select auth.uid())
+        or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
+      and (select private.is_lab_technician())));
+create policy "order for oneself or a patient" on public.lab_orders for insert to authenticated
+  with check (ordered_by_id = (select auth.uid()) and (client_id = (select auth.uid())
+    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))));
+create policy "the client, the orderer and the laboratory go on with it" on public.lab_orders for update
+  to authenticated
+  using (
+    client_id = (select auth.uid())
+    or (ordered_by_id = (select auth.uid()) and client_id in (select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or ((lab_technician_id = (select auth.uid())
+        or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
+      and (select private.is_lab_technician())))
+  with check (
+    client_id = (select auth.uid())
+    or (ordered_by_id = (select auth.uid()) and client_id in (select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
+
+grant insert (id, order_id, client_id, test_id, created_at, rev, updated_at, deleted),
+  update (rev, updated_at, deleted)
+  on public.lab_order_items to authenticated;
+create policy "read one's own, the clients', and the laboratory's" on public.lab_order_items for select
+  to authenticated using (
+    client_id = (select auth.uid())
+    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))
+    or ((lab_technician_id = (select auth.uid()) or is_open) and (select private.is_lab_technician())));
+-- The order is looked up as the caller, and it has to be one he made or one made for him.
+create policy "the orderer and the client fill it" on public.lab_order_items for insert to authenticated
+  with check (exists (select from public.lab_orders o
+    where o.id = order_id and (select auth.uid()) in (o.client_id, o.ordered_by_id)));
+create policy "the orderer and the client change it" on public.lab_order_items for update to authenticated
+  using (exists (select from public.lab_orders o
+    where o.id = order_id and (select auth.uid()) in (o.client_id, o.ordered_by_id)))
+  with check (exists (select from public.lab_orders o
+    where o.id = order_id and (select auth.uid()) in (o.client_id, o.ordered_by_id)));
+
+grant insert (id, order_id, client_id, test_code, test_name, result_value, reference_range, unit, flag,
+    interpretation, verified_at, released_at, created_at, rev, updated_at, deleted),
+  update (test_code, test_name, result_value, reference_range, unit, flag, interpretation, verified_at, released_at,
+    rev, updated_at, deleted)
+  on public.lab_results to authenticated;
+create policy "read what is released, technicians what they work on" on public.lab_results for select
+  to authenticated using (
+    (released_at is not null and (client_id = (select auth.uid())
+      or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))))
+    or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
+create policy "the technician of the order writes" on public.lab_results for insert to authenticated
+  with check (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
+    and (select private.is_lab_technician()));
+create policy "the technician of the order changes" on public.lab_results for update to authenticated
+  using (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
+    and (select private.is_lab_technician()))
+  with check (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
+    and (select private.is_lab_technician()));
