@@ -1,0 +1,60 @@
+// Runs on whatever Node the machine has, before anything is installed: no dependency, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+const STAMP = path.join(ROOT, 'node_modules/.installed');
+const OLDEST_NODE = 20;
+
+/** The project's own Node, which runs TypeScript as it is. */
+export const NODE = path.join(ROOT, 'node_modules/.bin/node');
+
+export function bin(name) {
+  return path.join(ROOT, 'node_modules/.bin', name);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs what the lockfile names when that is not what is there. */
+export function ensureInstalled() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+  const wanted = lockHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(NODE)) return;
+  say('Installing dependencies…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) fail('npm ci failed; its words are above.');
+  writeFileSync(STAMP, wanted);
+}
+
+/** Runs to the end and answers the exit code; a stop asked of us is passed on. */
+export function run(command, args, { env = {}, ...options } = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, ...options });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, pass);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

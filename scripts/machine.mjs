@@ -1,0 +1,54 @@
+// What the tests need of the machine beside npm packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { NODE, bin, fail, say } from './installed.mjs';
+
+const KNOWN_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+const isRoot = () => process.getuid?.() === 0;
+const hasApt = () => existsSync('/usr/bin/apt-get');
+
+let listsAreFresh = false;
+
+function aptInstall(packageName) {
+  if (!isRoot() || !hasApt()) return false;
+  say(`Installing ${packageName}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  listsAreFresh ||= apt('update');
+  return apt('install', '-y', '--no-install-recommends', packageName);
+}
+
+const presentChromium = () => KNOWN_CHROMIUMS.find((file) => existsSync(file));
+
+function playwrightChromium() {
+  const { stdout } = spawnSync(NODE, ['-p', "require('playwright').chromium.executablePath()"], { encoding: 'utf8' });
+  const found = stdout.trim();
+  return existsSync(found) ? found : null;
+}
+
+/** The Chromium to test with: the one named, the machine's, Debian's, else the one Playwright downloads. */
+export function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
+  const found = presentChromium() ?? (aptInstall('chromium') && presentChromium());
+  if (found) return found;
+  spawnSync(NODE, [bin('playwright'), 'install', 'chromium'], { stdio: 'inherit' });
+  return playwrightChromium() ?? fail('No Chromium could be installed; name one in CHROMIUM_PATH.');
+}
+
+function hasPostgres() {
+  if (!existsSync(DEBIAN_POSTGRES)) return false;
+  return readdirSync(DEBIAN_POSTGRES).some((version) =>
+    existsSync(path.join(DEBIAN_POSTGRES, version, 'bin/postgres')),
+  );
+}
+
+/** The tests that need a real PostgreSQL skip with a loud line without it, so a failure here is no failure. */
+export function ensurePostgres() {
+  if (hasPostgres() || aptInstall('postgresql-15')) return;
+  aptInstall('postgresql');
+}

@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './built.mjs';
+import { NODE, ROOT, bin, ensureInstalled, run, say } from './installed.mjs';
+import { ensureChromium, ensurePostgres } from './machine.mjs';
+
+const RESULTS = path.join(ROOT, 'test-results');
+const VITEST_RESULT = path.join(RESULTS, 'vitest.json');
+const BROWSER_RESULT = path.join(RESULTS, 'browser.json');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A check without a count of its own is one test. */
+const check =
+  (...command) =>
+  async () => {
+    const code = await run(...command);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  };
+
+async function suites() {
+  const code = await run(NODE, [
+    bin('vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${VITEST_RESULT}`,
+  ]);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(VITEST_RESULT);
+  // A file that could not be loaded has failed without a test of its own.
+  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const failed = numFailedTests + unloaded;
+  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
+}
+
+async function browser() {
+  const config = path.join('tests', 'e2e', 'playwright.config.ts');
+  const code = await run(NODE, [bin('playwright'), 'test', '--config', config], {
+    env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULT },
+  });
+  const { expected, unexpected, flaky, skipped } = readJson(BROWSER_RESULT).stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function types() {
+  const app = await check(NODE, [bin('tsc'), '-p', '.'])();
+  const rest = await check(NODE, [bin('tsc'), '-p', 'supabase'])();
+  return add(app, rest);
+}
+
+async function budgets() {
+  await ensureBuilt();
+  return check(NODE, [bin('size-limit')])();
+}
+
+const STEPS = {
+  format: check(NODE, [bin('oxfmt'), '--check', '.']),
+  lint: check(NODE, [bin('oxlint'), '--type-aware', '--deny-warnings', '.']),
+  types,
+  'dead-code': check(NODE, [bin('knip')]),
+  budgets,
+  suites,
+  browser,
+};
+
+function add(left, right) {
+  return {
+    passed: left.passed + right.passed,
+    failed: left.failed + right.failed,
+    skipped: left.skipped + right.skipped,
+  };
+}
+
+async function runStep(name) {
+  say(`\n── ${name}`);
+  const started = performance.now();
+  const result = await STEPS[name]().catch((error) => {
+    say(String(error));
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  say(`── ${name}: ${result.failed ? 'FAILED' : 'ok'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+ensureInstalled();
+ensurePostgres();
+rmSync(RESULTS, { recursive: true, force: true });
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in STEPS));
+if (unknown.length) {
+  say(`There is no step ${unknown.join(', ')}; there are ${Object.keys(STEPS).join(', ')}.`);
+  process.exit(2);
+}
+let total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of wanted.length ? wanted : Object.keys(STEPS)) total = add(total, await runStep(name));
+say(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { ProxyOptions } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as { name: string };
+
+// The manifest is where the product's name is spelt; pages and components read it from here.
+process.env['VITE_PRODUCT_NAME'] = manifest.name;
+
+/** In development the stack runs on a port of its own, behind the origin of the dev server. */
+function stackProxy(stack: string | undefined): Record<string, ProxyOptions> {
+  if (!stack) return {};
+  return {
+    '^/(rest|auth|storage|functions)/v1/': { target: stack },
+    '^/realtime/v1/': { target: stack, ws: true },
+    '^/_(local|mail)': { target: stack },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      manifest,
+      registerType: 'autoUpdate',
+      injectRegister: 'script',
+      workbox: { navigateFallbackDenylist: [/^\/(rest|auth|storage|functions|realtime)\/v1\//, /^\/_/] },
+    }),
+  ],
+  server: { proxy: stackProxy(process.env['STACK_URL']) },
+  build: { target: 'es2022', sourcemap: false },
+});
