@@ -191,6 +191,19 @@ create function storage.extension(name text) returns text language sql immutable
   select reverse(split_part(reverse(storage.filename(name)), '.', 1))
 $$;
 
+-- Files would stay behind, so rows go by the storage API alone; it says so for its own transaction.
+create function storage.protect_delete() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), '') <> 'true' then
+    raise exception 'Objects and buckets are removed through the storage API.' using errcode = '42501';
+  end if;
+  return null;
+end $$;
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
+create trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
+
 -- Realtime --------------------------------------------------------------------------------------------
 
 create table realtime.messages (

@@ -1,0 +1,37 @@
+import { problems } from './problems.ts';
+
+type Recognise = (bytes: Uint8Array) => boolean;
+
+const startsWith =
+  (...signature: number[]): Recognise =>
+  (bytes) =>
+    signature.every((byte, index) => bytes[index] === byte);
+
+const SIGNATURES: Record<string, Recognise> = {
+  'image/png': startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  'image/jpeg': startsWith(0xff, 0xd8, 0xff),
+  'image/gif': startsWith(0x47, 0x49, 0x46, 0x38),
+};
+
+// Faces are shown to others, so what calls itself a picture there has to be one.
+const LOOKED_INTO = new Set(['avatars']);
+
+export const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+function allows(pattern: string, type: string): boolean {
+  if (pattern === '*/*' || pattern === '*') return true;
+  return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : pattern === type;
+}
+
+/** Refuses a type the bucket does not take. */
+export function checkType(allowed: readonly string[] | null, declared: string): void {
+  const type = bareType(declared);
+  if (allowed && allowed.length > 0 && !allowed.some((pattern) => allows(pattern.toLowerCase(), type)))
+    throw problems.wrongType(type);
+}
+
+/** Refuses bytes that are not what they are called, where that matters. */
+export function checkContent(bucket: string, declared: string, bytes: Uint8Array): void {
+  const recognise = SIGNATURES[bareType(declared)];
+  if (LOOKED_INTO.has(bucket) && recognise && !recognise(bytes)) throw problems.wrongType(bareType(declared));
+}

@@ -1,0 +1,88 @@
+import type { Row } from '../database/database.ts';
+import { problems } from './problems.ts';
+
+export interface Upload {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  cacheControl: string;
+  userMetadata: Row | null;
+}
+
+// What a multipart body adds around a file: boundaries, part headers and the fields beside it.
+const FORM_OVERHEAD = 64 * 1024;
+const JSON_BYTES = 1024 * 1024;
+const UNNAMED_TYPE = 'application/octet-stream';
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw problems.tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw problems.tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function metadataFrom(text: string): Row | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    throw problems.invalidRequest('The metadata is not JSON.');
+  }
+}
+
+function textOf(form: FormData, field: string): string | null {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : null;
+}
+
+async function receiveForm(request: Request, limit: number): Promise<Upload> {
+  const body = await readAtMost(request, limit + FORM_OVERHEAD);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw problems.invalidRequest('The form could not be read.');
+  });
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) throw problems.invalidRequest('No content provided');
+  if (file.size > limit) throw problems.tooLarge();
+  const seconds = textOf(form, 'cacheControl');
+  const metadata = textOf(form, 'metadata');
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: file.type || UNNAMED_TYPE,
+    cacheControl: seconds && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
+    userMetadata: metadata === null ? null : metadataFrom(metadata),
+  };
+}
+
+/** One file as storage-js sends it: a form for a Blob, else the bytes themselves. Reading stops at the limit. */
+export async function receive(request: Request, limit: number): Promise<Upload> {
+  const type = request.headers.get('content-type') ?? UNNAMED_TYPE;
+  if (/^multipart\/form-data/i.test(type)) return receiveForm(request, limit);
+  const metadata = request.headers.get('x-metadata');
+  const caching = request.headers.get('cache-control');
+  return {
+    bytes: await readAtMost(request, limit),
+    type,
+    cacheControl: caching && /^max-age=\d{1,10}$/.test(caching) ? caching : 'no-cache',
+    userMetadata: metadata === null ? null : metadataFrom(Buffer.from(metadata, 'base64').toString()),
+  };
+}
+
+export async function receiveJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder().decode(await readAtMost(request, JSON_BYTES));
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    throw problems.invalidRequest('The body is not JSON.');
+  }
+}
