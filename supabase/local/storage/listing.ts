@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Row, Session } from '../database/database.ts';
+import { isoTime } from './objects.ts';
 import { problems } from './problems.ts';
+
+const TIMES = ['updated_at', 'created_at', 'last_accessed_at'].map(isoTime).join(', ');
 
 const query = z.object({
   prefix: z.string().max(1024).default(''),
@@ -29,11 +32,10 @@ export async function listFolder(session: Session, bucket: string, body: unknown
      ), found as (
        select *, split_part(rest, '/', 1) as head from inside where starts_with(lower(rest), lower($3::text))
      )
-     select head as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
-            null::timestamptz as last_accessed_at, null::jsonb as metadata
+     select head as name, null::uuid as id, null as updated_at, null as created_at, null as last_accessed_at, null::jsonb as metadata
      from found where rest <> head group by head
      union all
-     select head, id, updated_at, created_at, last_accessed_at, metadata from found where rest = head
+     select head, id, ${TIMES}, metadata from found where rest = head
      order by ${sortBy.column} ${sortBy.order}, name limit $4 offset $5`,
     [bucket, folder, search, limit, offset],
   );

@@ -17,9 +17,9 @@ export interface StoredObject extends Row {
   version: string;
   metadata: Metadata;
   user_metadata: Row | null;
-  created_at: Date;
-  updated_at: Date;
-  last_accessed_at: Date;
+  created_at: string;
+  updated_at: string;
+  last_accessed_at: string;
 }
 
 export interface Bucket extends Row {
@@ -29,8 +29,8 @@ export interface Bucket extends Row {
   public: boolean;
   file_size_limit: number | null;
   allowed_mime_types: string[] | null;
-  created_at: Date;
-  updated_at: Date;
+  created_at: string;
+  updated_at: string;
 }
 
 /** What an upload leaves in the table. */
@@ -43,16 +43,20 @@ export interface NewObject {
   userMetadata: Row | null;
 }
 
-const FIELDS = `id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at, last_accessed_at`;
+/** The drivers word a time differently; hosted storage words it so. */
+export const isoTime = (column: string): string =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 
-export async function readBuckets(session: Session, id?: string): Promise<Bucket[]> {
-  const rows = await session.query<Bucket>(
+const TIMES = ['created_at', 'updated_at'].map(isoTime).join(', ');
+const FIELDS = `id, bucket_id, name, version, metadata, user_metadata, ${TIMES}, ${isoTime('last_accessed_at')}`;
+
+export function readBuckets(session: Session, id?: string): Promise<Bucket[]> {
+  return session.query<Bucket>(
     `select id, name, owner, public, file_size_limit::float8 as file_size_limit, allowed_mime_types,
-            created_at, updated_at
+            ${TIMES}
      from storage.buckets where $1::text is null or id = $1 order by id`,
     [id ?? null],
   );
-  return rows;
 }
 
 export async function readObject(session: Session, bucket: string, name: string): Promise<StoredObject | null> {

@@ -36,22 +36,15 @@ export const problems = {
   internal: () => new StorageProblem(500, 'InternalError', 'Internal server error'),
 };
 
-function sqlState(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return typeof code === 'string' ? code : null;
-}
+const BY_SQLSTATE = new Map([
+  ['42501', () => problems.denied('new row violates row-level security policy')],
+  ['23505', problems.duplicate],
+  ['23503', problems.noBucket],
+]);
 
 /** What the database refused, in storage's words; null for what nobody foresaw. */
 export function asProblem(error: unknown): StorageProblem | null {
   if (error instanceof StorageProblem) return error;
-  switch (sqlState(error)) {
-    case '42501':
-      return problems.denied('new row violates row-level security policy');
-    case '23505':
-      return problems.duplicate();
-    case '23503':
-      return problems.noBucket();
-    default:
-      return null;
-  }
+  const state = error instanceof Error && 'code' in error ? error.code : null;
+  return (typeof state === 'string' && BY_SQLSTATE.get(state)?.()) || null;
 }

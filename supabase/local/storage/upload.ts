@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Claims } from '../database/database.ts';
-import type { Database } from '../database/database.ts';
+import type { Claims, Database } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
 import { checkContent, checkType } from './media-type.ts';
 import { insertObject, readBuckets, readObject } from './objects.ts';
@@ -64,11 +63,11 @@ export async function checkMayWrite({ database }: Shelf, to: Destination): Promi
 }
 
 /** The file first, then the row: a crash between the two leaves a file nobody names, and never a row without one. */
-async function keep(shelf: Shelf, to: Destination, upload: Upload): Promise<string> {
+async function keep(shelf: Shelf, to: Destination, received: Upload): Promise<string> {
   const { bucket, name, owner } = to;
   const version = randomUUID();
-  await shelf.files.put(version, upload.bytes);
-  const object = { bucket, name, owner, version, metadata: describe(upload), userMetadata: upload.userMetadata };
+  await shelf.files.put(version, received.bytes);
+  const object = { bucket, name, owner, version, metadata: describe(received), userMetadata: received.userMetadata };
   try {
     const { id, before } = await shelf.database.asClaims(to.claims, async (session) => ({
       before: to.replace ? await readObject(session, bucket, name) : null,
