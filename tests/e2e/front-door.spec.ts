@@ -40,7 +40,7 @@ test('the page breaks no rule of the content-security policy and logs no error',
 
 test('the front page opens again with the network gone', async ({ page, context }) => {
   await page.goto(house.url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
