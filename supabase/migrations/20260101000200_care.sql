@@ -4,15 +4,18 @@ create table private.care (
   provider_id uuid not null references auth.users (id) on delete cascade,
   client_id uuid not null references auth.users (id) on delete cascade,
   treats boolean not null,
-  reaches boolean not null,
   primary key (provider_id, client_id),
   check (provider_id <> client_id)
 );
 comment on table private.care is
   'Derived from client_assignments and appointments by triggers; a row alone lets both see each other''s name.';
-comment on column private.care.treats is 'The provider sees the client''s records, as far as the role goes.';
-comment on column private.care.reaches is 'The provider sees the client''s phone and address of e-mail.';
+comment on column private.care.treats is 'The provider sees the client''s contact and records, as far as the role goes.';
 create index care_by_client on private.care (client_id, provider_id);
+
+create function private.is_provider(who uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = who and p.provider_status = 'approved')
+$$;
 
 create function private.carers(client uuid, variadic roles text[] default '{}') returns setof uuid
   language sql stable security definer set search_path = '' as $$
@@ -32,25 +35,18 @@ create function private.my_clients(variadic roles text[] default '{}') returns s
 $$;
 comment on function private.my_clients is 'The clients the caller cares for; nobody unless approved and in one of the roles.';
 
-create function private.my_reachable() returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select c.client_id from private.care c where c.provider_id = (select auth.uid()) and c.reaches
-$$;
 create function private.my_acquaintances() returns setof uuid
   language sql stable security definer set search_path = '' as $$
-  select c.client_id from private.care c where c.provider_id = (select auth.uid())
+  select c.client_id from private.care c
+  where c.provider_id = (select auth.uid()) and private.is_provider((select auth.uid()))
   union all
   select c.provider_id from private.care c where c.client_id = (select auth.uid())
 $$;
-create function private.is_provider(who uuid) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (select from public.profiles p where p.id = who and p.provider_status = 'approved')
-$$;
 
-revoke execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_reachable(),
-  private.my_acquaintances(), private.is_provider(uuid) from public, anon;
-grant execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_reachable(),
-  private.my_acquaintances(), private.is_provider(uuid) to authenticated, service_role;
+revoke execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_acquaintances(),
+  private.is_provider(uuid) from public, anon;
+grant execute on function private.carers(uuid, text[]), private.my_clients(text[]), private.my_acquaintances(),
+  private.is_provider(uuid) to authenticated, service_role;
 
 -- People: what others may know ------------------------------------------------------------------------
 
@@ -141,7 +137,7 @@ create trigger share_email after update of email on auth.users
 alter table public.people enable row level security;
 select sync.enroll('public.people', readers => $$
     select r.user_id
-    union select c.provider_id from private.care c where c.client_id = r.user_id
+    union select c.provider_id from private.care c where c.client_id = r.user_id and private.is_provider(c.provider_id)
     union select c.client_id from private.care c where c.provider_id = r.user_id
     union select private.admins()
     union select sync.shared('community') where r.listed
@@ -154,13 +150,12 @@ create policy "known people are read" on public.people for select to authenticat
 
 alter table public.contacts enable row level security;
 select sync.enroll('public.contacts', readers => $$
-    select r.user_id
-    union select c.provider_id from private.care c where c.client_id = r.user_id and c.reaches
+    select r.user_id union select private.carers(r.user_id)
   $$, owner => 'user_id', natural_key => null);
 grant select on public.contacts to authenticated;
 grant all on public.contacts to service_role;
 create policy "own and clients' contacts are read" on public.contacts for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_reachable()));
+  using (user_id = (select auth.uid()) or user_id in (select private.my_clients()));
 
 -- Assignments -----------------------------------------------------------------------------------------
 
@@ -214,7 +209,9 @@ create trigger guard before insert or update on public.client_assignments
 
 alter table public.client_assignments enable row level security;
 select sync.enroll('public.client_assignments', readers => $$
-    select r.trainer_id union select r.client_id union select private.admins()
+    select r.trainer_id where private.is_provider(r.trainer_id)
+    union select r.client_id
+    union select private.admins()
   $$, owner => 'client_id', natural_key => null);
 grant select on public.client_assignments to authenticated;
 grant insert (id, trainer_id, client_id, assignment_date, status, program_focus, sessions_per_week, rev, updated_at),
@@ -222,7 +219,8 @@ grant insert (id, trainer_id, client_id, assignment_date, status, program_focus,
   on public.client_assignments to authenticated;
 grant all on public.client_assignments to service_role;
 create policy "both sides and administrators read" on public.client_assignments for select to authenticated
-  using (trainer_id = (select auth.uid()) or client_id = (select auth.uid()) or (select private.is_admin()));
+  using (client_id = (select auth.uid()) or (select private.is_admin())
+    or (trainer_id = (select auth.uid()) and (select private.is_provider((select auth.uid())))));
 create policy "administrators assign" on public.client_assignments for insert to authenticated
   with check ((select private.is_admin()));
 create policy "both sides and administrators change" on public.client_assignments for update to authenticated
@@ -232,10 +230,9 @@ create policy "both sides and administrators change" on public.client_assignment
 
 -- Care follows ----------------------------------------------------------------------------------------
 
-create function private.care_between(provider uuid, client uuid, out known boolean, out treats boolean, out reaches boolean)
+create function private.care_between(provider uuid, client uuid, out known boolean, out treats boolean)
   language sql stable security definer set search_path = '' as $$
   select count(*) > 0,
-    coalesce(bool_or(a.status = 'active'), false) and private.is_provider(provider),
     coalesce(bool_or(a.status = 'active'), false) and private.is_provider(provider)
   from public.client_assignments a
   where a.trainer_id = provider and a.client_id = client and not a.deleted
@@ -245,7 +242,7 @@ create function private.refresh_care(provider uuid, client uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare found_care record;
 begin
-  -- When an account goes, the rows that hang on it must still find their readers to tell them; care goes last.
+  -- An account is going, and its care goes with it.
   if provider is null or provider = client
     or (select count(*) from public.people where id in (provider, client)) < 2 then
     return;
@@ -257,10 +254,9 @@ begin
     delete from private.care c where c.provider_id = provider and c.client_id = client;
     return;
   end if;
-  insert into private.care as c (provider_id, client_id, treats, reaches)
-  values (provider, client, found_care.treats, found_care.reaches)
-  on conflict (provider_id, client_id) do update set treats = excluded.treats, reaches = excluded.reaches
-  where (c.treats, c.reaches) is distinct from (excluded.treats, excluded.reaches);
+  insert into private.care as c (provider_id, client_id, treats)
+  values (provider, client, found_care.treats)
+  on conflict (provider_id, client_id) do update set treats = excluded.treats where c.treats <> excluded.treats;
 end $$;
 
 create function private.follow_assignment() returns trigger
@@ -280,8 +276,9 @@ create function private.republish_care() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare pair private.care := case when tg_op = 'DELETE' then old else new end;
 begin
-  perform sync.republish(pair.client_id, pair.provider_id);
-  perform sync.republish(pair.provider_id, pair.client_id);
+  -- In one order, whoever is the provider: each call locks its first user.
+  perform sync.republish(least(pair.client_id, pair.provider_id), greatest(pair.client_id, pair.provider_id));
+  perform sync.republish(greatest(pair.client_id, pair.provider_id), least(pair.client_id, pair.provider_id));
   return null;
 end $$;
 create trigger republish after insert or update or delete on private.care
@@ -297,7 +294,8 @@ begin
     perform sync.republish(pair.client_id, new.id);
   end loop;
   if (new.role = 'admin') <> (old.role = 'admin') then
-    perform sync.republish(p.id, new.id) from public.profiles p;
+    perform sync.republish_entity('people', new.id);
+    perform sync.republish_entity('client_assignments', new.id);
   end if;
   return null;
 end $$;
