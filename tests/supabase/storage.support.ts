@@ -37,7 +37,7 @@ const DETACHED = { persistSession: false, autoRefreshToken: false, detectSession
 const SECRET = 'a secret that only this test knows, and long enough';
 
 function settingsFor(dataDir: string | null): Settings {
-  return {
+  const known: Partial<Settings> = {
     url: '',
     siteUrl: '',
     redirectUrls: [],
@@ -52,6 +52,7 @@ function settingsFor(dataDir: string | null): Settings {
     maxRows: 1000,
     smtp: null,
   };
+  return known as Settings;
 }
 
 /** The storage part alone over the platform's tables, with buckets and policies of its own. */

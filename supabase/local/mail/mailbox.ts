@@ -1,3 +1,8 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { linksOf } from './links.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -14,19 +19,50 @@ export interface CaughtMail extends Mail {
 /** Where every mail of the stack ends, instead of on the network. */
 export interface Mailbox {
   deliver(mail: Mail): Promise<void>;
+  /** The newest first; of one address where one is given. */
   all(to?: string): CaughtMail[];
 }
 
-const LINK = /https?:\/\/[^\s"'<>)]+/g;
 const KEPT = 500;
 
-export function createMailbox(): Mailbox {
-  const mails: CaughtMail[] = [];
+function readMails(file: string): CaughtMail[] {
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+  const mails = lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as CaughtMail];
+    } catch {
+      // The line a crash cut off.
+      return [];
+    }
+  });
+  return mails.slice(-KEPT).toReversed();
+}
+
+/** One JSON line a mail, cut to the newest at each start. */
+function openFile(file: string): { mails: CaughtMail[]; append: (mail: CaughtMail) => Promise<void> } {
+  const mails = readMails(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const kept = mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
+  writeFileSync(`${file}.new`, kept.join(''));
+  renameSync(`${file}.new`, file);
+  return { mails, append: (mail) => appendFile(file, `${JSON.stringify(mail)}\n`) };
+}
+
+/** Mails outlive the process in `file`; without one they live in memory. */
+export function createMailbox(file: string | null = null): Mailbox {
+  const { mails, append } = file === null ? { mails: [], append: async () => {} } : openFile(file);
   return {
-    async deliver(mail) {
-      const links = [...new Set(mail.text.match(LINK) ?? [])];
-      mails.unshift({ ...mail, id: crypto.randomUUID(), at: new Date().toISOString(), links });
+    async deliver({ to, subject, text, html }) {
+      const mail = { id: crypto.randomUUID(), at: new Date().toISOString(), to, subject, text, html };
+      const caught = { ...mail, links: linksOf(mail) };
+      mails.unshift(caught);
       mails.length = Math.min(mails.length, KEPT);
+      await append(caught);
     },
     all: (to) => (to === undefined ? [...mails] : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())),
   };
