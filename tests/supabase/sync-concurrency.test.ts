@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { runConcurrently } from '../support/concurrent-writers.ts';
+import { asCaller, connect } from '../support/postgres-database.ts';
+import { hasPostgres, sharedPostgres } from '../support/postgres.ts';
+import { ALICE, BOB, note, openSyncDatabase, pull, pullAll } from './sync-fixture.ts';
+import { syncPullReader } from './sync-readers.ts';
+
+// Says loudly why, where it has to be skipped.
+if (!hasPostgres) await sharedPostgres();
+
+describe.skipIf(!hasPostgres)('sync_pull beside concurrent writers', () => {
+  test('misses none of 2,000 transactions of 8 writers, some held for seconds', async () => {
+    const db = await openSyncDatabase('postgres');
+    const { outcomes } = await runConcurrently({
+      url: db.url ?? '',
+      user: ALICE,
+      writers: 8,
+      transactions: 2000,
+      longOneIn: 60,
+      readers: [syncPullReader()],
+    });
+    await db.close();
+    expect(outcomes).toMatchObject([{ transactions: 2000, missed: 0, stale: 0 }]);
+  }, 120_000);
+
+  test('says that more is held back while an older transaction is open, and gives it afterwards', async () => {
+    const db = await openSyncDatabase('postgres');
+    const other = connect(db.url ?? '', 1);
+    const { cursor } = await pullAll(db, ALICE);
+    await other.unsafe('begin');
+    await other.unsafe('select pg_current_xact_id()');
+    await db.query('insert into public.notes (id, user_id) values ($1, $2)', [note().id, ALICE]);
+    const during = await pull(db, ALICE, cursor);
+    expect(during).toMatchObject({ changes: [], has_more: false, held_back: true });
+    await other.unsafe('commit');
+    await other.end();
+    // Other tests' databases share the server and with it the horizon.
+    await expect
+      .poll(() => pull(db, ALICE, during.cursor), { timeout: 30_000 })
+      .toMatchObject({ changes: [{ entity: 'notes' }], held_back: false });
+    await db.close();
+  }, 60_000);
+
+  test('loses no row that is written while sight of it is granted', async () => {
+    const db = await openSyncDatabase('postgres');
+    const writer = connect(db.url ?? '', 1);
+    const granter = connect(db.url ?? '', 1);
+    const ids: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const id = note().id;
+      ids.push(id);
+      const grants = round % 2 === 0;
+      const insert = () => writer.unsafe('insert into public.notes (id, user_id) values ($1, $2)', [id, ALICE]);
+      const grant = () => granter.unsafe('insert into private.care values ($1, $2)', [BOB, ALICE]);
+      const [first, second] = grants ? [insert, grant] : [grant, insert];
+      const [session, rival] = grants ? [writer, granter] : [granter, writer];
+      await session.unsafe('begin');
+      await first();
+      await rival.unsafe('begin');
+      const waiting = second().then(() => rival.unsafe('commit'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await session.unsafe('commit');
+      await waiting;
+      const seen = async () => (await pullAll(db, BOB)).changes.map((change) => change.id);
+      await expect.poll(seen, { timeout: 20_000 }).toEqual(expect.arrayContaining(ids));
+      await granter.unsafe('delete from private.care');
+    }
+    await Promise.all([writer.end(), granter.end(), db.close()]);
+  }, 120_000);
+
+  test('lets eight devices push onto one row: one applies, the others are told', async () => {
+    const db = await openSyncDatabase('postgres');
+    const first = note();
+    const devices = Array.from({ length: 8 }, () => connect(db.url ?? '', 1));
+    const pushFrom = (sql: (typeof devices)[number], row: object, base: string | null) =>
+      asCaller(sql, ALICE, (user) =>
+        user.query<{ v: { verdict: string }[] }>('select public.sync_push($1) as v', [
+          [{ entity: 'notes', row, base_rev: base }],
+        ]),
+      );
+    const verdictsOf = async (base: string | null) => {
+      const answers = await Promise.all(devices.map((sql) => pushFrom(sql, { ...note(), id: first.id }, base)));
+      return answers.map((rows) => rows[0]?.v[0]?.verdict).sort();
+    };
+    const expected = ['applied', ...Array.from({ length: 7 }, () => 'conflict')];
+    expect(await verdictsOf(null)).toEqual(expected);
+    const [row] = await db.query<{ rev: string }>('select rev from public.notes where id = $1', [first.id]);
+    expect(await verdictsOf(row?.rev ?? '')).toEqual(expected);
+    await Promise.all([...devices.map((sql) => sql.end()), db.close()]);
+  }, 60_000);
+});
