@@ -12,6 +12,10 @@ export interface Settings {
   serviceKey: string;
   jwtSecret: string;
   jwtExpirySeconds: number;
+  /** How mails call the product. */
+  productName: string;
+  /** How long one mailbox waits for the next mail of one kind; hosted projects start with 60. */
+  mailIntervalSeconds: number;
   functionsDir: string;
   /** How many of each an address or account may do in the time given. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
@@ -21,3 +25,6 @@ export interface Settings {
 }
 
 export const ANON_KEY = 'sb_publishable_local';
+
+/** What the mails of a new project have until somebody says otherwise. */
+export const MAIL_DEFAULTS = { productName: 'Ilera', mailIntervalSeconds: 1 };

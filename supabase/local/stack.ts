@@ -19,7 +19,7 @@ import { createMailbox } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
-import { ANON_KEY } from './settings.ts';
+import { ANON_KEY, MAIL_DEFAULTS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { createStorage } from './storage/storage.ts';
 
@@ -59,6 +59,7 @@ function settle(options: StackOptions, url: string): Settings {
     serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(32).toString('base64url'),
     jwtExpirySeconds: 3600,
+    ...MAIL_DEFAULTS,
     functionsDir: path.join(SUPABASE, 'functions'),
     limits: { passwordAttempts: 30, mails: 10, windowSeconds: 300 },
     maxBodyBytes: 5 * 1024 * 1024,

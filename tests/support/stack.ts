@@ -8,13 +8,47 @@ export interface TestStack extends Stack {
   visitor(): SupabaseClient;
   /** The server's own client, past row-level security. */
   service(): SupabaseClient;
+  /** A confirmed account, as the server makes one; the password is `PASSWORD`. */
+  account(email: string, data?: Record<string, unknown>): Promise<string>;
+  /** A device signed in to a confirmed account that is made for it. */
+  signUp(email: string, data?: Record<string, unknown>): Promise<SupabaseClient>;
+  /** A further device of an account. */
+  signIn(email: string): Promise<SupabaseClient>;
 }
+
+export const PASSWORD = 'correct horse 1';
 
 const DETACHED = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
 /** A whole stack in memory on a port of its own. */
 export async function openTestStack(options: Partial<StackOptions> = {}): Promise<TestStack> {
-  const stack = await startStack({ dataDir: null, port: 0, ...options });
+  const settings = { mailIntervalSeconds: 0, ...options.settings };
+  const stack = await startStack({ dataDir: null, port: 0, ...options, settings });
   const client = (key: string) => createClient(stack.url, key, { auth: DETACHED });
-  return { ...stack, visitor: () => client(stack.anonKey), service: () => client(stack.serviceKey) };
+
+  async function account(email: string, data: Record<string, unknown> = {}): Promise<string> {
+    const wanted = { email, password: PASSWORD, email_confirm: true, user_metadata: data };
+    const { data: made, error } = await client(stack.serviceKey).auth.admin.createUser(wanted);
+    if (error) throw error;
+    return made.user.id;
+  }
+
+  async function signIn(email: string): Promise<SupabaseClient> {
+    const device = client(stack.anonKey);
+    const { error } = await device.auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    return device;
+  }
+
+  return {
+    ...stack,
+    visitor: () => client(stack.anonKey),
+    service: () => client(stack.serviceKey),
+    account,
+    signIn,
+    async signUp(email, data) {
+      await account(email, data);
+      return signIn(email);
+    },
+  };
 }

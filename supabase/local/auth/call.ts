@@ -1,0 +1,112 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Peer, StackContext } from '../context.ts';
+import type { Claims } from '../database/database.ts';
+import { AuthFault } from './faults.ts';
+import type { Post } from './post.ts';
+import type { Counter } from './limits.ts';
+
+/** What every endpoint works with, beside the stack's own context. */
+export interface AuthContext extends StackContext {
+  post: Post;
+  attempts: Counter;
+  codeAttempts: Counter;
+}
+
+/** One request, read and checked as far as all endpoints have it in common. */
+export interface Call {
+  url: URL;
+  /** The parts of the path that its pattern leaves open. */
+  params: string[];
+  body: Body;
+  bearer: string | null;
+  apiKey: 'anon' | 'service' | null;
+  address: string;
+  userAgent: string;
+}
+
+export type Endpoint = (auth: AuthContext, call: Call) => Promise<Response>;
+
+const LARGEST_BODY = 64 * 1024;
+const NUL_ESCAPE = String.raw`\u0000`;
+
+const badJson = (what: string) => new AuthFault(400, 'bad_json', `Could not parse request body as JSON: ${what}`);
+
+type Fields = Record<string, unknown>;
+
+/** A JSON object whose fields are asked for by the type they must have. */
+export class Body {
+  readonly #fields: Fields;
+
+  constructor(fields: Fields) {
+    this.#fields = fields;
+  }
+
+  #field<T>(name: string, kind: string, fits: (value: unknown) => boolean): T | undefined {
+    const value = this.#fields[name];
+    if (value === undefined || value === null) return undefined;
+    if (!fits(value)) throw badJson(`${name} has to be ${kind}`);
+    return value as T;
+  }
+
+  text(name: string): string | undefined {
+    return this.#field(name, 'a string', (value) => typeof value === 'string');
+  }
+
+  flag(name: string): boolean | undefined {
+    return this.#field(name, 'a boolean', (value) => typeof value === 'boolean');
+  }
+
+  object(name: string): Fields | undefined {
+    return this.#field(name, 'an object', (value) => typeof value === 'object' && !Array.isArray(value));
+  }
+}
+
+async function readCapped(request: Request, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new AuthFault(413, 'validation_failed', 'The request body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export async function readBody(request: Request, mostBytes: number): Promise<Body> {
+  if (request.method === 'GET') return new Body({});
+  const text = await readCapped(request, Math.min(mostBytes, LARGEST_BODY));
+  if (text.trim() === '') return new Body({});
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badJson('unexpected content');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson('an object is expected');
+  // A text of the database cannot hold this character, and no name or address needs it.
+  if (text.includes(NUL_ESCAPE)) throw badJson('a character is not allowed');
+  return new Body(value as Fields);
+}
+
+export function bearerOf(request: Request): string | null {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+export function sameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Which of the project's two keys came along; a key is also good as a signed token of its role. */
+export async function apiKeyOf(request: Request, context: StackContext): Promise<Call['apiKey']> {
+  const given = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
+  if (sameText(given, context.settings.anonKey)) return 'anon';
+  if (sameText(given, context.settings.serviceKey)) return 'service';
+  const claims: Claims | null = given.includes('.') ? await context.tokens.verify(given) : null;
+  if (claims?.role === 'service_role') return 'service';
+  return claims?.role === 'anon' ? 'anon' : null;
+}
+
+export function addressOf(peer: Peer): string {
+  return peer.address ?? 'unknown';
+}

@@ -1,0 +1,91 @@
+import type { Session } from '../database/database.ts';
+import type { AuthContext } from './call.ts';
+import type { Letter } from './mails.ts';
+import { issueOneTime } from './one-time.ts';
+import type { OneTimeKind } from './one-time.ts';
+import type { UserRow } from './users.ts';
+
+export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
+
+export interface Invitation {
+  link: string;
+  token: string;
+  code: string;
+}
+
+const SENT_AT: Record<OneTimeKind, string> = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+};
+
+/** A link that proves its reader owns the mailbox, and that leads on to `redirect`. */
+export async function inviteBack(
+  auth: AuthContext,
+  session: Session,
+  wanted: { userId: string; email: string; kind: OneTimeKind; type: LinkType; redirect: string },
+): Promise<Invitation> {
+  const { token, code } = await issueOneTime(session, auth.settings.jwtSecret, wanted);
+  await session.query(`update auth.users set ${SENT_AT[wanted.kind]} = now(), updated_at = now() where id = $1`, [
+    wanted.userId,
+  ]);
+  const query = new URLSearchParams({ token, type: wanted.type, redirect_to: wanted.redirect });
+  return { link: `${auth.settings.url}/auth/v1/verify?${query}`, token, code };
+}
+
+/** A mail that is written within the transaction and goes out after it. */
+export interface Outgoing {
+  to: string;
+  letter: Letter;
+}
+
+export async function confirmationMail(
+  auth: AuthContext,
+  session: Session,
+  user: { id: string; email: string },
+  redirect: string,
+): Promise<Outgoing> {
+  const invitation = await inviteBack(auth, session, {
+    userId: user.id,
+    email: user.email,
+    kind: 'confirmation_token',
+    type: 'signup',
+    redirect,
+  });
+  return { to: user.email, letter: { kind: 'signup', link: invitation.link, code: invitation.code } };
+}
+
+export async function recoveryMail(
+  auth: AuthContext,
+  session: Session,
+  user: { id: string; email: string },
+  redirect: string,
+): Promise<Outgoing> {
+  const invitation = await inviteBack(auth, session, {
+    userId: user.id,
+    email: user.email,
+    kind: 'recovery_token',
+    type: 'recovery',
+    redirect,
+  });
+  return { to: user.email, letter: { kind: 'recovery', link: invitation.link, code: invitation.code } };
+}
+
+/** Both mailboxes have to agree: whoever holds a stolen session alone cannot carry the account away. */
+export async function emailChangeMails(
+  auth: AuthContext,
+  session: Session,
+  user: UserRow,
+  redirect: string,
+): Promise<Outgoing[]> {
+  const [oldEmail, newEmail] = [user.email ?? '', user.email_change];
+  const invite = (email: string, kind: OneTimeKind) =>
+    inviteBack(auth, session, { userId: user.id, email, kind, type: 'email_change', redirect });
+  const current = await invite(oldEmail, 'email_change_token_current');
+  const next = await invite(newEmail, 'email_change_token_new');
+  return [
+    { to: oldEmail, letter: { kind: 'email_change_current', link: current.link, code: current.code, newEmail } },
+    { to: newEmail, letter: { kind: 'email_change_new', link: next.link, code: next.code, oldEmail } },
+  ];
+}

@@ -1,0 +1,115 @@
+/** What a mail of this part says, before it is put into words. */
+export type Letter =
+  | { kind: 'signup'; link: string; code: string }
+  | { kind: 'recovery'; link: string; code: string }
+  | { kind: 'magiclink'; link: string; code: string }
+  | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
+  | { kind: 'email_change_new'; link: string; code: string; oldEmail: string }
+  | { kind: 'password_changed' };
+
+interface Words {
+  subject: string;
+  heading: string;
+  before: string[];
+  button?: string;
+  after: string[];
+}
+
+const IGNORE = 'If you did not ask for this, you can ignore this mail and nothing will happen.';
+const LINK_LIFE = 'The link works once and for one hour.';
+
+function wordsOf(letter: Letter, product: string): Words {
+  switch (letter.kind) {
+    case 'signup':
+      return {
+        subject: `Confirm your ${product} account`,
+        heading: `Welcome to ${product}`,
+        before: [`Thank you for signing up. Please confirm that this address is yours, and your account is ready.`],
+        button: 'Confirm my address',
+        after: [
+          LINK_LIFE,
+          'If you did not sign up, you can ignore this mail: without your confirmation nobody can use the account.',
+        ],
+      };
+    case 'recovery':
+      return {
+        subject: `Reset your ${product} password`,
+        heading: 'Reset your password',
+        before: [`Somebody asked for a new password for your ${product} account. If it was you, choose one here.`],
+        button: 'Choose a new password',
+        after: [LINK_LIFE, 'If it was not you, you can ignore this mail: your password stays as it is.'],
+      };
+    case 'magiclink':
+      return {
+        subject: `Sign in to ${product}`,
+        heading: `Sign in to ${product}`,
+        before: ['This link signs you in.'],
+        button: 'Sign in',
+        after: [LINK_LIFE, IGNORE],
+      };
+    case 'email_change_current':
+      return {
+        subject: `Confirm the change of your ${product} address`,
+        heading: 'Your address is about to change',
+        before: [
+          `Your ${product} account is to move from this address to ${letter.newEmail}.`,
+          'Please confirm here that you want this. The new address has to be confirmed too, by the mail we sent there.',
+        ],
+        button: 'Confirm the change',
+        after: [
+          LINK_LIFE,
+          'If you did not ask for this, do not confirm it, and change your password: somebody may know it.',
+        ],
+      };
+    case 'email_change_new':
+      return {
+        subject: `Confirm your new ${product} address`,
+        heading: 'Confirm your new address',
+        before: [
+          `The ${product} account of ${letter.oldEmail} is to move to this address.`,
+          'Please confirm here that it is yours. The old address has to confirm the change too.',
+        ],
+        button: 'Confirm my new address',
+        after: [LINK_LIFE, IGNORE],
+      };
+    case 'password_changed':
+      return {
+        subject: `Your ${product} password was changed`,
+        heading: 'Your password was changed',
+        before: [
+          `The password of your ${product} account has just been changed, and your other devices were signed out.`,
+        ],
+        after: ['If it was not you, ask for a new password on the sign-in page at once.'],
+      };
+  }
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+const BODY_STYLE =
+  'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1a202c;max-width:32rem;margin:0 auto;padding:24px';
+const BUTTON_STYLE =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#276749;color:#ffffff;text-decoration:none;font-weight:bold';
+
+function asHtml(words: Words, sentences: string[], link: string | null, product: string): string {
+  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+  const action =
+    link && words.button ? `<p><a href="${escape(link)}" style="${BUTTON_STYLE}">${escape(words.button)}</a></p>` : '';
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(words.subject)}</title></head>`,
+    `<body style="${BODY_STYLE}"><h1 style="font-size:22px">${escape(words.heading)}</h1>`,
+    ...words.before.map(paragraph),
+    action,
+    ...sentences.map(paragraph),
+    `<p style="color:#4a5568">${escape(product)}</p></body></html>`,
+  ].join('\n');
+}
+
+export function composeMail(letter: Letter, product: string): { subject: string; text: string; html: string } {
+  const words = wordsOf(letter, product);
+  const [link, code] = letter.kind === 'password_changed' ? [null, null] : [letter.link, letter.code];
+  const sentences = code ? [`If you are asked for a code, it is ${code}.`, ...words.after] : words.after;
+  const parts = [words.heading, ...words.before, ...(link ? [`${words.button}:\n${link}`] : []), ...sentences, product];
+  return { subject: words.subject, text: `${parts.join('\n\n')}\n`, html: asHtml(words, sentences, link, product) };
+}

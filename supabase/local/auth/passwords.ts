@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { AuthFault } from './faults.ts';
+
+export interface PasswordJob {
+  id: number;
+  password: string;
+  /** Null asks for a new hash, anything else for a comparison. */
+  hash: string | null;
+}
+
+export interface PasswordResult {
+  id: number;
+  hash: string;
+  matches: boolean;
+}
+
+interface Waiting {
+  resolve(result: PasswordResult): void;
+  reject(error: Error): void;
+}
+
+const LONGEST_QUEUE = 500;
+
+/** What a sign-in of nobody is compared with, so that it takes as long as any other. */
+const NOBODYS_HASH = '$2b$10$vro/WG9.4uZ8zMUCjJ2M9.qA87tNTURaa6nd7gwo0oKDYXpq..8tu';
+
+// One bcrypt takes longer than a whole request may hold up all others, so a thread of its own does it.
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+function endAll(error: Error): void {
+  worker = null;
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('password-worker.ts', import.meta.url));
+  started.on('message', (result: PasswordResult) => {
+    waiting.get(result.id)?.resolve(result);
+    waiting.delete(result.id);
+  });
+  started.on('error', endAll);
+  started.unref();
+  return started;
+}
+
+function ask(password: string, hash: string | null): Promise<PasswordResult> {
+  if (waiting.size >= LONGEST_QUEUE) {
+    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  worker ??= startWorker();
+  lastId += 1;
+  const job: PasswordJob = { id: lastId, password, hash };
+  return new Promise((resolve, reject) => {
+    waiting.set(job.id, { resolve, reject });
+    worker?.postMessage(job);
+  });
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await ask(password, null)).hash;
+}
+
+/** Takes the same time whether there is a hash to compare with or not. */
+export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+  const { matches } = await ask(password, hash || NOBODYS_HASH);
+  return matches && Boolean(hash);
+}
+
+const SHORTEST = 6;
+const LONGEST_BYTES = 72;
+
+export function checkStrength(password: string): void {
+  if (password.length < SHORTEST) {
+    const weakness = { weak_password: { reasons: ['length'] } };
+    throw new AuthFault(422, 'weak_password', `Password should be at least ${SHORTEST} characters.`, weakness);
+  }
+  if (Buffer.byteLength(password) > LONGEST_BYTES) {
+    throw new AuthFault(400, 'validation_failed', `Password cannot be longer than ${LONGEST_BYTES} characters`);
+  }
+}

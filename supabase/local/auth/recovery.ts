@@ -1,0 +1,48 @@
+import type { Session } from '../database/database.ts';
+import { json } from '../http/answers.ts';
+import type { AuthContext, Call } from './call.ts';
+import { invalid } from './faults.ts';
+import { confirmationMail, emailChangeMails, recoveryMail } from './letters.ts';
+import type { Outgoing } from './letters.ts';
+import { allowedRedirect } from './redirects.ts';
+import { normalEmail, userByEmail } from './users.ts';
+import type { UserRow } from './users.ts';
+
+type Compose = (session: Session, user: UserRow, email: string, redirect: string) => Promise<Outgoing[]>;
+
+/** The same answer whether or not there was somebody to write to. */
+async function writeTo(auth: AuthContext, call: Call, email: string, compose: Compose): Promise<Response> {
+  const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
+  const mails = await auth.database.transaction(async (session) => {
+    const user = await userByEmail(session, email);
+    return user ? compose(session, user, email, redirect) : [];
+  });
+  for (const { to, letter } of mails) await auth.post.send(to, letter);
+  return json(200, {});
+}
+
+export async function recover(auth: AuthContext, call: Call): Promise<Response> {
+  const email = normalEmail(call.body.text('email') ?? '');
+  auth.post.reserve('recovery', email);
+  return writeTo(auth, call, email, async (session, { id }, address, redirect) => [
+    await recoveryMail(auth, session, { id, email: address }, redirect),
+  ]);
+}
+
+export async function resend(auth: AuthContext, call: Call): Promise<Response> {
+  const type = call.body.text('type');
+  const email = normalEmail(call.body.text('email') ?? '');
+  if (type === 'signup') {
+    auth.post.reserve('signup', email);
+    return writeTo(auth, call, email, async (session, user, address, redirect) =>
+      user.email_confirmed_at ? [] : [await confirmationMail(auth, session, { id: user.id, email: address }, redirect)],
+    );
+  }
+  if (type === 'email_change') {
+    auth.post.reserve('email_change_current', email);
+    return writeTo(auth, call, email, async (session, user, _address, redirect) =>
+      user.email_change ? emailChangeMails(auth, session, user, redirect) : [],
+    );
+  }
+  throw invalid('Resend requires a type of signup or email_change');
+}

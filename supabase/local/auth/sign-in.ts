@@ -1,0 +1,40 @@
+import { json } from '../http/answers.ts';
+import type { AuthContext, Call } from './call.ts';
+import { AuthFault, invalid } from './faults.ts';
+import { passwordMatches } from './passwords.ts';
+import { refresh } from './refresh.ts';
+import { refuseBanned, startSession } from './sessions.ts';
+import { userByEmail } from './users.ts';
+
+const WRONG = new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
+export const TOO_MANY_TRIES = new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
+
+async function signIn(auth: AuthContext, call: Call): Promise<Response> {
+  const email = (call.body.text('email') ?? '').trim().toLowerCase();
+  const password = call.body.text('password') ?? '';
+  if (!email || !password) throw invalid('missing email or password');
+  const tried = `${call.address} ${email.slice(0, 254)}`;
+  // Counted before the comparison, so that guesses sent side by side are counted too.
+  if (!auth.attempts.take(tried)) throw TOO_MANY_TRIES;
+
+  const user = await userByEmail(auth.database, email);
+  if (!(await passwordMatches(password, user?.encrypted_password ?? null)) || !user) throw WRONG;
+  auth.attempts.forget(tried);
+  refuseBanned(user);
+  if (!user.email_confirmed_at) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
+  return json(
+    200,
+    await auth.database.transaction((session) => startSession(auth, session, user.id, 'password', call)),
+  );
+}
+
+export async function token(auth: AuthContext, call: Call): Promise<Response> {
+  switch (call.url.searchParams.get('grant_type')) {
+    case 'password':
+      return signIn(auth, call);
+    case 'refresh_token':
+      return refresh(auth, call);
+    default:
+      throw invalid('unsupported_grant_type');
+  }
+}

@@ -1,0 +1,46 @@
+import { json } from '../http/answers.ts';
+import type { AuthContext, Call } from './call.ts';
+import { AuthFault, invalid } from './faults.ts';
+import { confirmationMail } from './letters.ts';
+import { checkStrength, hashPassword } from './passwords.ts';
+import { allowedRedirect } from './redirects.ts';
+import { insertUser, knownUser, normalEmail, userByEmail } from './users.ts';
+import type { NewUser } from './users.ts';
+import { nobodyView, userView } from './views.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+function credentialsOf({ body }: Call): Credentials {
+  const [email, password] = [body.text('email'), body.text('password')];
+  if (body.text('phone')) throw new AuthFault(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (!email && !password) {
+    throw new AuthFault(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  if (!password) throw invalid('Signup requires a valid password');
+  const valid = normalEmail(email ?? '');
+  checkStrength(password);
+  return { email: valid, password };
+}
+
+/** An address that is taken is answered as a new one: nobody learns here who has an account. */
+export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
+  const { email, password } = credentialsOf(call);
+  const userMetadata = call.body.object('data') ?? {};
+  const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
+  auth.post.reserve('signup', email);
+  const passwordHash = await hashPassword(password);
+  const wanted: NewUser = { email, passwordHash, userMetadata, confirmed: false };
+
+  const outcome = await auth.database.transaction(async (session) => {
+    const user = (await insertUser(session, wanted)) ?? (await userByEmail(session, email));
+    if (!user || user.email_confirmed_at) return null;
+    const mail = await confirmationMail(auth, session, { id: user.id, email }, redirect);
+    return { mail, user: await knownUser(session, user.id) };
+  });
+  if (!outcome) return json(200, nobodyView(email, userMetadata));
+  await auth.post.send(outcome.mail.to, outcome.mail.letter);
+  return json(200, userView(outcome.user));
+}

@@ -1,0 +1,101 @@
+import type { Session } from '../database/database.ts';
+import { json } from '../http/answers.ts';
+import type { AuthContext, Call } from './call.ts';
+import { AuthFault, invalid } from './faults.ts';
+import { emailChangeMails } from './letters.ts';
+import type { Outgoing } from './letters.ts';
+import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
+import { allowedRedirect } from './redirects.ts';
+import { callerOf, endSession, endSessions } from './sessions.ts';
+import type { Caller } from './sessions.ts';
+import { TOO_MANY_TRIES } from './sign-in.ts';
+import { knownUser, mergeMetadata, normalEmail, userByEmail } from './users.ts';
+import type { UserRow } from './users.ts';
+import { userView } from './views.ts';
+
+export async function currentUser(auth: AuthContext, call: Call): Promise<Response> {
+  return json(200, userView((await callerOf(auth, call)).user));
+}
+
+/** Null where no password is to be set. */
+async function newPasswordHash(auth: AuthContext, call: Call, user: UserRow): Promise<string | null> {
+  const password = call.body.text('password');
+  if (password === undefined) return null;
+  checkStrength(password);
+  const current = call.body.text('current_password');
+  if (current !== undefined) {
+    if (!auth.attempts.take(`current ${user.id}`)) throw TOO_MANY_TRIES;
+    if (!(await passwordMatches(current, user.encrypted_password))) {
+      throw new AuthFault(400, 'current_password_mismatch', 'Current password is not correct');
+    }
+    auth.attempts.forget(`current ${user.id}`);
+  }
+  if (await passwordMatches(password, user.encrypted_password)) {
+    throw new AuthFault(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hashPassword(password);
+}
+
+async function beginEmailChange(
+  auth: AuthContext,
+  session: Session,
+  user: UserRow,
+  email: string,
+  redirect: string,
+): Promise<Outgoing[]> {
+  if (await userByEmail(session, email)) {
+    throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  await session.query(
+    `update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = now() where id = $1`,
+    [user.id, email],
+  );
+  return emailChangeMails(auth, session, await knownUser(session, user.id), redirect);
+}
+
+async function setPassword(session: Session, { user, session: own }: Caller, hash: string): Promise<void> {
+  await session.query(`update auth.users set encrypted_password = $2, updated_at = now() where id = $1`, [
+    user.id,
+    hash,
+  ]);
+  await session.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = 'recovery_token'`, [
+    user.id,
+  ]);
+  await endSessions(session, user.id, own.id);
+}
+
+export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<Response> {
+  const { body } = call;
+  const caller = await callerOf(auth, call);
+  const { user } = caller;
+  if (body.object('app_metadata')) throw new AuthFault(403, 'not_admin', 'Updating app_metadata is not possible');
+  if (body.text('phone')) throw new AuthFault(422, 'phone_provider_disabled', 'Phone numbers are not offered');
+  const asked = body.text('email');
+  const email = asked === undefined ? null : normalEmail(asked);
+  const emailChanges = email !== null && email !== user.email;
+  const passwordHash = await newPasswordHash(auth, call, user);
+  const data = body.object('data');
+  if (emailChanges) auth.post.reserve('email_change_current', user.email ?? email);
+  if (emailChanges) auth.post.reserve('email_change_new', email);
+  const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
+
+  const { mails, changed } = await auth.database.transaction(async (session) => {
+    if (data) await mergeMetadata(session, user.id, 'raw_user_meta_data', data);
+    if (passwordHash) await setPassword(session, caller, passwordHash);
+    const outgoing = emailChanges ? await beginEmailChange(auth, session, user, email, redirect) : [];
+    return { mails: outgoing, changed: await knownUser(session, user.id) };
+  });
+  for (const { to, letter } of mails) await auth.post.send(to, letter);
+  if (passwordHash && user.email) await auth.post.notify(user.email, { kind: 'password_changed' });
+  return json(200, userView(changed));
+}
+
+export async function logout(auth: AuthContext, call: Call): Promise<Response> {
+  const scope = call.url.searchParams.get('scope') ?? 'global';
+  const { user, session } = await callerOf(auth, call);
+  if (scope === 'global') await endSessions(auth.database, user.id);
+  else if (scope === 'others') await endSessions(auth.database, user.id, session.id);
+  else if (scope === 'local') await endSession(auth.database, session.id);
+  else throw invalid(`Unsupported logout scope "${scope}"`);
+  return new Response(null, { status: 204 });
+}
