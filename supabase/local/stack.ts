@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await layPlatform(database);
   await migrate(database, path.join(SUPABASE, 'migrations'));
 
-  const mailbox = createMailbox();
+  const mailbox = createMailbox(settings.dataDir === null ? null : path.join(settings.dataDir, 'mail.jsonl'));
   const context: StackContext = {
     settings,
     database,
@@ -109,6 +109,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     log: options.log ?? (() => {}),
   };
   const realtime = await createRealtime(context);
+  const functions = await createFunctions(context);
   const pages: Record<string, Handler> = {
     '/_local': createLocalPages(context, options.accounts ?? []),
     '/_mail': createMailPages(context),
@@ -121,7 +122,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         rest: createRest(context),
         auth: createAuth(context),
         storage: createStorage(context),
-        functions: createFunctions(context),
+        functions: functions.handle,
         realtime: realtime.handle,
       },
       (request, peer) => (pages[new URL(request.url).pathname] ?? app)(request, peer),
@@ -138,6 +139,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     database,
     async close() {
       await realtime.close();
+      await functions.close();
       await stopListening(server);
       await connected.close();
     },

@@ -1,0 +1,59 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+import { needed } from './env.ts';
+import { Refusal } from './http.ts';
+
+/** Who calls: a signed-in person with a client that sees what the person sees, or the server itself. */
+export type Caller = { role: 'user'; user: User; client: SupabaseClient } | { role: 'service' };
+
+const DETACHED = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** Past row-level security: for what the caller's right has been checked for. */
+export function serviceClient(): SupabaseClient {
+  return createClient(needed('SUPABASE_URL'), needed('SUPABASE_SERVICE_ROLE_KEY'), { auth: DETACHED });
+}
+
+function clientOf(token: string): SupabaseClient {
+  return createClient(needed('SUPABASE_URL'), needed('SUPABASE_ANON_KEY'), {
+    auth: DETACHED,
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  });
+}
+
+/** Asks the auth server, so that a token of a closed session or a deleted user is worth nothing. */
+export async function callerOf(request: Request): Promise<Caller> {
+  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new Refusal(401, 'Sign in first.');
+  if (token === needed('SUPABASE_SERVICE_ROLE_KEY')) return { role: 'service' };
+  const client = clientOf(token);
+  const { data, error } = await client.auth.getUser(token);
+  if (error && (error.status ?? 500) >= 500) throw error;
+  if (!data.user) throw new Refusal(401, 'Sign in first.');
+  return { role: 'user', user: data.user, client };
+}
+
+/** The person who calls, where the body may name nobody else. */
+export async function ownCaller(request: Request, userId: string): Promise<User> {
+  const caller = await callerOf(request);
+  if (caller.role !== 'user' || caller.user.id !== userId) throw new Refusal(403, 'This is not your account.');
+  return caller.user;
+}
+
+interface Claim {
+  user_id: string;
+  kind: string;
+  again_after?: string;
+}
+
+/** Whether this mail is still to be sent; says yes once. */
+export async function claimMail(claim: Claim): Promise<boolean> {
+  const { data, error } = await serviceClient().rpc('claim_mail', claim);
+  if (error) throw error;
+  return data === true;
+}
+
+/** A mail that could not be sent may be asked for again. */
+export async function releaseMail({ user_id, kind }: Claim): Promise<void> {
+  const { error } = await serviceClient().rpc('release_mail', { user_id, kind });
+  if (error) throw error;
+}

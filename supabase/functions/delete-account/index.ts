@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { env, needed } from '../_shared/env.ts';
+import { Refusal, json, onlyPost, readJson, readText, serve } from '../_shared/http.ts';
+import { sendMail } from '../_shared/mail.ts';
+import { readToken, signToken } from '../_shared/signed-token.ts';
+import { claimMail, ownCaller, releaseMail, serviceClient } from '../_shared/supabase.ts';
+import { confirmPage, donePage, expiredPage } from './pages.ts';
+import { removeAccount } from './remove-account.ts';
+
+const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: z.string().max(1000) })]);
+
+const PURPOSE = 'account deletion';
+const TOKEN_SECONDS = 60 * 60;
+
+const ownerOf = (token: string): Promise<string | null> =>
+  readToken(needed('SUPABASE_SERVICE_ROLE_KEY'), PURPOSE, token);
+
+/** The app may confirm on a page of its own; the function's own page serves wherever HTML from functions is shown. */
+function confirmUrl(token: string): string {
+  const url = new URL(env('ACCOUNT_DELETION_URL') ?? `${needed('SUPABASE_URL')}/functions/v1/delete-account`);
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+async function askByMail(request: Request, userId: string): Promise<Response> {
+  const user = await ownCaller(request, userId);
+  if (!user.email) throw new Refusal(422, 'The account has no e-mail address.');
+  const claim = { user_id: user.id, kind: 'delete-account', again_after: '1 minute' };
+  if (!(await claimMail(claim))) throw new Refusal(429, 'A mail was sent a moment ago.');
+  const token = await signToken(needed('SUPABASE_SERVICE_ROLE_KEY'), PURPOSE, user.id, TOKEN_SECONDS);
+  try {
+    await sendMail({
+      to: user.email,
+      subject: 'Confirm that your account is to be deleted',
+      paragraphs: [
+        'You asked us to delete your Ilera account with everything in it. Nothing is deleted until you confirm.',
+        'The link is good for one hour. If you did not ask, leave it, and nothing happens.',
+      ],
+      action: { label: 'Review and confirm', url: confirmUrl(token) },
+    });
+  } catch (error) {
+    await releaseMail(claim);
+    throw error;
+  }
+  return json(200, { sent: true });
+}
+
+/** Called by the page's form with the token in its address. */
+async function confirmByForm(request: Request, token: string): Promise<Response> {
+  await readText(request);
+  const userId = await ownerOf(token);
+  if (!userId) return expiredPage();
+  await removeAccount(serviceClient(), userId);
+  return donePage();
+}
+
+async function confirmByApp(token: string): Promise<Response> {
+  const userId = await ownerOf(token);
+  if (!userId) throw new Refusal(403, 'This link may be invalid or expired.');
+  await removeAccount(serviceClient(), userId);
+  return json(200, { deleted: true });
+}
+
+/**
+ * First asked for by the signed-in person, then confirmed from the mail. Opening the link deletes nothing, because
+ * mail scanners open links; only the POST behind it does.
+ */
+export default serve(async (request) => {
+  const token = new URL(request.url).searchParams.get('token');
+  if (request.method === 'GET' && token !== null) return (await ownerOf(token)) ? confirmPage() : expiredPage();
+  onlyPost(request);
+  if (token !== null) return confirmByForm(request, token);
+  const asked = await readJson(request, body);
+  return 'token' in asked ? confirmByApp(asked.token) : askByMail(request, asked.userId);
+});

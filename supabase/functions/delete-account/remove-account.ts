@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { sendMail } from '../_shared/mail.ts';
+
+const PAGE = 100;
+
+/** Everything below a folder; entries without an id are folders themselves. */
+async function filesBelow(service: SupabaseClient, bucket: string, folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const { data, error } = await service.storage.from(bucket).list(folder, { limit: PAGE, offset });
+    if (error) throw error;
+    for (const { id, name } of data) {
+      const path = `${folder}/${name}`;
+      files.push(...(id === null ? await filesBelow(service, bucket, path) : [path]));
+    }
+    if (data.length < PAGE) return files;
+  }
+}
+
+async function removeFiles(service: SupabaseClient, userId: string): Promise<void> {
+  const { data: buckets, error } = await service.storage.listBuckets();
+  if (error) throw error;
+  for (const { id: bucket } of buckets) {
+    const files = await filesBelow(service, bucket, userId);
+    for (let at = 0; at < files.length; at += PAGE) {
+      const { error: kept } = await service.storage.from(bucket).remove(files.slice(at, at + PAGE));
+      if (kept) throw kept;
+    }
+  }
+}
+
+/**
+ * Files first: should the user not go then, asking again repeats it, while files without a user would be found by
+ * nobody. The rows of the user go with the user, by their foreign keys.
+ */
+export async function removeAccount(service: SupabaseClient, userId: string): Promise<void> {
+  const { data, error } = await service.auth.admin.getUserById(userId);
+  if (error && error.status !== 404) throw error;
+  if (!data.user) return;
+  await removeFiles(service, userId);
+  const { error: kept } = await service.auth.admin.deleteUser(userId);
+  if (kept && kept.status !== 404) throw kept;
+  const { email } = data.user;
+  if (!email) return;
+  const paragraphs = ['Your Ilera account and everything in it have been deleted, as you asked.'];
+  // The account is gone either way; a farewell that is not delivered changes nothing.
+  await sendMail({ to: email, subject: 'Your account is deleted', paragraphs }).catch(() => {});
+}

@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
+import { callerOf, serviceClient } from '../_shared/supabase.ts';
+import type { Caller } from '../_shared/supabase.ts';
+import { mailAtOnce } from './mail-at-once.ts';
+
+const body = z.object({
+  userId: z.uuid(),
+  title: z.string().trim().min(1).max(200),
+  message: z.string().trim().max(2000),
+  type: z.enum(['info', 'success', 'warning', 'error']).default('info'),
+  data: z
+    .object({
+      category: z.string().min(1).max(40).optional(),
+      link: z
+        .string()
+        .max(300)
+        .regex(/^\/([^/\\]|$)/)
+        .optional(),
+    })
+    .nullish(),
+});
+
+/** By policy a contact is shown to the person and to approved providers who care for the person: the right asked for. */
+async function mayTell(caller: Caller, userId: string): Promise<boolean> {
+  if (caller.role === 'service' || caller.user.id === userId) return true;
+  const { data, error } = await caller.client.from('contacts').select('id').eq('id', userId).maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
+
+async function create(service: SupabaseClient, told: z.infer<typeof body>): Promise<string> {
+  const { userId, title, message, type, data } = told;
+  const { data: id, error } = await service.rpc('create_notification', {
+    user_id: userId,
+    title,
+    message,
+    type,
+    category: data?.category ?? 'general',
+    link: data?.link ?? null,
+  });
+  if (error) throw error;
+  if (typeof id !== 'string') throw new Refusal(404, 'Profile not found');
+  return id;
+}
+
+/** Tells a person something: in the app always, by mail at once where the person wants it so. */
+export default serve(async (request) => {
+  onlyPost(request);
+  const caller = await callerOf(request);
+  const told = await readJson(request, body);
+  if (!(await mayTell(caller, told.userId))) throw new Refusal(403, 'You may not notify this person.');
+  const service = serviceClient();
+  const id = await create(service, told);
+  return json(200, { id, sent_via_email: await mailAtOnce(service, id, told) });
+});
