@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../support/database.ts';
+import type { Row, TestDatabase } from '../support/database.ts';
+import { assign, join, numbered } from '../support/members.ts';
+import { count, dayAhead, deviceOf, only, push, refused } from './people.support.ts';
+
+const [ADA, BAYO, TRAINER, PENDING] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+const DAY = dayAhead(7);
+
+describe.each(engines)('booking on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    await join(db, ADA);
+    await join(db, BAYO);
+    await join(db, TRAINER, 'trainer');
+    await join(db, PENDING, 'doctor', 'pending');
+    await assign(db, TRAINER, ADA);
+    await db.as(TRAINER, (session) =>
+      session.query(
+        `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
+         select $1, d, '09:00', '12:00' from generate_series(0, 6) d`,
+        [TRAINER],
+      ),
+    );
+  }, 240_000);
+  beforeEach(async () => {
+    await db.query(`delete from public.appointments`);
+    await db.query(`delete from public.provider_schedules`);
+    await db.query(`delete from public.availability_exceptions`);
+  });
+  afterAll(() => db.close());
+
+  async function ask(client: string, time: string, more: Row = {}): Promise<Row> {
+    const row = { user_id: client, provider_id: TRAINER, title: 'Training', scheduled_date: DAY, ...more };
+    const id = String(
+      (
+        await db.as(client, (session) =>
+          only(
+            session,
+            `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, mode)
+             values ($1, $2, $3, $4, $5, $6) returning id`,
+            [row.user_id, row.provider_id, row.title, row.scheduled_date, time, more['mode'] ?? 'in-person'],
+          ),
+        )
+      )['id'],
+    );
+    return read(id);
+  }
+  const read = (id: unknown): Promise<Row> => only(db, `select * from public.appointments where id = $1`, [id]);
+  async function change(caller: string, id: unknown, set: string): Promise<Row> {
+    const changed = await db.as(caller, (session) =>
+      count(session, `update public.appointments set ${set} where id = $1 returning id`, [id]),
+    );
+    expect(changed).toBe(1);
+    return read(id);
+  }
+  const toldTo = async (who: string): Promise<unknown[]> =>
+    (await db.query(`select title from public.notifications where user_id = $1 order by created_at, title`, [who])).map(
+      (row) => row['title'],
+    );
+
+  test('an open slot is held as pending until the provider confirms, in Lagos time', async () => {
+    const asked = await ask(ADA, '09:30');
+    expect(asked).toMatchObject({ status: 'pending', zone: 'Africa/Lagos', decline_reason: null, created_by: ADA });
+    expect(new Date(String(asked['starts_at'])).toISOString()).toBe(`${DAY}T08:30:00.000Z`);
+    expect(new Date(String(asked['ends_at'])).toISOString()).toBe(`${DAY}T09:30:00.000Z`);
+    expect(await change(TRAINER, asked['id'], `status = 'confirmed'`)).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('of two who ask for one slot the second is answered with a reason and open alternatives', async () => {
+    await ask(ADA, '09:00');
+    const second = await ask(BAYO, '09:30');
+    expect(second).toMatchObject({ status: 'declined', decline_reason: 'taken' });
+    const offered = second['alternatives'] as { scheduled_date: string; scheduled_time: string }[];
+    expect(offered.map((slot) => `${slot.scheduled_date} ${slot.scheduled_time}`)).toEqual([
+      `${DAY} 10:00:00`,
+      `${DAY} 10:30:00`,
+      `${DAY} 11:00:00`,
+    ]);
+    expect(await ask(BAYO, '10:00')).toMatchObject({ status: 'pending' });
+  });
+
+  test('an offline request that loses is a declined row on the device and not a parked one', async () => {
+    await ask(ADA, '09:00');
+    const device = deviceOf(db, BAYO);
+    await device();
+    const row = {
+      id: numbered(70),
+      rev: '11111111-1111-4111-8111-111111111111',
+      user_id: BAYO,
+      provider_id: TRAINER,
+      title: 'Training',
+      scheduled_date: DAY,
+      scheduled_time: '09:00',
+      status: 'requested',
+    };
+    expect((await push(db, BAYO, 'appointments', row)).verdict).toBe('applied');
+    expect((await device()).get(`appointments ${row.id}`)).toBe('row');
+    const replayed = await push(db, BAYO, 'appointments', row);
+    expect(replayed).toMatchObject({ verdict: 'duplicate', row: { status: 'declined', decline_reason: 'taken' } });
+    expect(replayed.row?.['rev']).not.toBe(row.rev);
+    const again = { ...row, rev: '33333333-3333-4333-8333-333333333333', scheduled_time: '11:00' };
+    expect((await push(db, BAYO, 'appointments', again, replayed.row?.['rev'])).verdict).toBe('applied');
+    expect(await read(row.id)).toMatchObject({ status: 'pending', decline_reason: null, alternatives: [] });
+  });
+
+  test.each([
+    ['past', { scheduled_date: dayAhead(-2) }, '10:00'],
+    ['outside_hours', {}, '11:30'],
+    ['outside_hours', {}, '08:59'],
+    ['provider_unavailable', { provider_id: PENDING }, '10:00'],
+    ['provider_unavailable', { provider_id: BAYO }, '10:00'],
+  ])('a request is declined as %s', async (reason, more, time) => {
+    expect(await ask(ADA, time, more)).toMatchObject({ status: 'declined', decline_reason: reason });
+  });
+
+  test('exceptions close and open hours', async () => {
+    await db.query(
+      `insert into public.availability_exceptions (provider_id, date, kind, start_time, end_time)
+       values ($1, $2, 'closed', '09:00', '10:00'), ($1, $2, 'open', '18:00', '19:00')`,
+      [TRAINER, DAY],
+    );
+    expect(await ask(ADA, '09:30')).toMatchObject({ decline_reason: 'outside_hours' });
+    expect(await ask(ADA, '18:00')).toMatchObject({ status: 'pending' });
+    const slots = await db.as(BAYO, (session) =>
+      session.query(`select scheduled_time::text as at from public.open_slots($1, $2, 1, 60)`, [TRAINER, DAY]),
+    );
+    expect(slots.map((slot) => slot['at'])).toEqual(['10:00:00', '10:30:00', '11:00:00']);
+  });
+
+  test('a provider who confirms at once gives the call link with it', async () => {
+    await db.as(TRAINER, (session) =>
+      session.query(
+        `insert into public.provider_schedules (id, user_id, auto_confirm, call_url) values ($1, $1, true, 'https://call.example/t')`,
+        [TRAINER],
+      ),
+    );
+    expect(await ask(ADA, '09:00', { mode: 'video' })).toMatchObject({
+      status: 'confirmed',
+      call_url: 'https://call.example/t',
+    });
+  });
+
+  test('a client who moves an appointment asks again, and keeps the slot where the wish cannot be granted', async () => {
+    const mine = await ask(ADA, '09:00');
+    await change(TRAINER, mine['id'], `status = 'confirmed'`);
+    await ask(BAYO, '11:00');
+    const kept = await change(ADA, mine['id'], `scheduled_time = '11:00'`);
+    expect(kept).toMatchObject({ status: 'confirmed', scheduled_time: '09:00:00', decline_reason: 'taken' });
+    expect(kept['alternatives']).toHaveLength(3);
+    const moved = await change(ADA, mine['id'], `scheduled_time = '10:00', status = 'requested'`);
+    expect(moved).toMatchObject({ status: 'pending', scheduled_time: '10:00:00', decline_reason: null });
+    expect(await ask(BAYO, '09:00')).toMatchObject({ status: 'pending' });
+  });
+
+  test('a refused move carries a rev of the server, so that the sender’s device takes the answer', async () => {
+    const mine = await ask(ADA, '09:00');
+    await ask(BAYO, '11:00');
+    const device = deviceOf(db, ADA);
+    await device();
+    const wish = {
+      id: mine['id'],
+      scheduled_time: '11:00',
+      status: 'requested',
+      rev: '22222222-2222-4222-8222-222222222222',
+    };
+    expect((await push(db, ADA, 'appointments', wish, mine['rev'])).verdict).toBe('applied');
+    expect((await device()).get(`appointments ${String(mine['id'])}`)).toBe('row');
+    expect(await push(db, ADA, 'appointments', wish, mine['rev'])).toMatchObject({
+      verdict: 'duplicate',
+      row: { scheduled_time: '09:00:00', status: 'pending' },
+    });
+  });
+
+  test('a provider books the own clients and nobody else', async () => {
+    const book = (client: string, time: string): Promise<Row> =>
+      db.as(TRAINER, (session) =>
+        only(
+          session,
+          `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
+           values ($1, $2, 'Session', $3, $4, 'confirmed') returning id`,
+          [client, TRAINER, DAY, time],
+        ),
+      );
+    await refused(book(BAYO, '20:00'), '42501');
+    expect(await read((await book(ADA, '20:00'))['id'])).toMatchObject({ status: 'confirmed' });
+    expect(await read((await book(ADA, '20:30'))['id'])).toMatchObject({ status: 'declined', decline_reason: 'taken' });
+  });
+
+  test('a plain writer is told of a double booking, also within one statement', async () => {
+    const insert = `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status) values `;
+    await refused(
+      db.query(`${insert} ($1, $2, 'a', $3, '10:00', 'confirmed'), ($1, $2, 'b', $3, '10:59', 'scheduled')`, [
+        ADA,
+        TRAINER,
+        DAY,
+      ]),
+      '23P01',
+    );
+    await db.query(`${insert} ($1, $2, 'a', $3, '10:00', 'confirmed'), ($1, $2, 'b', $3, '11:00', 'scheduled')`, [
+      ADA,
+      TRAINER,
+      DAY,
+    ]);
+    await refused(db.query(`update public.appointments set scheduled_time = '10:30' where title = 'b'`), '23P01');
+    await refused(db.query(`update public.appointments set duration_minutes = 61 where title = 'a'`), '23P01');
+  });
+
+  describe('who may do what', () => {
+    const start = async (): Promise<unknown> => (await ask(ADA, '09:00'))['id'];
+    const mayNot = (caller: string, id: unknown, set: string): Promise<void> =>
+      refused(change(caller, id, set), '42501');
+
+    test('a client does not answer, complete, write notes or set the link', async () => {
+      const id = await start();
+      for (const status of ['confirmed', 'scheduled', 'completed', 'declined']) {
+        await mayNot(ADA, id, `status = '${status}'`);
+      }
+      for (const set of [`notes = 'x'`, `call_url = 'https://evil.example'`, `decline_note = 'x'`])
+        await mayNot(ADA, id, set);
+      await refused(
+        db.as(ADA, (session) =>
+          session.query(
+            `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
+             values ($1, $2, 'x', $3, '10:00', 'confirmed')`,
+            [ADA, TRAINER, DAY],
+          ),
+        ),
+        '42501',
+      );
+    });
+
+    test('a client cancels, and what is cancelled stays so', async () => {
+      const id = await start();
+      await change(ADA, id, `status = 'cancelled'`);
+      await mayNot(ADA, id, `status = 'requested'`);
+      await mayNot(TRAINER, id, `status = 'confirmed'`);
+      expect(await ask(BAYO, '09:00')).toMatchObject({ status: 'pending' });
+    });
+
+    test('a provider declines with a note, and alternatives are added', async () => {
+      const declined = await change(TRAINER, await start(), `status = 'declined', decline_note = 'Away that day.'`);
+      expect(declined).toMatchObject({
+        status: 'declined',
+        decline_reason: 'provider',
+        decline_note: 'Away that day.',
+      });
+      expect(declined['alternatives']).toHaveLength(3);
+      await mayNot(TRAINER, declined['id'], `status = 'confirmed'`);
+    });
+
+    test('a provider reschedules, and completes only what has begun', async () => {
+      const id = await start();
+      expect(await change(TRAINER, id, `status = 'confirmed', scheduled_time = '15:00'`)).toMatchObject({
+        status: 'confirmed',
+        scheduled_time: '15:00:00',
+      });
+      await mayNot(TRAINER, id, `status = 'completed'`);
+      await mayNot(TRAINER, id, `status = 'requested'`);
+      await change(TRAINER, id, `status = 'completed', scheduled_date = '${dayAhead(-1)}', notes = 'Went well.'`);
+      await mayNot(TRAINER, id, `scheduled_time = '10:00'`);
+      await change(TRAINER, id, `notes = 'Went very well.'`);
+      await mayNot(ADA, id, `status = 'cancelled'`);
+    });
+
+    test('nobody else sees or changes it, and the server’s columns stay its own', async () => {
+      const id = await start();
+      const others = await db.as(BAYO, (session) =>
+        count(session, `update public.appointments set title = 'x' where id = $1 returning id`, [id]),
+      );
+      expect(others).toBe(0);
+      for (const set of [
+        `zone = 'UTC'`,
+        `starts_at = now()`,
+        `provider_id = null`,
+        `user_id = '${BAYO}'`,
+        `deleted = true`,
+      ]) {
+        await mayNot(ADA, id, set);
+      }
+      await refused(change(TRAINER, id, `call_url = 'javascript:alert(1)'`), '23514');
+    });
+  });
+
+  test('both sides are told what happened', async () => {
+    await db.query(`delete from public.notifications`);
+    const id = (await ask(ADA, '09:00'))['id'];
+    expect(await toldTo(TRAINER)).toEqual(['Appointment requested']);
+    await change(TRAINER, id, `status = 'confirmed'`);
+    await change(TRAINER, id, `scheduled_time = '10:00'`);
+    await change(ADA, id, `status = 'cancelled'`);
+    expect(await toldTo(ADA)).toEqual(['Appointment confirmed', 'Appointment rescheduled']);
+    expect(await toldTo(TRAINER)).toEqual(['Appointment requested', 'Appointment cancelled']);
+  });
+});
