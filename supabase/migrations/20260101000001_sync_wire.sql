@@ -195,7 +195,7 @@ create function sync.was(entity text, row_id uuid, rev uuid) returns boolean
   select exists (select from sync.past p where p.row_id = was.row_id and p.rev = was.rev and p.entity = was.entity)
 $$;
 
-create function sync.current_row(entity text, id uuid, columns jsonb, locked boolean default false) returns jsonb
+create function sync.current_row(entity text, id uuid, columns jsonb) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
   found jsonb;
@@ -203,50 +203,63 @@ begin
   if columns is null or not columns -> 'select' ? 'id' then
     return null;
   end if;
-  execute format('select to_jsonb(shown) from public.%I t cross join lateral (select %s) shown where t.id = $1 %s',
-    entity, columns ->> 'shown', case when locked then 'for update of t' end) into found using id;
+  execute format('select to_jsonb(shown) from public.%I t cross join lateral (select %s) shown where t.id = $1',
+    entity, columns ->> 'shown') into found using id;
   return found;
 end $$;
 
+-- Clients write instants as JavaScript does, the server as PostgreSQL does.
+create function sync.same_value(sent jsonb, saved jsonb) returns boolean
+  language plpgsql immutable set search_path = '' as $$
+declare
+  a constant text := sent #>> '{}';
+  b constant text := saved #>> '{}';
+begin
+  if sent = saved then
+    return true;
+  end if;
+  return jsonb_typeof(sent) = 'string' and jsonb_typeof(saved) = 'string'
+    and a ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$'
+    and b ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?[+-]\d\d:\d\d$'
+    and a::timestamptz = b::timestamptz;
+end $$;
+
 -- Whether the server made something else of the row than was sent: a clamp, a default, a column it owns.
-create function sync.differs(sent jsonb, typed jsonb, saved jsonb) returns boolean
+create function sync.differs(sent jsonb, saved jsonb) returns boolean
   language sql immutable set search_path = '' as $$
   select exists (
     select from jsonb_each(sent) s
-    where saved ? s.key and saved -> s.key is distinct from coalesce(typed -> s.key, s.value))
+    where saved ? s.key and saved -> s.key <> s.value and not sync.same_value(s.value, saved -> s.key))
 $$;
 
--- One statement, insert or update, of those columns of `sent` that the caller may write.
-create function sync.write_row(entity text, id uuid, sent jsonb, columns jsonb, inserting boolean) returns jsonb
+-- One statement, an insert or an update of the state `base`, with those columns of `sent` that the caller may write.
+-- Null where there was nothing to insert or update.
+create function sync.write_row(entity text, id uuid, sent jsonb, columns jsonb, base uuid) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
-  may constant jsonb := columns -> case when inserting then 'insert' else 'update' end;
+  may constant jsonb := columns -> case when base is null then 'insert' else 'update' end;
   list text;
-  values_list text;
   writable jsonb;
   saved jsonb;
-  typed jsonb;
 begin
-  select string_agg(quote_ident(s.key), ', '), string_agg('s.' || quote_ident(s.key), ', '), jsonb_object_agg(s.key, s.value)
-  into list, values_list, writable
-  from jsonb_each(sent) s where may ? s.key and (inserting or s.key <> 'id');
   if not may ? 'rev' then
     raise exception 'you may not change %', entity using errcode = '42501';
   end if;
+  select string_agg(quote_ident(s.key), ', '), jsonb_object_agg(s.key, s.value) into list, writable
+  from jsonb_each(sent) s where may ? s.key and (base is null or s.key <> 'id');
   execute format(
-    case when inserting
-      then 'insert into public.%1$I as t (%2$s) select %3$s from jsonb_populate_record(null::public.%1$I, $1) s
+    case when base is null
+      then 'insert into public.%1$I as t (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
         on conflict (id) do nothing'
-      else 'update public.%1$I t set (%2$s) = (select %3$s from jsonb_populate_record(null::public.%1$I, $1) s)
-        where t.id = $2' end
-    || ' returning (select to_jsonb(shown) from (select %4$s) shown),
-      (select to_jsonb(typed) from (select %3$s from jsonb_populate_record(null::public.%1$I, $1) s) typed)',
-    entity, list, values_list, columns ->> 'shown') into saved, typed using writable, id;
+      else 'update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+        where t.id = $2 and t.rev = $3' end
+    || ' returning (select to_jsonb(shown) from (select %3$s) shown)',
+    entity, list, columns ->> 'shown') into saved using writable, id, base;
   if saved is null then
     return null;
   end if;
-  return jsonb_build_object('verdict', 'applied')
-    || case when sync.differs(sent, typed, saved) then jsonb_build_object('row', saved) else '{}' end;
+  return jsonb_build_object('entity', entity, 'id', id, 'verdict', 'applied')
+    || case when sync.differs(sent, saved) then jsonb_build_object('row', saved) else '{}' end;
 end $$;
 
 -- Law 5: compare and set on rev. Faults of the row are raised; apply_range turns them into verdicts.
@@ -255,12 +268,12 @@ create function sync.apply_op(op jsonb, columns jsonb) returns jsonb
 declare
   entity constant text := op ->> 'entity';
   sent constant jsonb := op -> 'row';
-  about jsonb;
   verdict jsonb;
   id uuid;
   rev uuid;
   base uuid;
   here jsonb;
+  seen boolean;
 begin
   if columns is null then
     raise exception 'no entity is named %', coalesce(entity, 'null') using errcode = '22023';
@@ -271,34 +284,28 @@ begin
   id := (sent ->> 'id')::uuid;
   rev := (sent ->> 'rev')::uuid;
   base := (op ->> 'base_rev')::uuid;
-  about := jsonb_build_object('entity', entity, 'id', id);
 
-  -- The second time round is for whom another device overtook between looking and inserting.
+  -- The second time round is for whom another device overtook between looking and writing.
   for attempt in 1..2 loop
-    here := sync.current_row(entity, id, columns, jsonb_array_length(columns -> 'update') > 0);
-    if here is not null then
-      if (here ->> 'rev')::uuid = rev then
-        return about || jsonb_build_object('verdict', 'duplicate', 'row', here);
+    -- What has landed once and was deleted since must not rise again; and what is there already is not inserted even
+    -- in vain, because the triggers of an insert might refuse the row for being there twice.
+    seen := sync.was(entity, id, rev);
+    if not seen and (base is not null or attempt = 1 and not columns -> 'present' ? id::text) then
+      verdict := sync.write_row(entity, id, sent, columns, base);
+      if verdict is not null then
+        return verdict;
       end if;
-      if (here ->> 'rev')::uuid = base then
-        verdict := sync.write_row(entity, id, sent, columns, false);
-        exit;
-      end if;
-      return about || jsonb_build_object('row', here,
-        'verdict', case when sync.was(entity, id, rev) then 'duplicate' else 'conflict' end);
     end if;
-    -- What has landed once and was deleted since must not rise again.
-    if sync.was(entity, id, rev) then
-      return about || jsonb_build_object('verdict', 'duplicate', 'row', sync.current_row(entity, id, columns));
+    here := sync.current_row(entity, id, columns);
+    if seen or (here ->> 'rev')::uuid = rev then
+      return jsonb_build_object('entity', entity, 'id', id, 'verdict', 'duplicate', 'row', here);
     end if;
-    exit when base is not null;
-    verdict := sync.write_row(entity, id, sent, columns, true);
-    exit when verdict is not null;
+    exit when here is null;
+    if (here ->> 'rev')::uuid is distinct from base then
+      return jsonb_build_object('entity', entity, 'id', id, 'verdict', 'conflict', 'row', here);
+    end if;
   end loop;
-  if verdict is null then
-    raise exception 'it is gone, or not yours to change' using errcode = '42501';
-  end if;
-  return about || verdict;
+  raise exception 'it is gone, or not yours to change' using errcode = '42501';
 end $$;
 
 create function sync.rejection(op jsonb, columns jsonb, code text, message text, broken text) returns jsonb
@@ -345,16 +352,31 @@ begin
   return sync.apply_range(ops, shapes, first, middle) || sync.apply_range(ops, shapes, middle + 1, last);
 end $$;
 
+-- What apply_op has to know of each entity, looked up once a call: the columns, and which of the new rows are there.
 create function sync.shapes_of(ops jsonb) returns jsonb
-  language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(e, jsonb_build_object(
-    'insert', to_jsonb(sync.columns_of(e, 'insert')),
-    'update', to_jsonb(sync.columns_of(e, 'update')),
-    'select', to_jsonb(sync.columns_of(e, 'select')),
-    'shown', sync.column_list('t.', sync.columns_of(e, 'select')))), '{}')
-  from sync.enrolled() e
-  where e in (select o ->> 'entity' from jsonb_array_elements(ops) o)
-$$;
+  language plpgsql stable set search_path = '' as $$
+declare
+  shapes jsonb := '{}';
+  shape jsonb;
+  e text;
+  ids uuid[];
+  present jsonb;
+begin
+  for e, ids in
+    select o ->> 'entity', array_agg((o #>> '{row,id}')::uuid) filter (
+      where o ->> 'base_rev' is null and o #>> '{row,id}' ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$')
+    from jsonb_array_elements(ops) o where o ->> 'entity' in (select sync.enrolled()) group by 1
+  loop
+    shape := jsonb_build_object('insert', to_jsonb(sync.columns_of(e, 'insert')),
+      'update', to_jsonb(sync.columns_of(e, 'update')), 'select', to_jsonb(sync.columns_of(e, 'select')),
+      'shown', sync.column_list('t.', sync.columns_of(e, 'select')));
+    if shape -> 'select' ? 'id' then
+      execute format('select jsonb_agg(t.id) from public.%I t where t.id = any ($1)', e) into present using ids;
+    end if;
+    shapes := shapes || jsonb_build_object(e, shape || jsonb_build_object('present', coalesce(present, '[]')));
+  end loop;
+  return shapes;
+end $$;
 
 create function public.sync_push(ops jsonb, client integer default null) returns jsonb
   language plpgsql volatile set search_path = '' as $$
@@ -455,8 +477,8 @@ grant execute on function
   sync.columns_of(text, text), sync.column_list(text, text[]), sync.enrolled(), sync.require_client(integer),
   sync.place_of(jsonb, xid8), sync.audiences(), sync.entries_after(sync.place, xid8, integer), sync.is_held_back(xid8),
   sync.rows_of(text, uuid[]), sync.changes_after(sync.place, xid8, integer), sync.was(text, uuid, uuid),
-  sync.current_row(text, uuid, jsonb, boolean), sync.differs(jsonb, jsonb, jsonb),
-  sync.write_row(text, uuid, jsonb, jsonb, boolean), sync.apply_op(jsonb, jsonb),
+  sync.current_row(text, uuid, jsonb), sync.same_value(jsonb, jsonb), sync.differs(jsonb, jsonb),
+  sync.write_row(text, uuid, jsonb, jsonb, uuid), sync.apply_op(jsonb, jsonb),
   sync.rejection(jsonb, jsonb, text, text, text), sync.apply_range(jsonb, jsonb, integer, integer), sync.shapes_of(jsonb)
   to authenticated;
 grant execute on function public.sync_pull(jsonb, integer, integer), public.sync_push(jsonb, integer), public.sync_digest()

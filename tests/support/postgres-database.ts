@@ -23,9 +23,8 @@ const types = {
 
 type Session = postgres.Sql | postgres.TransactionSql;
 
-export function connect(url: string, max = 4): postgres.Sql {
-  const sql = postgres(url, { max, types, onnotice: () => undefined });
-  return sql as unknown as postgres.Sql;
+export function connect(url: string, max = 4, onnotice: (notice: postgres.Notice) => void = () => {}): postgres.Sql {
+  return postgres(url, { max, types, onnotice }) as unknown as postgres.Sql;
 }
 
 export async function openPostgres(schema: Schema): Promise<TestDatabase> {
