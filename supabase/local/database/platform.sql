@@ -92,6 +92,7 @@ create table auth.sessions (
   user_id uuid not null references auth.users (id) on delete cascade,
   aal text not null default 'aal1',
   amr jsonb not null default '[]',
+  factor_id uuid,
   user_agent text,
   ip text,
   not_after timestamptz,
@@ -120,7 +121,6 @@ create table auth.one_time_tokens (
   token_type text not null,
   token_hash text not null,
   relates_to text not null,
-  redirect_to text,
   created_at timestamptz not null default now(),
   unique (user_id, token_type)
 );
@@ -133,6 +133,7 @@ create table auth.mfa_factors (
   factor_type text not null check (factor_type in ('totp', 'phone')),
   status text not null check (status in ('unverified', 'verified')),
   secret text,
+  last_used_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -239,8 +240,59 @@ end $$;
 create trigger announce after insert on realtime.outbox
   for each statement execute function realtime.announce();
 
+-- A hosted project gives every message an id, in its payload too.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
   language sql security definer set search_path = '' as $$
   insert into realtime.outbox (kind, body)
-  values ('broadcast', jsonb_build_object('topic', topic, 'event', event, 'payload', payload, 'private', private))
+  select 'broadcast', jsonb_build_object(
+    'id', message.id, 'topic', $3, 'event', $2, 'private', coalesce($4, true),
+    'payload', case when jsonb_typeof($1) = 'object' then jsonb_build_object('id', message.id) || $1 else $1 end)
+  from (values (gen_random_uuid())) as message (id)
 $$;
+
+-- Of a row larger than a message may be, the short values are told, as a hosted project does.
+create function realtime.short_values(cells jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(cell.key, cell.value) from jsonb_each(cells) as cell
+  where octet_length(cell.value::text) <= 64
+$$;
+
+create function realtime.capture() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  new_cells jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  old_cells jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  oversized boolean := coalesce(octet_length(new_cells::text), 0) + coalesce(octet_length(old_cells::text), 0) > 1048576;
+begin
+  if oversized then
+    new_cells := realtime.short_values(new_cells);
+    old_cells := realtime.short_values(old_cells);
+  end if;
+  insert into realtime.outbox (kind, body) values ('change', jsonb_build_object(
+    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
+    'commit_timestamp', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'record', new_cells, 'old_record', old_cells, 'oversized', oversized));
+  return null;
+end $$;
+
+-- Puts the trigger on every published table, and takes it off the others. Nothing is locked where all is well.
+create function realtime.attach() returns void language plpgsql set search_path = '' as $$
+declare target record;
+begin
+  for target in
+    select c.oid::regclass as name, p.tablename is not null as published
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    left join pg_trigger t on t.tgrelid = c.oid and t.tgname = 'zz_realtime_capture'
+    left join pg_publication_tables p
+      on p.pubname = 'supabase_realtime' and p.schemaname = n.nspname and p.tablename = c.relname
+    where (t.oid is null) <> (p.tablename is null)
+  loop
+    if target.published then
+      execute format('create trigger zz_realtime_capture after insert or update or delete on %s
+        for each row execute function realtime.capture()', target.name);
+    else
+      execute format('drop trigger zz_realtime_capture on %s', target.name);
+    end if;
+  end loop;
+end $$;
+revoke execute on function realtime.attach() from public;
