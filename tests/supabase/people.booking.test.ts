@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
-import { count, dayAhead, deviceOf, only, push, refused } from './people.support.ts';
+import { count, dayAhead, deviceOf, only, push, codeOf } from './people.support.ts';
 
 const [ADA, BAYO, TRAINER, PENDING] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
 const DAY = dayAhead(7);
@@ -32,18 +32,14 @@ describe.each(engines)('booking on %s', (engine) => {
   afterAll(() => db.close());
 
   async function ask(client: string, time: string, more: Row = {}): Promise<Row> {
-    const row = { user_id: client, provider_id: TRAINER, title: 'Training', scheduled_date: DAY, ...more };
-    const id = String(
-      (
-        await db.as(client, (session) =>
-          only(
-            session,
-            `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, mode)
-             values ($1, $2, $3, $4, $5, $6) returning id`,
-            [row.user_id, row.provider_id, row.title, row.scheduled_date, time, more['mode'] ?? 'in-person'],
-          ),
-        )
-      )['id'],
+    const row = { provider_id: TRAINER, scheduled_date: DAY, mode: 'in-person', ...more };
+    const { id } = await db.as(client, (session) =>
+      only(
+        session,
+        `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, mode)
+         values ($1, $2, 'Training', $3, $4, $5) returning id`,
+        [client, row.provider_id, row.scheduled_date, time, row.mode],
+      ),
     );
     return read(id);
   }
@@ -59,6 +55,18 @@ describe.each(engines)('booking on %s', (engine) => {
     (await db.query(`select title from public.notifications where user_id = $1 order by created_at, title`, [who])).map(
       (row) => row['title'],
     );
+
+  const book = (client: string, time: string): Promise<Row> =>
+    db.as(TRAINER, (session) =>
+      only(
+        session,
+        `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
+           values ($1, $2, 'Session', $3, $4, 'confirmed') returning id`,
+        [client, TRAINER, DAY, time],
+      ),
+    );
+
+  const start = async (): Promise<unknown> => (await ask(ADA, '09:00'))['id'];
 
   test('an open slot is held as pending until the provider confirms, in Lagos time', async () => {
     const asked = await ask(ADA, '09:30');
@@ -174,68 +182,61 @@ describe.each(engines)('booking on %s', (engine) => {
   });
 
   test('a provider books the own clients and nobody else', async () => {
-    const book = (client: string, time: string): Promise<Row> =>
-      db.as(TRAINER, (session) =>
-        only(
-          session,
-          `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
-           values ($1, $2, 'Session', $3, $4, 'confirmed') returning id`,
-          [client, TRAINER, DAY, time],
-        ),
-      );
-    await refused(book(BAYO, '20:00'), '42501');
+    expect(await codeOf(book(BAYO, '20:00'))).toBe('42501');
     expect(await read((await book(ADA, '20:00'))['id'])).toMatchObject({ status: 'confirmed' });
     expect(await read((await book(ADA, '20:30'))['id'])).toMatchObject({ status: 'declined', decline_reason: 'taken' });
   });
 
   test('a plain writer is told of a double booking, also within one statement', async () => {
     const insert = `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status) values `;
-    await refused(
-      db.query(`${insert} ($1, $2, 'a', $3, '10:00', 'confirmed'), ($1, $2, 'b', $3, '10:59', 'scheduled')`, [
-        ADA,
-        TRAINER,
-        DAY,
-      ]),
-      '23P01',
-    );
+    expect(
+      await codeOf(
+        db.query(`${insert} ($1, $2, 'a', $3, '10:00', 'confirmed'), ($1, $2, 'b', $3, '10:59', 'scheduled')`, [
+          ADA,
+          TRAINER,
+          DAY,
+        ]),
+      ),
+    ).toBe('23P01');
     await db.query(`${insert} ($1, $2, 'a', $3, '10:00', 'confirmed'), ($1, $2, 'b', $3, '11:00', 'scheduled')`, [
       ADA,
       TRAINER,
       DAY,
     ]);
-    await refused(db.query(`update public.appointments set scheduled_time = '10:30' where title = 'b'`), '23P01');
-    await refused(db.query(`update public.appointments set duration_minutes = 61 where title = 'a'`), '23P01');
+    expect(await codeOf(db.query(`update public.appointments set scheduled_time = '10:30' where title = 'b'`))).toBe(
+      '23P01',
+    );
+    expect(await codeOf(db.query(`update public.appointments set duration_minutes = 61 where title = 'a'`))).toBe(
+      '23P01',
+    );
   });
 
   describe('who may do what', () => {
-    const start = async (): Promise<unknown> => (await ask(ADA, '09:00'))['id'];
-    const mayNot = (caller: string, id: unknown, set: string): Promise<void> =>
-      refused(change(caller, id, set), '42501');
-
     test('a client does not answer, complete, write notes or set the link', async () => {
       const id = await start();
       for (const status of ['confirmed', 'scheduled', 'completed', 'declined']) {
-        await mayNot(ADA, id, `status = '${status}'`);
+        expect(await codeOf(change(ADA, id, `status = '${status}'`))).toBe('42501');
       }
       for (const set of [`notes = 'x'`, `call_url = 'https://evil.example'`, `decline_note = 'x'`])
-        await mayNot(ADA, id, set);
-      await refused(
-        db.as(ADA, (session) =>
-          session.query(
-            `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
+        expect(await codeOf(change(ADA, id, set))).toBe('42501');
+      expect(
+        await codeOf(
+          db.as(ADA, (session) =>
+            session.query(
+              `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
              values ($1, $2, 'x', $3, '10:00', 'confirmed')`,
-            [ADA, TRAINER, DAY],
+              [ADA, TRAINER, DAY],
+            ),
           ),
         ),
-        '42501',
-      );
+      ).toBe('42501');
     });
 
     test('a client cancels, and what is cancelled stays so', async () => {
       const id = await start();
       await change(ADA, id, `status = 'cancelled'`);
-      await mayNot(ADA, id, `status = 'requested'`);
-      await mayNot(TRAINER, id, `status = 'confirmed'`);
+      expect(await codeOf(change(ADA, id, `status = 'requested'`))).toBe('42501');
+      expect(await codeOf(change(TRAINER, id, `status = 'confirmed'`))).toBe('42501');
       expect(await ask(BAYO, '09:00')).toMatchObject({ status: 'pending' });
     });
 
@@ -247,7 +248,7 @@ describe.each(engines)('booking on %s', (engine) => {
         decline_note: 'Away that day.',
       });
       expect(declined['alternatives']).toHaveLength(3);
-      await mayNot(TRAINER, declined['id'], `status = 'confirmed'`);
+      expect(await codeOf(change(TRAINER, declined['id'], `status = 'confirmed'`))).toBe('42501');
     });
 
     test('a provider reschedules, and completes only what has begun', async () => {
@@ -256,12 +257,12 @@ describe.each(engines)('booking on %s', (engine) => {
         status: 'confirmed',
         scheduled_time: '15:00:00',
       });
-      await mayNot(TRAINER, id, `status = 'completed'`);
-      await mayNot(TRAINER, id, `status = 'requested'`);
+      expect(await codeOf(change(TRAINER, id, `status = 'completed'`))).toBe('42501');
+      expect(await codeOf(change(TRAINER, id, `status = 'requested'`))).toBe('42501');
       await change(TRAINER, id, `status = 'completed', scheduled_date = '${dayAhead(-1)}', notes = 'Went well.'`);
-      await mayNot(TRAINER, id, `scheduled_time = '10:00'`);
+      expect(await codeOf(change(TRAINER, id, `scheduled_time = '10:00'`))).toBe('42501');
       await change(TRAINER, id, `notes = 'Went very well.'`);
-      await mayNot(ADA, id, `status = 'cancelled'`);
+      expect(await codeOf(change(ADA, id, `status = 'cancelled'`))).toBe('42501');
     });
 
     test('nobody else sees or changes it, and the server’s columns stay its own', async () => {
@@ -277,9 +278,9 @@ describe.each(engines)('booking on %s', (engine) => {
         `user_id = '${BAYO}'`,
         `deleted = true`,
       ]) {
-        await mayNot(ADA, id, set);
+        expect(await codeOf(change(ADA, id, set))).toBe('42501');
       }
-      await refused(change(TRAINER, id, `call_url = 'javascript:alert(1)'`), '23514');
+      expect(await codeOf(change(TRAINER, id, `call_url = 'javascript:alert(1)'`))).toBe('23514');
     });
   });
 

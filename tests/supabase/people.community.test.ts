@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { count, deviceOf, only, push, refused } from './people.support.ts';
+import { count, deviceOf, only, push, codeOf } from './people.support.ts';
 
 const [ADA, BAYO, CHIKE] = [1, 2, 3].map(numbered) as [string, string, string];
 
@@ -35,7 +35,7 @@ describe.each(engines)('the community on %s', (engine) => {
     const id = await post(ADA);
     expect((await device()).get(`community_posts ${id}`)).toBe('row');
     expect(await run(BAYO, `select from public.community_posts where id = $1`, [id])).toBe(1);
-    await refused(run('anon', `select from public.community_posts where id = $1`, [id]), '42501');
+    expect(await codeOf(run('anon', `select from public.community_posts where id = $1`, [id]))).toBe('42501');
   });
 
   test('nobody writes in the name of another or with the picture of another', async () => {
@@ -45,15 +45,16 @@ describe.each(engines)('the community on %s', (engine) => {
       `insert into public.post_comments (post_id, user_id, content) values ($2, $1, 'x')`,
       `insert into public.post_likes (post_id, user_id) values ($2, $1)`,
     ]) {
-      await refused(run(BAYO, sql, sql.includes('$2') ? [ADA, id] : [ADA]), '42501');
+      expect(await codeOf(run(BAYO, sql, sql.includes('$2') ? [ADA, id] : [ADA]))).toBe('42501');
     }
-    await refused(
-      run(BAYO, `insert into public.community_posts (user_id, content, image_path) values ($1, 'x', $2)`, [
-        BAYO,
-        `${ADA}/a.png`,
-      ]),
-      '23514',
-    );
+    expect(
+      await codeOf(
+        run(BAYO, `insert into public.community_posts (user_id, content, image_path) values ($1, 'x', $2)`, [
+          BAYO,
+          `${ADA}/a.png`,
+        ]),
+      ),
+    ).toBe('23514');
   });
 
   test('only the author edits and deletes', async () => {
@@ -80,11 +81,12 @@ describe.each(engines)('the community on %s', (engine) => {
 
   test('blank texts, foreign counts and dates ahead are refused or set right', async () => {
     const id = await post(ADA);
-    await refused(
-      run(ADA, `insert into public.community_posts (user_id, content) values ($1, E' \\n ')`, [ADA]),
-      '23514',
+    expect(
+      await codeOf(run(ADA, `insert into public.community_posts (user_id, content) values ($1, E' \\n ')`, [ADA])),
+    ).toBe('23514');
+    expect(await codeOf(run(ADA, `update public.community_posts set likes_count = 99 where id = $1`, [id]))).toBe(
+      '42501',
     );
-    await refused(run(ADA, `update public.community_posts set likes_count = 99 where id = $1`, [id]), '42501');
     const row = { id: numbered(40), user_id: ADA, content: 'x', likes_count: 99, created_at: '2099-01-01T00:00:00Z' };
     expect((await push(db, ADA, 'community_posts', row)).verdict).toBe('applied');
     expect(
@@ -98,7 +100,9 @@ describe.each(engines)('the community on %s', (engine) => {
     const id = await post(ADA);
     await run(BAYO, `insert into public.post_likes (post_id, user_id) values ($1, $2)`, [id, BAYO]);
     await run(CHIKE, `insert into public.post_likes (post_id, user_id) values ($1, $2)`, [id, CHIKE]);
-    await refused(run(CHIKE, `insert into public.post_likes (post_id, user_id) values ($1, $2)`, [id, CHIKE]), '23505');
+    expect(
+      await codeOf(run(CHIKE, `insert into public.post_likes (post_id, user_id) values ($1, $2)`, [id, CHIKE])),
+    ).toBe('23505');
     await run(BAYO, `insert into public.post_comments (post_id, user_id, content) values ($1, $2, 'x')`, [id, BAYO]);
     expect(await counts(id)).toEqual({ likes: 2, comments: 1 });
     await run(BAYO, `delete from public.post_likes where post_id = $1 and user_id = $2`, [id, BAYO]);

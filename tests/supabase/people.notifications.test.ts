@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { count, deviceOf, only, push, refused } from './people.support.ts';
+import { count, deviceOf, only, push, codeOf } from './people.support.ts';
 
 const [ADA, BAYO] = [numbered(1), numbered(2)];
 
@@ -19,6 +19,8 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
     db.as('service_role', (session) =>
       only(session, `select public.create_notification($1, 'Hello', 'There', 'info', $2) as id`, [who, category]),
     );
+  const link = (path: string): Promise<unknown> =>
+    db.query(`select private.notify($1, 't', 'm', link => $2)`, [ADA, path]);
   const prefer = (set: string): Promise<unknown> =>
     db.as(ADA, (session) =>
       session.query(`update public.notification_preferences set ${set} where user_id = $1`, [ADA]),
@@ -26,16 +28,18 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
 
   test('they come from functions, never from a user', async () => {
     for (const caller of [ADA, 'anon']) {
-      await refused(
-        db.as(caller, (session) =>
-          session.query(`insert into public.notifications (user_id, title, message) values ($1, 'x', 'y')`, [ADA]),
+      expect(
+        await codeOf(
+          db.as(caller, (session) =>
+            session.query(`insert into public.notifications (user_id, title, message) values ($1, 'x', 'y')`, [ADA]),
+          ),
         ),
-        '42501',
-      );
-      await refused(
-        db.as(caller, (session) => session.query(`select public.create_notification($1, 'x', 'y')`, [BAYO])),
-        '42501',
-      );
+      ).toBe('42501');
+      expect(
+        await codeOf(
+          db.as(caller, (session) => session.query(`select public.create_notification($1, 'x', 'y')`, [BAYO])),
+        ),
+      ).toBe('42501');
     }
     const row = { id: numbered(30), user_id: ADA, title: 'x', message: 'y' };
     expect(await push(db, ADA, 'notifications', row)).toMatchObject({ verdict: 'rejected', code: '42501' });
@@ -51,16 +55,14 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
         count(session, `update public.notifications set ${set} where id = $1 returning id`, [id]),
       );
     expect([await act(ADA, 'read = true'), await act(BAYO, 'read = false')]).toEqual([1, 0]);
-    await refused(act(ADA, `title = 'x'`), '42501');
-    await refused(act(ADA, `user_id = '${BAYO}'`), '42501');
+    expect(await codeOf(act(ADA, `title = 'x'`))).toBe('42501');
+    expect(await codeOf(act(ADA, `user_id = '${BAYO}'`))).toBe('42501');
     expect(await act(ADA, 'deleted = true')).toBe(1);
   });
 
   test('a link leads into the app and nowhere else', async () => {
-    const link = (path: string): Promise<unknown> =>
-      db.query(`select private.notify($1, 't', 'm', link => $2)`, [ADA, path]);
     for (const path of ['https://evil.example', '//evil.example', '/\\evil.example'])
-      await refused(link(path), '23514');
+      expect(await codeOf(link(path))).toBe('23514');
     await link('/schedule');
     await link('/');
   });
@@ -104,9 +106,8 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
   test('the sender claims each delivery once, and only with the service key', async () => {
     const claim = (caller: string): Promise<Row[]> =>
       db.as(caller, (session) => session.query(`select * from public.claim_deliveries()`));
-    await refused(claim(ADA), '42501');
-    await refused(
-      db.as(ADA, (session) => session.query(`select from public.notification_deliveries`)),
+    expect(await codeOf(claim(ADA))).toBe('42501');
+    expect(await codeOf(db.as(ADA, (session) => session.query(`select from public.notification_deliveries`)))).toBe(
       '42501',
     );
     expect((await claim('service_role')).length).toBeGreaterThan(0);
@@ -133,25 +134,28 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
   test('preferences and settings begin as the product states', async () => {
     const id = await join(db, numbered(9));
     expect(await only(db, `select * from public.notification_preferences where id = $1`, [id])).toMatchObject({
-      ...{
-        email_workouts: true,
-        email_appointments: true,
-        email_system: true,
-        email_community: false,
-        email_marketing: false,
-      },
-      ...{
-        push_workouts: true,
-        push_appointments: true,
-        push_system: true,
-        push_community: true,
-        push_marketing: false,
-      },
-      ...{ digest: 'daily', realtime: true },
+      email_workouts: true,
+      email_appointments: true,
+      email_system: true,
+      email_community: false,
+      email_marketing: false,
+      push_workouts: true,
+      push_appointments: true,
+      push_system: true,
+      push_community: true,
+      push_marketing: false,
+      digest: 'daily',
+      realtime: true,
     });
     expect(await only(db, `select * from public.user_settings where id = $1`, [id])).toMatchObject({
-      ...{ profile_visibility: 'friends', theme: 'light', language: 'en', timezone: 'America/Los_Angeles' },
-      ...{ units: 'imperial', week_start: 'monday', subscription_plan: 'premium', subscription_status: 'active' },
+      profile_visibility: 'friends',
+      theme: 'light',
+      language: 'en',
+      timezone: 'America/Los_Angeles',
+      units: 'imperial',
+      week_start: 'monday',
+      subscription_plan: 'premium',
+      subscription_status: 'active',
     });
   });
 
@@ -168,10 +172,10 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
       `subscription_status = 'active'`,
       `subscription_next_billing = null`,
     ]) {
-      await refused(set(ADA, what), '42501');
+      expect(await codeOf(set(ADA, what))).toBe('42501');
     }
-    await refused(set(ADA, `timezone = 'Mars/Olympus'`), '22023');
-    await refused(set(ADA, `theme = 'pink'`), '23514');
+    expect(await codeOf(set(ADA, `timezone = 'Mars/Olympus'`))).toBe('22023');
+    expect(await codeOf(set(ADA, `theme = 'pink'`))).toBe('23514');
     const { rev } = await only(db, `select rev from public.user_settings where id = $1`, [ADA]);
     const row = { id: ADA, user_id: ADA, units: 'metric', subscription_plan: 'gold' };
     expect((await push(db, ADA, 'user_settings', row, rev)).verdict).toBe('applied');

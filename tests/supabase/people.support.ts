@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import type { Queries, Row, TestDatabase } from '../support/database.ts';
 
 export interface Verdict {
@@ -58,8 +57,16 @@ export function deviceOf(db: TestDatabase, caller: string): () => Promise<Map<st
   };
 }
 
-export async function refused(attempt: Promise<unknown>, code: string): Promise<void> {
-  await expect(attempt).rejects.toMatchObject({ code });
+/** The SQLSTATE an attempt fails with; null where it succeeds. */
+export async function codeOf(attempt: Promise<unknown>): Promise<string | null> {
+  try {
+    await attempt;
+    return null;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code !== 'string') throw error;
+    return code;
+  }
 }
 
 export async function only<T extends Row>(db: Queries, sql: string, params: unknown[] = []): Promise<T> {
