@@ -22,7 +22,9 @@ function clientOf(token: string): SupabaseClient {
 
 /** Asks the auth server, so that a token of a closed session or a deleted user is worth nothing. */
 export async function callerOf(request: Request): Promise<Caller> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  // A client with a key of the new kind and nobody signed in sends the key alone.
+  const token = bearer ?? request.headers.get('apikey');
   if (!token) throw new Refusal(401, 'Sign in first.');
   if (token === needed('SUPABASE_SERVICE_ROLE_KEY')) return { role: 'service' };
   const client = clientOf(token);

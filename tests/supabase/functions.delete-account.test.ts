@@ -1,0 +1,77 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFunctionsStack } from './functions.support.ts';
+import type { FunctionsStack } from './functions.support.ts';
+import { png } from './storage.support.ts';
+
+let stack: FunctionsStack;
+let ada: SupabaseClient;
+let adaId: string;
+let benId: string;
+let link: string;
+
+const ask = async (client: SupabaseClient, userId: string) =>
+  (await client.functions.invoke('delete-account', { body: { userId } })).response?.status;
+const objects = async () =>
+  (await stack.database.query('select name from storage.objects order by name')).map((row) => row['name']);
+const userExists = async (id: string) => (await stack.service().auth.admin.getUserById(id)).data.user !== null;
+
+beforeAll(async () => {
+  stack = await openFunctionsStack();
+  ada = await stack.signUp('ada@example.test', { first_name: 'Ada' });
+  adaId = (await ada.auth.getUser()).data.user!.id;
+  const ben = await stack.signUp('ben@example.test', { first_name: 'Ben' });
+  benId = (await ben.auth.getUser()).data.user!.id;
+  for (const [client, id] of [
+    [ada, adaId],
+    [ben, benId],
+  ] as const) {
+    await client.storage.from('avatars').upload(`${id}/face.png`, png());
+  }
+  await ada.storage.from('progress-photos').upload(`${adaId}/2026/front.png`, png());
+}, 120_000);
+afterAll(() => stack.remove());
+
+test('asking is for the owner alone, and mails a link without deleting anything', async () => {
+  expect(await ask(ada, benId)).toBe(403);
+  expect(await ask(stack.visitor(), adaId)).toBe(401);
+  expect(await ask(stack.service(), adaId)).toBe(403);
+  expect(await ask(ada, adaId)).toBe(200);
+  expect(await ask(ada, adaId)).toBe(429);
+  const mails = stack.mailbox.all('ada@example.test');
+  expect(mails.map((mail) => mail.subject)).toEqual(['Confirm that your account is to be deleted']);
+  link = mails[0]?.links[0] ?? '';
+  expect(link).toMatch(/\/functions\/v1\/delete-account\?token=/);
+  expect(await userExists(adaId)).toBe(true);
+});
+
+test('opening the link shows a page and deletes nothing, and a forged link shows nothing to confirm', async () => {
+  const page = await fetch(link);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<form method="post">');
+  const [claim = '', signature = ''] = new URL(link).searchParams.get('token')?.split('.') ?? [];
+  const renamed = btoa(atob(claim.replaceAll('-', '+').replaceAll('_', '/')).replace(adaId, benId));
+  for (const token of [`${renamed}.${signature}`, `${claim}.`, claim, 'x.y']) {
+    const forged = `${link.split('?')[0]}?token=${encodeURIComponent(token)}`;
+    expect((await fetch(forged)).status).toBe(403);
+    expect((await fetch(forged, { method: 'POST' })).status).toBe(403);
+  }
+  expect(await Promise.all([adaId, benId].map(userExists))).toEqual([true, true]);
+});
+
+test('confirming removes the files, the rows and the account of that person and of nobody else', async () => {
+  expect(await objects()).toHaveLength(3);
+  const done = await fetch(link, { method: 'POST', body: new URLSearchParams() });
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Your account is deleted')]);
+  expect(await objects()).toEqual([`${benId}/face.png`]);
+  expect(await Promise.all([adaId, benId].map(userExists))).toEqual([false, true]);
+  expect((await stack.service().from('profiles').select('id')).data).toEqual([{ id: benId }]);
+  expect(stack.mailbox.all('ada@example.test')[0]?.subject).toBe('Your account is deleted');
+  await expect(stack.signIn('ada@example.test')).rejects.toThrow(/credentials/i);
+});
+
+test('the link may be confirmed again, also by the app, and finds nothing left to do', async () => {
+  const token = new URL(link).searchParams.get('token');
+  const { data, error } = await stack.visitor().functions.invoke('delete-account', { body: { token } });
+  expect([data, error]).toEqual([{ deleted: true }, null]);
+});
