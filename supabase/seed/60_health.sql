@@ -1,0 +1,83 @@
+-- The laboratory in each of its states, and papers that are kept at the clinic (rows without a file).
+
+create table seed.orders (key text, client text, by text, technician text, status text, priority text, day integer, clock time, notes text);
+insert into seed.orders values
+  ('first check', 'client', 'doctor', 'lab', 'completed', 'routine', -170, '10:50', 'Before the training begins.'),
+  ('half year', 'client', 'doctor', 'lab', 'completed', 'routine', -21, '10:40', 'Compare with the first check.'),
+  ('genotype', 'client', 'client', null, 'cancelled', 'routine', -60, '19:10', 'Found the old report at home.'),
+  ('vitamins', 'client', 'doctor', 'lab', 'processing', 'urgent', -2, '08:15', 'Tired in the mornings.'),
+  ('follow-up', 'client', 'client', null, 'ordered', 'routine', 0, '07:10', 'Will come fasting.'),
+  ('bloods', 'chinedu', 'doctor', 'lab', 'completed', 'stat', -12, '16:20', 'Thirst for a week.'),
+  ('kidneys', 'chinedu', 'doctor', 'lab', 'sample_collected', 'routine', -5, '12:00', 'New tablets.'),
+  ('before surgery', 'fatima', 'surgeon', 'lab', 'processing', 'urgent', -1, '11:30', null),
+  ('clearance', 'fatima', 'surgeon', null, 'ordered', 'routine', 0, '08:20', null),
+  ('fever', 'ife', 'client-self', null, 'ordered', 'stat', 0, '07:45', 'Fever since yesterday evening.'),
+  ('malaria', 'ife', 'doctor', 'lab', 'completed', 'urgent', -35, '09:50', null),
+  ('iron', 'bisi', 'client-self', 'lab', 'completed', 'routine', -28, '08:05', null),
+  ('urine', 'bisi', 'client-self', 'lab', 'sample_collected', 'routine', -1, '09:00', null);
+
+insert into public.lab_orders
+  (id, client_id, ordered_by_id, lab_technician_id, status, ordered_date, collection_date, completed_date, priority,
+   notes, created_at)
+select seed.id('lab-order', o.key), seed.person(o.client),
+  seed.person(case when o.by = 'client-self' then o.client else o.by end),
+  case when o.technician is not null then seed.person(o.technician) end, o.status, seed.done(o.day, o.clock),
+  case when o.status in ('sample_collected', 'processing', 'completed') then seed.done(o.day, o.clock + interval '25 minutes') end,
+  case when o.status = 'completed' then seed.done(o.day + 1, '15:30') end, o.priority, o.notes, seed.done(o.day, o.clock)
+from seed.orders o
+order by o.day, o.clock;
+
+insert into public.lab_order_items (order_id, client_id, test_id, created_at)
+select o.id, o.client_id, t.id, o.ordered_date
+from (values
+  ('first check', 'CBC'), ('first check', 'GLU'), ('first check', 'LIPID'),
+  ('half year', 'CBC'), ('half year', 'GLU'), ('half year', 'LIPID'), ('half year', 'TSH'),
+  ('genotype', 'GENO'), ('vitamins', 'VITD'), ('vitamins', 'FERR'), ('follow-up', 'LIPID'), ('follow-up', 'HBA1C'),
+  ('bloods', 'GLU'), ('bloods', 'HBA1C'), ('kidneys', 'CREAT'), ('kidneys', 'CMP'),
+  ('before surgery', 'CBC'), ('before surgery', 'LFT'), ('clearance', 'CRP'), ('fever', 'MP'), ('malaria', 'MP'),
+  ('malaria', 'CBC'), ('iron', 'FERR'), ('iron', 'CBC'), ('urine', 'UA')
+) as i (key, code)
+join public.lab_orders o on o.id = seed.id('lab-order', i.key)
+join public.lab_tests t on t.test_code = i.code;
+
+-- Verified after so many hours, and released where the client may read it.
+insert into public.lab_results
+  (id, order_id, client_id, test_code, test_name, result_value, reference_range, unit, flag, interpretation,
+   verified_by_id, verified_at, released_at, created_at)
+select seed.id('lab-result', r.key, r.code), o.id, o.client_id, t.test_code, t.test_name, r.value,
+  coalesce(t.normal_range_min || ' - ' || t.normal_range_max, 'none'), t.unit, r.flag, r.words,
+  case when r.verified then seed.person('lab') end,
+  case when r.verified then least(o.collection_date + interval '20 hours', seed.moment()) end,
+  case when r.released then o.completed_date end, least(o.collection_date + interval '18 hours', seed.moment())
+from (values
+  ('first check', 'CBC', '11.6', 'low', true, true, 'A little below the range. Iron with food, and again in half a year.'),
+  ('first check', 'GLU', '104', 'high', true, true, 'Slightly raised. Weight loss helps more than anything here.'),
+  ('first check', 'LIPID', '228', 'high', true, true, null),
+  ('half year', 'CBC', '13.4', 'normal', true, true, 'Back within the range.'),
+  ('half year', 'GLU', '91', 'normal', true, true, null),
+  ('half year', 'LIPID', '206', 'high', true, true, 'Lower than half a year ago, still a little above the range.'),
+  ('half year', 'TSH', '2.1', 'normal', true, true, null),
+  ('vitamins', 'VITD', '24', 'low', true, false, 'Below the range; waits for the ferritin before release.'),
+  ('bloods', 'GLU', '268', 'critical', true, true, 'Repeated and confirmed. The doctor was called the same afternoon.'),
+  ('bloods', 'HBA1C', '8.1', 'high', true, true, 'Fits the glucose of the same day.'),
+  ('before surgery', 'CBC', '12.8', 'normal', false, false, null),
+  ('malaria', 'MP', '1200', 'abnormal', true, true, 'Parasites seen. Treatment was begun the same day.'),
+  ('malaria', 'CBC', '13.9', 'normal', true, true, null),
+  ('iron', 'FERR', '11', 'low', true, true, 'The store of iron is low.'),
+  ('iron', 'CBC', '12.2', 'normal', true, true, null)
+) as r (key, code, value, flag, verified, released, words)
+join public.lab_orders o on o.id = seed.id('lab-order', r.key)
+join public.lab_tests t on t.test_code = r.code;
+
+insert into public.health_records (id, user_id, kind, title, description, recorded_at, created_at)
+select seed.id('record', h.client, h.key), seed.person(h.client), h.kind, h.title, h.description,
+  seed.today() - h.since, seed.at(-h.since, '12:00')
+from (values
+  ('client', 'vaccination', 'vaccination', 'Yellow fever card', 'Seen at registration; the card is at home.', 280),
+  ('client', 'knee', 'imaging', 'X-ray of the left knee', 'No damage seen. The film is kept at the Lagos centre.', 165),
+  ('client', 'insurance', 'insurance', 'Health insurance card', 'A copy is with the front desk.', 280),
+  ('chinedu', 'tablets', 'prescription', 'Amlodipine 5 mg', 'One in the evening, for three months.', 5),
+  ('fatima', 'referral', 'referral', 'Referral to surgery', 'The letter is in the paper file.', 60)
+) as h (client, key, kind, title, description, since);
+
+drop table seed.orders;
