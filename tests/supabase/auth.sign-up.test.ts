@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, openTestStack } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
-import { followLink, lastMail } from './auth.support.ts';
+import { codeIn, followLink, lastMail, linkIn, mailsTo, otherCode, sessionIn, withRedirect } from './auth.support.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await openTestStack();
+  stack = await openTestStack({ settings: { redirectUrls: ['https://*.partner.test/app/**', 'ilera://back'] } });
 }, 120_000);
 afterAll(() => stack.close());
+
+async function signUp(email: string, emailRedirectTo?: string) {
+  const options = emailRedirectTo === undefined ? {} : { emailRedirectTo };
+  const answer = await stack.visitor().auth.signUp({ email, password: PASSWORD, options });
+  expect(answer.error).toBeNull();
+  return answer.data;
+}
 
 test('a sign-up is confirmed by the link in its mail, and only then signs in', async () => {
   const device = stack.visitor();
@@ -31,16 +38,175 @@ test('a sign-up is confirmed by the link in its mail, and only then signs in', a
 
   const mail = lastMail(stack, 'ada@example.test');
   expect(mail.subject).toBe('Confirm your Ilera account');
-  const landed = await followLink(mail.links[0]!);
+  const landed = await followLink(linkIn(mail));
   expect(landed.status).toBe(303);
   expect(landed.page).toBe(`${stack.url}/welcome?from=mail`);
   expect(landed.fragment).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' });
 
-  const opened = await device.auth.setSession({
-    access_token: landed.fragment['access_token']!,
-    refresh_token: landed.fragment['refresh_token']!,
-  });
+  const opened = await device.auth.setSession(sessionIn(landed));
   expect(opened.data.user?.email_confirmed_at).toBeTruthy();
   const later = await stack.visitor().auth.signInWithPassword({ email: 'ada@example.test', password: PASSWORD });
   expect(later.data.user?.user_metadata).toMatchObject({ first_name: 'Ada', email_verified: true });
+});
+
+test('the link works once', async () => {
+  await signUp('once@example.test', `${stack.url}/welcome`);
+  const link = linkIn(lastMail(stack, 'once@example.test'));
+  const [one, other] = await Promise.all([followLink(link), followLink(link)]);
+  const spent = one.fragment['access_token'] ? other : one;
+  expect([one, other].filter(({ fragment }) => fragment['access_token'])).toHaveLength(1);
+  expect(spent).toMatchObject({
+    status: 303,
+    page: `${stack.url}/welcome`,
+    fragment: { error: 'access_denied', error_code: 'otp_expired', error_description: expect.any(String) as string },
+  });
+});
+
+test('the link works for an hour and not longer', async () => {
+  await signUp('late@example.test');
+  const link = linkIn(lastMail(stack, 'late@example.test'));
+  const age = (minutes: number) =>
+    stack.database.query(
+      `update auth.one_time_tokens set created_at = now() - make_interval(mins => $1::int) where relates_to = 'late@example.test'`,
+      [minutes],
+    );
+  await age(61);
+  expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
+
+  await signUp('late@example.test');
+  await age(59);
+  expect((await followLink(linkIn(lastMail(stack, 'late@example.test')))).fragment['type']).toBe('signup');
+});
+
+test('the database holds no token that would open a link', async () => {
+  const { user } = await signUp('hashed@example.test');
+  const mail = lastMail(stack, 'hashed@example.test');
+  const rows = await stack.database.query(`select * from auth.one_time_tokens where user_id = $1`, [user?.id]);
+  const stored = JSON.stringify(rows);
+  expect(rows).toHaveLength(1);
+  expect(stored).not.toContain(new URL(linkIn(mail)).searchParams.get('token'));
+  expect(stored).not.toContain(codeIn(mail));
+});
+
+test('an address with an account is answered as a new one, and gets no mail', async () => {
+  await stack.account('taken@example.test');
+  const { user, session } = await signUp('Taken@example.test');
+  const fresh = await signUp('fresh@example.test');
+  expect(session).toBeNull();
+  expect(user).toMatchObject({ email: 'taken@example.test', identities: [] });
+  expect(Object.keys(fresh.user ?? {}).filter((key) => !(key in (user ?? {})))).toEqual([]);
+  const [real] = await stack.database.query(`select id from auth.users where email = 'taken@example.test'`);
+  expect(user?.id).not.toBe(real?.['id']);
+  expect(mailsTo(stack, 'taken@example.test')).toEqual([]);
+  await stack.signIn('taken@example.test');
+});
+
+test('signing up again before confirming sends a new link, which alone works, and keeps the first password', async () => {
+  const first = await signUp('again@example.test');
+  const oldLink = linkIn(lastMail(stack, 'again@example.test'));
+  const { data } = await stack.visitor().auth.signUp({ email: 'again@example.test', password: 'another password' });
+  expect(data.user?.id).toBe(first.user?.id);
+  expect(mailsTo(stack, 'again@example.test')).toHaveLength(2);
+  expect((await followLink(oldLink)).fragment['error_code']).toBe('otp_expired');
+  expect((await followLink(linkIn(lastMail(stack, 'again@example.test')))).fragment['type']).toBe('signup');
+  await stack.signIn('again@example.test');
+});
+
+test('resend sends the confirmation again, and says nothing of who has an account', async () => {
+  await signUp('resend@example.test');
+  const device = stack.visitor();
+  for (const email of ['resend@example.test', 'nobody@example.test', 'taken@example.test']) {
+    expect((await device.auth.resend({ type: 'signup', email })).error).toBeNull();
+  }
+  expect(mailsTo(stack, 'resend@example.test')).toHaveLength(2);
+  expect(mailsTo(stack, 'nobody@example.test')).toEqual([]);
+  expect(mailsTo(stack, 'taken@example.test')).toEqual([]);
+});
+
+test('a link leads only where it may', async () => {
+  const { port } = new URL(stack.url);
+  const wanted: [string, string][] = [
+    [`http://localhost:${port}/provider-auth`, `http://localhost:${port}/provider-auth`],
+    [`http://127.0.0.1:${port}/deep/path?x=1`, `http://127.0.0.1:${port}/deep/path?x=1`],
+    ['https://one.partner.test/app/here', 'https://one.partner.test/app/here'],
+    ['ilera://back', 'ilera://back'],
+    ['https://evil.test/', stack.url],
+    ['https://one.partner.test/elsewhere', stack.url],
+    ['https://a.b.partner.test/app/here', stack.url],
+    ['https://evil.test/.partner.test/app/here', stack.url],
+    [`http://localhost:${port}@evil.test/`, stack.url],
+    [`https://localhost:${port}/`, stack.url],
+    [`http://localhost:${Number(port) + 1}/`, stack.url],
+    ['//evil.test', stack.url],
+    ['javascript:alert(1)', stack.url],
+  ];
+  await signUp('redirect@example.test', 'https://evil.test/');
+  const link = linkIn(lastMail(stack, 'redirect@example.test'));
+  expect(link).not.toContain('evil');
+  await followLink(link);
+  for (const [asked, expected] of wanted) {
+    const { page } = await followLink(withRedirect(link, asked));
+    expect({ asked, page: page.replace(/\/$/, '') }).toEqual({ asked, page: expected });
+  }
+});
+
+test('the code of the mail confirms as its link does, and a wrong one does not', async () => {
+  await signUp('code@example.test');
+  const code = codeIn(lastMail(stack, 'code@example.test'));
+  const verify = (token: string) =>
+    stack.visitor().auth.verifyOtp({ email: 'Code@example.test', token, type: 'signup' });
+  expect((await verify(otherCode(code))).error).toMatchObject({ code: 'otp_expired', status: 403 });
+  expect((await verify(code)).data.session?.access_token).toBeTruthy();
+  expect((await verify(code)).error).toMatchObject({ code: 'otp_expired' });
+});
+
+test('a code cannot be found by trying', async () => {
+  await signUp('guess@example.test');
+  const code = codeIn(lastMail(stack, 'guess@example.test'));
+  const answers: (string | undefined)[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { error } = await stack
+      .visitor()
+      .auth.verifyOtp({ email: 'guess@example.test', token: otherCode(code), type: 'signup' });
+    answers.push(error?.code);
+  }
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill('otp_expired'));
+  expect(answers.slice(10)).toEqual(['over_request_rate_limit', 'over_request_rate_limit']);
+});
+
+test('the token of the link confirms by verifyOtp, for the purpose it was made for', async () => {
+  await signUp('hash@example.test');
+  const token_hash = new URL(linkIn(lastMail(stack, 'hash@example.test'))).searchParams.get('token') ?? '';
+  const wrong = await stack.visitor().auth.verifyOtp({ token_hash, type: 'recovery' });
+  expect(wrong.error?.code).toBe('otp_expired');
+  const right = await stack.visitor().auth.verifyOtp({ token_hash, type: 'email' });
+  expect(right.data.user?.email).toBe('hash@example.test');
+});
+
+test('what cannot be an account is refused with the codes auth-js knows', async () => {
+  const device = stack.visitor();
+  const weak = await device.auth.signUp({ email: 'weak@example.test', password: '12345' });
+  expect(weak.error).toMatchObject({
+    code: 'weak_password',
+    status: 422,
+    name: 'AuthWeakPasswordError',
+    reasons: ['length'],
+  });
+  for (const email of ['nonsense', 'a@b', 'a b@c.test', 'a@c.test, d@e.test', `${'x'.repeat(300)}@c.test`]) {
+    const { error } = await device.auth.signUp({ email, password: PASSWORD });
+    expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
+  }
+  const long = await device.auth.signUp({ email: 'long@example.test', password: 'x'.repeat(73) });
+  expect(long.error).toMatchObject({ code: 'validation_failed' });
+  expect((await device.auth.signInAnonymously()).error).toMatchObject({ code: 'anonymous_provider_disabled' });
+  const phone = await device.auth.signUp({ phone: '+2348000000000', password: PASSWORD });
+  expect(phone.error).toMatchObject({ code: 'phone_provider_disabled' });
+  expect(await stack.database.query(`select from auth.users where email like 'weak@%' or email like 'long@%'`)).toEqual(
+    [],
+  );
+});
+
+test('two sign-ups of one address at once make one account', async () => {
+  const both = await Promise.all([signUp('twin@example.test'), signUp('twin@example.test')]);
+  expect(both[0].user?.id).toBe(both[1].user?.id);
 });

@@ -20,7 +20,7 @@ import { userView } from './views.ts';
 const TAKEN = new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function userIdOf(call: Call): string {
+export function knownUserId(call: Call): string {
   const id = call.params[0] ?? '';
   if (!UUID.test(id)) throw new AuthFault(404, 'validation_failed', 'user_id must be an UUID');
   return id;
@@ -106,7 +106,7 @@ export async function users(auth: AuthContext, call: Call): Promise<Response> {
 }
 
 export async function oneUser(auth: AuthContext, call: Call): Promise<Response> {
-  return json(200, userView(await knownUser(auth.database, userIdOf(call))));
+  return json(200, userView(await knownUser(auth.database, knownUserId(call))));
 }
 
 async function changeEmail(session: Session, user: UserRow, email: string): Promise<void> {
@@ -117,7 +117,7 @@ async function changeEmail(session: Session, user: UserRow, email: string): Prom
 
 export async function changeUser(auth: AuthContext, call: Call): Promise<Response> {
   const { body } = call;
-  const id = userIdOf(call);
+  const id = knownUserId(call);
   const passwordHash = await passwordHashOf(body);
   const email = body.text('email');
   const [userMetadata, appMetadata] = [body.object('user_metadata'), body.object('app_metadata')];
@@ -143,7 +143,7 @@ export async function changeUser(auth: AuthContext, call: Call): Promise<Respons
 
 export async function deleteUser(auth: AuthContext, call: Call): Promise<Response> {
   if (call.body.flag('should_soft_delete')) throw invalid('Users are deleted for good here');
-  const id = userIdOf(call);
+  const id = knownUserId(call);
   const deleted = await auth.database.query(`delete from auth.users where id = $1 returning id`, [id]);
   if (deleted.length === 0) throw new AuthFault(404, 'user_not_found', 'User not found');
   return json(200, {});

@@ -33,6 +33,10 @@ const badJson = (what: string) => new AuthFault(400, 'bad_json', `Could not pars
 
 type Fields = Record<string, unknown>;
 
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A JSON object whose fields are asked for by the type they must have. */
 export class Body {
   readonly #fields: Fields;
@@ -41,23 +45,26 @@ export class Body {
     this.#fields = fields;
   }
 
-  #field<T>(name: string, kind: string, fits: (value: unknown) => boolean): T | undefined {
-    const value = this.#fields[name];
-    if (value === undefined || value === null) return undefined;
-    if (!fits(value)) throw badJson(`${name} has to be ${kind}`);
-    return value as T;
+  #field(name: string): unknown {
+    return this.#fields[name] ?? undefined;
   }
 
   text(name: string): string | undefined {
-    return this.#field(name, 'a string', (value) => typeof value === 'string');
+    const value = this.#field(name);
+    if (value !== undefined && typeof value !== 'string') throw badJson(`${name} has to be a string`);
+    return value;
   }
 
   flag(name: string): boolean | undefined {
-    return this.#field(name, 'a boolean', (value) => typeof value === 'boolean');
+    const value = this.#field(name);
+    if (value !== undefined && typeof value !== 'boolean') throw badJson(`${name} has to be a boolean`);
+    return value;
   }
 
   object(name: string): Fields | undefined {
-    return this.#field(name, 'an object', (value) => typeof value === 'object' && !Array.isArray(value));
+    const value = this.#field(name);
+    if (value === undefined || isFields(value)) return value;
+    throw badJson(`${name} has to be an object`);
   }
 }
 
@@ -82,10 +89,10 @@ export async function readBody(request: Request, mostBytes: number): Promise<Bod
   } catch {
     throw badJson('unexpected content');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson('an object is expected');
+  if (!isFields(value)) throw badJson('an object is expected');
   // A text of the database cannot hold this character, and no name or address needs it.
   if (text.includes(NUL_ESCAPE)) throw badJson('a character is not allowed');
-  return new Body(value as Fields);
+  return new Body(value);
 }
 
 export function bearerOf(request: Request): string | null {

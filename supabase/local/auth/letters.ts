@@ -80,6 +80,8 @@ export async function emailChangeMails(
   redirect: string,
 ): Promise<Outgoing[]> {
   const [oldEmail, newEmail] = [user.email ?? '', user.email_change];
+  // New links for both start anew, else one mailbox could agree twice.
+  await session.query(`update auth.users set email_change_confirm_status = 0 where id = $1`, [user.id]);
   const invite = (email: string, kind: OneTimeKind) =>
     inviteBack(auth, session, { userId: user.id, email, kind, type: 'email_change', redirect });
   const current = await invite(oldEmail, 'email_change_token_current');

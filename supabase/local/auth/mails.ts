@@ -2,7 +2,6 @@
 export type Letter =
   | { kind: 'signup'; link: string; code: string }
   | { kind: 'recovery'; link: string; code: string }
-  | { kind: 'magiclink'; link: string; code: string }
   | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
   | { kind: 'email_change_new'; link: string; code: string; oldEmail: string }
   | { kind: 'password_changed' };
@@ -18,70 +17,63 @@ interface Words {
 const IGNORE = 'If you did not ask for this, you can ignore this mail and nothing will happen.';
 const LINK_LIFE = 'The link works once and for one hour.';
 
-function wordsOf(letter: Letter, product: string): Words {
-  switch (letter.kind) {
-    case 'signup':
-      return {
-        subject: `Confirm your ${product} account`,
-        heading: `Welcome to ${product}`,
-        before: [`Thank you for signing up. Please confirm that this address is yours, and your account is ready.`],
-        button: 'Confirm my address',
-        after: [
-          LINK_LIFE,
-          'If you did not sign up, you can ignore this mail: without your confirmation nobody can use the account.',
-        ],
-      };
-    case 'recovery':
-      return {
-        subject: `Reset your ${product} password`,
-        heading: 'Reset your password',
-        before: [`Somebody asked for a new password for your ${product} account. If it was you, choose one here.`],
-        button: 'Choose a new password',
-        after: [LINK_LIFE, 'If it was not you, you can ignore this mail: your password stays as it is.'],
-      };
-    case 'magiclink':
-      return {
-        subject: `Sign in to ${product}`,
-        heading: `Sign in to ${product}`,
-        before: ['This link signs you in.'],
-        button: 'Sign in',
-        after: [LINK_LIFE, IGNORE],
-      };
-    case 'email_change_current':
-      return {
-        subject: `Confirm the change of your ${product} address`,
-        heading: 'Your address is about to change',
-        before: [
-          `Your ${product} account is to move from this address to ${letter.newEmail}.`,
-          'Please confirm here that you want this. The new address has to be confirmed too, by the mail we sent there.',
-        ],
-        button: 'Confirm the change',
-        after: [
-          LINK_LIFE,
-          'If you did not ask for this, do not confirm it, and change your password: somebody may know it.',
-        ],
-      };
-    case 'email_change_new':
-      return {
-        subject: `Confirm your new ${product} address`,
-        heading: 'Confirm your new address',
-        before: [
-          `The ${product} account of ${letter.oldEmail} is to move to this address.`,
-          'Please confirm here that it is yours. The old address has to confirm the change too.',
-        ],
-        button: 'Confirm my new address',
-        after: [LINK_LIFE, IGNORE],
-      };
-    case 'password_changed':
-      return {
-        subject: `Your ${product} password was changed`,
-        heading: 'Your password was changed',
-        before: [
-          `The password of your ${product} account has just been changed, and your other devices were signed out.`,
-        ],
-        after: ['If it was not you, ask for a new password on the sign-in page at once.'],
-      };
+function changeWords(letter: Extract<Letter, { kind: `email_change_${string}` }>, product: string): Words {
+  if (letter.kind === 'email_change_current') {
+    return {
+      subject: `Confirm the change of your ${product} address`,
+      heading: 'Your address is about to change',
+      before: [
+        `Your ${product} account is to move from this address to ${letter.newEmail}.`,
+        'Please confirm here that you want this. The new address has to confirm it too, with the mail we sent there.',
+      ],
+      button: 'Confirm the change',
+      after: [
+        LINK_LIFE,
+        'If you did not ask for this, do not confirm it, and change your password: somebody may know it.',
+      ],
+    };
   }
+  return {
+    subject: `Confirm your new ${product} address`,
+    heading: 'Confirm your new address',
+    before: [
+      `The ${product} account of ${letter.oldEmail} is to move to this address.`,
+      'Please confirm here that it is yours. The old address has to confirm the change too.',
+    ],
+    button: 'Confirm my new address',
+    after: [LINK_LIFE, IGNORE],
+  };
+}
+
+function wordsOf(letter: Letter, product: string): Words {
+  if (letter.kind === 'signup') {
+    return {
+      subject: `Confirm your ${product} account`,
+      heading: `Welcome to ${product}`,
+      before: ['Thank you for signing up. Please confirm that this address is yours, and your account is ready.'],
+      button: 'Confirm my address',
+      after: [
+        LINK_LIFE,
+        'If you did not sign up, you can ignore this mail: the account stays closed until you confirm it.',
+      ],
+    };
+  }
+  if (letter.kind === 'recovery') {
+    return {
+      subject: `Reset your ${product} password`,
+      heading: 'Reset your password',
+      before: [`Somebody asked for a new password for your ${product} account. If it was you, choose one here.`],
+      button: 'Choose a new password',
+      after: [LINK_LIFE, 'If it was not you, you can ignore this mail: your password stays as it is.'],
+    };
+  }
+  if (letter.kind !== 'password_changed') return changeWords(letter, product);
+  return {
+    subject: `Your ${product} password was changed`,
+    heading: 'Your password was changed',
+    before: [`The password of your ${product} account was just changed, and your other devices were signed out.`],
+    after: ['If it was not you, ask for a new password on the sign-in page at once.'],
+  };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

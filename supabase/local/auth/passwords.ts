@@ -31,7 +31,7 @@ const waiting = new Map<number, Waiting>();
 
 function endAll(error: Error): void {
   worker = null;
-  for (const { reject } of waiting.values()) reject(error);
+  for (const job of waiting.values()) job.reject(error);
   waiting.clear();
 }
 
@@ -55,6 +55,7 @@ function ask(password: string, hash: string | null): Promise<PasswordResult> {
   const job: PasswordJob = { id: lastId, password, hash };
   return new Promise((resolve, reject) => {
     waiting.set(job.id, { resolve, reject });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window and has no origin
     worker?.postMessage(job);
   });
 }

@@ -2,7 +2,7 @@ import type { Row } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
 import { AuthFault, invalid } from './faults.ts';
-import { addRefreshToken, refuseBanned, sessionAnswer } from './sessions.ts';
+import { refuseBanned, rotateRefreshToken, sessionAnswer } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
 import { knownUser } from './users.ts';
 
@@ -46,9 +46,8 @@ export async function refresh(auth: AuthContext, call: Call): Promise<Response> 
       ]);
       return null;
     }
-    await session.query(`update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1`, [given]);
     await session.query(`update auth.sessions set refreshed_at = now(), updated_at = now() where id = $1`, [holder.id]);
-    return sessionAnswer(auth, user, holder, await addRefreshToken(session, holder, given));
+    return sessionAnswer(auth, user, holder, await rotateRefreshToken(session, holder));
   });
   // Thrown only now: within the transaction it would take the revocation back.
   if (!outcome) throw USED;

@@ -1,7 +1,10 @@
 import { health, publicKeys, settings } from './about.ts';
 import { changeUser, createUser, deleteUser, oneUser, users } from './admin.ts';
+import { factorsOf, generateLink, removeFactorOf } from './admin-extras.ts';
 import type { Endpoint } from './call.ts';
+import { enrol, unenrol } from './factors.ts';
 import { recover, resend } from './recovery.ts';
+import { challenge, verifyFactor } from './second-step.ts';
 import { token } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { changeCurrentUser, currentUser, logout } from './user.ts';
@@ -35,11 +38,18 @@ const ROUTES: Route[] = [
   route('GET', '/user', 'key', currentUser),
   route('PUT', '/user', 'key', changeCurrentUser),
   route('POST', '/logout', 'key', logout),
+  route('POST', '/factors', 'key', enrol),
+  route('DELETE', '/factors/:id', 'key', unenrol),
+  route('POST', '/factors/:id/challenge', 'key', challenge),
+  route('POST', '/factors/:id/verify', 'key', verifyFactor),
   route('GET', '/admin/users', 'server', users),
   route('POST', '/admin/users', 'server', createUser),
   route('GET', '/admin/users/:id', 'server', oneUser),
   route('PUT', '/admin/users/:id', 'server', changeUser),
   route('DELETE', '/admin/users/:id', 'server', deleteUser),
+  route('GET', '/admin/users/:id/factors', 'server', factorsOf),
+  route('DELETE', '/admin/users/:id/factors/:id', 'server', removeFactorOf),
+  route('POST', '/admin/generate_link', 'server', generateLink),
 ];
 
 export function findRoute(method: string, path: string): { route: Route; params: string[] } | null {

@@ -21,7 +21,7 @@ function newRefreshToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-export async function addRefreshToken(session: Session, of: SessionRow, parent: string | null): Promise<string> {
+async function addRefreshToken(session: Session, of: SessionRow, parent: string | null): Promise<string> {
   const token = newRefreshToken();
   await session.query(`insert into auth.refresh_tokens (token, parent, user_id, session_id) values ($1, $2, $3, $4)`, [
     token,
@@ -30,6 +30,15 @@ export async function addRefreshToken(session: Session, of: SessionRow, parent: 
     of.id,
   ]);
   return token;
+}
+
+/** The token in use gives way to a child of its own. */
+export async function rotateRefreshToken(session: Session, of: SessionRow): Promise<string> {
+  const [inUse] = await session.query<{ token: string }>(
+    `update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked returning token`,
+    [of.id],
+  );
+  return addRefreshToken(session, of, inUse?.token ?? null);
 }
 
 function claimsOf(user: UserRow, session: SessionRow, url: string): Claims {
@@ -96,7 +105,8 @@ export async function callerOf(auth: AuthContext, call: Call, session: Session =
   if (!claims.sub) throw new AuthFault(403, 'bad_jwt', 'invalid claim: missing sub claim');
   const user = await userById(session, claims.sub);
   if (!user) throw new AuthFault(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  const found = await sessionById(session, String(claims['session_id'] ?? ''), user.id);
+  const sessionId = claims['session_id'];
+  const found = typeof sessionId === 'string' ? await sessionById(session, sessionId, user.id) : null;
   if (!found) throw new AuthFault(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(user)) throw new AuthFault(403, 'user_banned', 'User is banned');
   return { user, session: found };

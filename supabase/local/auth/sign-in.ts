@@ -29,12 +29,8 @@ async function signIn(auth: AuthContext, call: Call): Promise<Response> {
 }
 
 export async function token(auth: AuthContext, call: Call): Promise<Response> {
-  switch (call.url.searchParams.get('grant_type')) {
-    case 'password':
-      return signIn(auth, call);
-    case 'refresh_token':
-      return refresh(auth, call);
-    default:
-      throw invalid('unsupported_grant_type');
-  }
+  const grant = call.url.searchParams.get('grant_type');
+  if (grant === 'password') return signIn(auth, call);
+  if (grant === 'refresh_token') return refresh(auth, call);
+  throw invalid('unsupported_grant_type');
 }

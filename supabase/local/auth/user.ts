@@ -46,10 +46,7 @@ async function beginEmailChange(
   if (await userByEmail(session, email)) {
     throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
   }
-  await session.query(
-    `update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = now() where id = $1`,
-    [user.id, email],
-  );
+  await session.query(`update auth.users set email_change = $2, updated_at = now() where id = $1`, [user.id, email]);
   return emailChangeMails(auth, session, await knownUser(session, user.id), redirect);
 }
 
@@ -73,6 +70,11 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
   const asked = body.text('email');
   const email = asked === undefined ? null : normalEmail(asked);
   const emailChanges = email !== null && email !== user.email;
+  const secondFactor = user.factors.some((factor) => factor.status === 'verified');
+  if (secondFactor && caller.session.aal !== 'aal2' && (emailChanges || body.text('password') !== undefined)) {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new AuthFault(401, 'insufficient_aal', message);
+  }
   const passwordHash = await newPasswordHash(auth, call, user);
   const data = body.object('data');
   if (emailChanges) auth.post.reserve('email_change_current', user.email ?? email);
