@@ -185,26 +185,54 @@ end $$;
 create trigger stamp_workout_session before insert or update on public.workout_sessions
   for each row execute function private.stamp_workout_session();
 
+-- Sharing ---------------------------------------------------------------------------------------------
+-- A client can keep his workouts from his trainers by a setting.
+
+-- Definer: settings and care are closed to others.
+create function private.workout_readers(client uuid) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select private.carers(client, 'trainer')
+  where not exists (select from public.user_settings s where s.user_id = client and not s.workout_data_sharing)
+$$;
+comment on function private.workout_readers(uuid) is 'The trainers who see the client''s workouts.';
+
+create function private.my_trainees() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select c from private.my_clients('trainer') c
+  where not exists (select from public.user_settings s where s.user_id = c and not s.workout_data_sharing)
+$$;
+comment on function private.my_trainees() is 'The clients whose workouts the caller sees.';
+grant execute on function private.my_trainees() to authenticated, service_role;
+
+create function private.follow_workout_sharing() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform sync.republish(new.user_id, trainer) from private.carers(new.user_id, 'trainer') trainer;
+  return null;
+end $$;
+create trigger follow_workout_sharing after insert or update of workout_data_sharing on public.user_settings
+  for each row execute function private.follow_workout_sharing();
+
 -- Publishing -----------------------------------------------------------------------------------------
 
 select sync.enroll('public.exercises', owner => 'owner_id', readers => $$
   select case when r.owner_id is null then sync.shared('catalogue') else r.owner_id end
-  union select private.carers(r.owner_id, 'trainer')
+  union select private.workout_readers(r.owner_id)
 $$);
 select sync.enroll('public.workout_programs', owner => 'user_id', readers => $$
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
-  union select private.carers(r.user_id, 'trainer')
+  union select private.workout_readers(r.user_id)
 $$);
 select sync.enroll('public.workout_program_exercises', owner => 'user_id', readers => $$
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
-  union select private.carers(r.user_id, 'trainer')
+  union select private.workout_readers(r.user_id)
 $$);
 select sync.enroll('public.workout_sessions', owner => 'user_id', readers => $$
-  select r.user_id union select private.carers(r.user_id, 'trainer')
+  select r.user_id union select private.workout_readers(r.user_id)
 $$);
 select sync.enroll('public.workout_exercises', owner => 'user_id', readers => $$
-  select r.user_id union select private.carers(r.user_id, 'trainer')
+  select r.user_id union select private.workout_readers(r.user_id)
 $$);
 select sync.enroll('public.workout_sets', owner => 'user_id', readers => $$
-  select r.user_id union select private.carers(r.user_id, 'trainer')
+  select r.user_id union select private.workout_readers(r.user_id)
 $$);

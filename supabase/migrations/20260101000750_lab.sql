@@ -2,7 +2,7 @@
 
 create table public.lab_tests (
   id uuid primary key default gen_random_uuid(),
-  test_code text not null unique check (test_code ~ '^[A-Z0-9]{2,12}$'),
+  test_code text not null unique check (test_code ~ '^[A-Za-z0-9-]{2,20}$'),
   test_name text not null check (length(trim(test_name)) between 1 and 120),
   category text not null check (length(category) between 1 and 60),
   description text not null default '' check (length(description) <= 2000),

@@ -167,7 +167,7 @@ begin
   if tg_op = 'INSERT' then
     select * into parent from public.lab_orders o where o.id = new.order_id;
     new.lab_technician_id := parent.lab_technician_id;
-    if parent.status in ('ordered', 'cancelled') then
+    if is_person and parent.status in ('ordered', 'cancelled') then
       raise exception 'results are for an order whose sample was collected' using errcode = '23514';
     end if;
   elsif old.verified_at is not null and new.verified_at is not distinct from old.verified_at
