@@ -60,6 +60,23 @@ end $$;
 create trigger date_entry before insert on public.community_posts for each row execute function private.date_entry();
 create trigger date_entry before insert on public.post_comments for each row execute function private.date_entry();
 
+-- A deletion by sync leaves a tombstone that every member can read; what was written must not be in it.
+create function private.empty_tombstone() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.content := '(deleted)';
+  if tg_table_name = 'community_posts' then
+    new.title := null;
+    new.image_url := null;
+    new.image_path := null;
+  end if;
+  return new;
+end $$;
+create trigger empty_tombstone before insert or update on public.community_posts
+  for each row when (new.deleted) execute function private.empty_tombstone();
+create trigger empty_tombstone before insert or update on public.post_comments
+  for each row when (new.deleted) execute function private.empty_tombstone();
+
 -- Counts ----------------------------------------------------------------------------------------------
 
 -- Definer: the counts are nobody's to write. updated_at stays: a like is no edit, and must not win over one or

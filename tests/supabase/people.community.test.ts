@@ -117,6 +117,15 @@ describe.each(engines)('the community on %s', (engine) => {
     expect(await counts(id)).toEqual({ likes: 0, comments: 0 });
   });
 
+  test('what was deleted can no longer be read in its tombstone', async () => {
+    const id = await post(ADA);
+    const { rev } = await only(db, `select rev from public.community_posts where id = $1`, [id]);
+    const gone = { id, user_id: ADA, title: 'A title', content: 'hello', deleted: true };
+    const answer = await push(db, ADA, 'community_posts', gone, rev);
+    expect(answer).toMatchObject({ verdict: 'applied', row: { content: '(deleted)', title: null } });
+    expect(await run(BAYO, `select from public.community_posts where content = 'hello' and id = $1`, [id])).toBe(0);
+  });
+
   test('two devices that like offline make one like', async () => {
     const id = await post(ADA);
     const { like } = await only(db, `select sync.natural_id('post_likes', $1, $2) as like`, [id, BAYO]);
