@@ -1,0 +1,78 @@
+import { MEMBERS } from './actors.ts';
+import type { Actor } from './actors.ts';
+import type { Cell } from './try.ts';
+
+type Cells = Partial<Record<Actor, Cell>>;
+
+export interface Expected {
+  /** On Ada's row: who is not named may do nothing, except the server itself, which may do everything. */
+  theirs: Cells;
+  /** On a row of one's own: as Ada on hers, unless said otherwise. */
+  own?: Cells & { others?: Cell };
+}
+
+const READ = '-R--';
+const WRITE = 'CRU-';
+const ALL = 'CRUD';
+
+const readBy = (...readers: Actor[]): Cells => Object.fromEntries(readers.map((reader) => [reader, READ]));
+const everyMember = (cell: Cell): Cells => Object.fromEntries(MEMBERS.map((member) => [member, cell]));
+
+/** Made and changed by its owner, read by the carers of these kinds. Tombstones, so no delete. */
+const personal = (...readers: Actor[]): Expected => ({ theirs: { ada: WRITE, ...readBy(...readers) } });
+const published = (own: Cell): Expected => ({ theirs: { ...everyMember(READ), ada: own } });
+
+const PROVIDERS: Cells = {
+  trainer: WRITE,
+  nutritionist: WRITE,
+  doctor: WRITE,
+  surgeon: WRITE,
+  lab: WRITE,
+  outsider: WRITE,
+};
+
+export const EXPECTED: Record<string, Expected> = {
+  achievements: personal(),
+  appointments: { theirs: { ada: WRITE, trainer: '-RU-' } },
+  attendance_records: {
+    theirs: { ada: READ, trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
+  },
+  availability_exceptions: { theirs: everyMember(READ), own: { ...PROVIDERS, others: READ } },
+  availability_rules: { theirs: everyMember(READ), own: { ...PROVIDERS, others: READ } },
+  challenge_members: published(WRITE),
+  challenges: published(WRITE),
+  community_posts: published(ALL),
+  contacts: { theirs: readBy('ada', 'trainer', 'nutritionist', 'doctor', 'surgeon') },
+  exercises: personal('trainer'),
+  food_favourites: personal(),
+  foods: personal('nutritionist'),
+  goals: personal('trainer', 'nutritionist'),
+  health_records: personal('doctor', 'surgeon'),
+  lab_order_items: personal('doctor', 'surgeon', 'lab'),
+  lab_orders: { theirs: { ada: WRITE, doctor: 'CR--', surgeon: 'CR--', lab: '-RU-' } },
+  lab_results: { theirs: { ada: READ, doctor: READ, surgeon: READ, lab: WRITE } },
+  lab_tests: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
+  meal_plans: personal('nutritionist'),
+  measurements: personal('trainer', 'nutritionist', 'doctor', 'surgeon'),
+  milestones: { theirs: { ada: READ, trainer: WRITE } },
+  notification_deliveries: { theirs: {} },
+  notification_preferences: personal(),
+  notifications: { theirs: { ada: '-RU-' } },
+  nutrition_goals: personal('nutritionist'),
+  post_comments: published(ALL),
+  post_likes: published(ALL),
+  progress_evaluations: { theirs: { ada: READ, trainer: WRITE } },
+  provider_schedules: { theirs: { ada: READ }, own: { ...PROVIDERS, others: READ } },
+  push_subscriptions: { theirs: { ada: '-R-D' } },
+  user_settings: personal(),
+  water_intake: personal('trainer', 'nutritionist'),
+  workout_exercises: personal('trainer'),
+  workout_program_exercises: personal('trainer'),
+  workout_programs: personal('trainer'),
+  workout_sessions: personal('trainer'),
+  workout_sets: personal('trainer'),
+  // These come last: what gives sight, and what takes every other row of Ada's along when the server deletes it.
+  client_assignments: { theirs: { ada: '-RU-', trainer: '-RU-', admin: WRITE }, own: { admin: WRITE } },
+  people: { theirs: everyMember(READ) },
+  profiles: personal(),
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, openCast } from './actors.ts';
+import type { Actor, Cast } from './actors.ts';
+import { EXPECTED } from './expected.ts';
+import { ROWS } from './rows.ts';
+import { storeParents, tryTable } from './try.ts';
+import type { Access } from './try.ts';
+
+// Who may create, read, update and delete what, asked of the real HTTP API with real accounts: on a row of Ada's by
+// everybody, and on a row of one's own.
+
+let cast: Cast;
+let tables: string[];
+const found = new Map<string, Access>();
+
+beforeAll(async () => {
+  cast = await openCast();
+  await storeParents(cast);
+  const rows = await cast.stack.database.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  );
+  tables = rows.map((row) => row.name).toSorted();
+}, 120_000);
+
+afterAll(async () => {
+  process.stdout.write(`${picture()}\n`);
+  await cast?.close();
+});
+
+function picture(): string {
+  const width = Math.max(...[...found.keys()].map((name) => name.length), 5);
+  const line = (name: string, cells: (string | undefined)[]) =>
+    `${name.padEnd(width)}  ${cells.map((cell) => (cell ?? '').padEnd(12)).join(' ')}`;
+  const head = line("on Ada's row", [...ACTORS]);
+  const theirs = [...found].map(([name, access]) =>
+    line(
+      name,
+      ACTORS.map((actor) => access.theirs[actor]),
+    ),
+  );
+  const own = [...found].map(([name, access]) =>
+    line(
+      name,
+      ACTORS.map((actor) => access.own[actor]),
+    ),
+  );
+  return ['', head, ...theirs, '', line('on a row of one’s own', [...ACTORS]), ...own].join('\n');
+}
+
+const owners = ACTORS.filter((actor) => actor !== 'anon' && actor !== 'service' && actor !== 'ada');
+
+describe('row-level security', () => {
+  it('has an entry for every table, and no entry without a table', () => {
+    expect(Object.keys(EXPECTED).toSorted()).toEqual(tables);
+    expect(Object.keys(ROWS).toSorted()).toEqual(tables);
+  });
+
+  it.each(Object.keys(EXPECTED))('%s', { timeout: 60_000 }, async (table) => {
+    const access = await tryTable(cast, table);
+    found.set(table, access);
+    const expected = EXPECTED[table];
+    const theirs = (actor: Actor) => expected?.theirs[actor] ?? (actor === 'service' ? 'CRUD' : '----');
+    expect(access.theirs).toEqual(Object.fromEntries(ACTORS.map((actor) => [actor, theirs(actor)])));
+    const own = (actor: Actor) => expected?.own?.[actor] ?? expected?.own?.others ?? expected?.theirs.ada ?? '----';
+    expect(access.own).toEqual(Object.fromEntries(owners.map((actor) => [actor, own(actor)])));
+  });
+});

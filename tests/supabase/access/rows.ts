@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+
+type Row = Record<string, unknown>;
+
+/** Whom a row is about and who writes it; `n` tells the stored one (0) from one that is tried. */
+export interface Wanted {
+  owner: string;
+  maker: string;
+  /** An approved trainer who is not the owner. */
+  provider: string;
+  n: number;
+}
+
+/** The same name gives the same id in every run. */
+export function idOf(...name: (string | number)[]): string {
+  const hex = createHash('sha1').update(name.join(':')).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+function day(n: number): string {
+  return new Date(Date.UTC(2031, 0, 6 + 7 * n)).toISOString().slice(0, 10);
+}
+
+/** What every owner has before a row is tried: the parents of the rows below. */
+export function parentsOf(owner: string, technician: string): [table: string, row: Row][] {
+  return [
+    [
+      'workout_programs',
+      {
+        id: idOf('parent-program', owner),
+        user_id: owner,
+        title: 'Plan',
+        duration_weeks: 4,
+        difficulty: 'beginner',
+        sessions: 12,
+      },
+    ],
+    ['workout_sessions', { id: idOf('parent-session', owner), user_id: owner, name: 'Legs' }],
+    [
+      'exercises',
+      { id: idOf('parent-exercise', owner), owner_id: owner, name: `Squat of ${owner}`, category: 'strength' },
+    ],
+    [
+      'workout_exercises',
+      {
+        id: idOf('parent-workout-exercise', owner),
+        session_id: idOf('parent-session', owner),
+        user_id: owner,
+        exercise_id: idOf('parent-exercise', owner),
+      },
+    ],
+    ['foods', { id: idOf('parent-food', owner), owner_id: owner, name: `Soup of ${owner}`, kcal_per_100g: 90 }],
+    ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
+    ['lab_orders', { id: idOf('parent-order', owner), client_id: owner, ordered_by_id: owner }],
+    [
+      'lab_orders',
+      { id: idOf('taken-order', owner), client_id: owner, ordered_by_id: owner, lab_technician_id: technician },
+    ],
+    [
+      'challenges',
+      {
+        id: idOf('parent-challenge', owner),
+        creator_id: owner,
+        title: 'March',
+        metric: 'workouts',
+        target: 10,
+        starts_on: day(0),
+        ends_on: day(40),
+      },
+    ],
+    [
+      'challenges',
+      {
+        id: idOf('second-challenge', owner),
+        creator_id: owner,
+        title: 'April',
+        metric: 'workouts',
+        target: 10,
+        starts_on: day(0),
+        ends_on: day(40),
+      },
+    ],
+    ['notifications', { id: idOf('parent-notification', owner), user_id: owner, title: 'Hello', message: 'World' }],
+  ];
+}
+
+const named = (table: string, { owner, maker, n }: Wanted) => ({ id: idOf(table, owner, maker, n) });
+const personal = (table: string, extra: (wanted: Wanted) => Row) => (wanted: Wanted) => ({
+  ...named(table, wanted),
+  user_id: wanted.owner,
+  ...extra(wanted),
+});
+const oneEach = ({ owner }: Wanted) => ({ id: owner, user_id: owner });
+
+const labTest = (n: number) => `(select id from public.lab_tests order by test_code offset ${n} limit 1)`;
+
+/** A valid row of every table. A value that begins with `(select` is looked up first. */
+export const ROWS: Record<string, (wanted: Wanted) => Row> = {
+  achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
+  appointments: personal('appointments', ({ n, provider }) => ({
+    provider_id: provider,
+    title: 'Talk',
+    scheduled_date: day(n),
+    scheduled_time: '10:00',
+  })),
+  attendance_records: (wanted) => ({
+    ...named('attendance_records', wanted),
+    client_id: wanted.owner,
+    trainer_id: wanted.maker,
+    session_date: day(wanted.n),
+    session_type: 'Training',
+    status: 'attended',
+  }),
+  availability_exceptions: (wanted) => ({
+    ...named('availability_exceptions', wanted),
+    provider_id: wanted.owner,
+    date: day(wanted.n),
+    kind: 'closed',
+  }),
+  availability_rules: (wanted) => ({
+    ...named('availability_rules', wanted),
+    provider_id: wanted.owner,
+    weekday: wanted.n % 7,
+    start_time: '09:00',
+    end_time: '17:00',
+  }),
+  challenge_members: ({ owner, n }) => ({
+    user_id: owner,
+    challenge_id: idOf(n === 0 ? 'parent-challenge' : 'second-challenge', owner),
+  }),
+  challenges: (wanted) => ({
+    ...named('challenges', wanted),
+    creator_id: wanted.owner,
+    title: 'May',
+    metric: 'steps',
+    target: 5,
+    starts_on: day(0),
+    ends_on: day(40),
+  }),
+  client_assignments: ({ owner, provider }) => ({ trainer_id: provider, client_id: owner }),
+  community_posts: personal('community_posts', () => ({ content: 'Words' })),
+  contacts: (wanted) => ({ ...oneEach(wanted), phone: '+234' }),
+  exercises: (wanted) => ({
+    ...named('exercises', wanted),
+    owner_id: wanted.owner,
+    name: `Press ${wanted.n} of ${wanted.owner}`,
+    category: 'strength',
+  }),
+  food_favourites: ({ owner, n }) => ({
+    user_id: owner,
+    food_id: `(select id from public.foods where owner_id is null order by id offset ${n} limit 1)`,
+  }),
+  foods: (wanted) => ({
+    ...named('foods', wanted),
+    owner_id: wanted.owner,
+    name: `Stew ${wanted.n} of ${wanted.owner}`,
+    kcal_per_100g: 100,
+  }),
+  goals: personal('goals', () => ({ kind: 'weight', title: 'Lighter', target: 70, unit: 'kg' })),
+  health_records: personal('health_records', () => ({ title: 'Report' })),
+  lab_order_items: ({ owner, n }) => ({
+    order_id: idOf('parent-order', owner),
+    client_id: owner,
+    test_id: labTest(n === 0 ? 0 : 1),
+  }),
+  lab_orders: (wanted) => ({ ...named('lab_orders', wanted), client_id: wanted.owner, ordered_by_id: wanted.maker }),
+  lab_results: (wanted) => ({
+    ...named('lab_results', wanted),
+    order_id: idOf('taken-order', wanted.owner),
+    client_id: wanted.owner,
+    test_code: `T${wanted.n}`,
+    test_name: 'Test',
+    result_value: '5',
+    flag: 'normal',
+  }),
+  lab_tests: (wanted) => ({
+    ...named('lab_tests', wanted),
+    test_code: `X${wanted.owner.slice(0, 6)}${wanted.maker.slice(0, 6)}${wanted.n}`,
+    test_name: 'X',
+    category: 'blood',
+    price: 100,
+  }),
+  meal_plans: personal('meal_plans', ({ n }) => ({ date: day(n), name: 'Rice', meal_type: 'lunch', calories: 300 })),
+  measurements: personal('measurements', () => ({ kind: 'waist', value: 90, unit: 'cm' })),
+  milestones: (wanted) => ({
+    ...named('milestones', wanted),
+    client_id: wanted.owner,
+    trainer_id: wanted.maker,
+    title: 'Ten sessions',
+  }),
+  notification_deliveries: ({ owner, n }) => ({
+    notification_id: idOf('parent-notification', owner),
+    user_id: owner,
+    channel: n === 0 ? 'email' : 'push',
+    due_at: '2031-01-01',
+  }),
+  notification_preferences: oneEach,
+  notifications: personal('notifications', () => ({ title: 'Note', message: 'Text' })),
+  nutrition_goals: personal('nutrition_goals', () => ({
+    calories_target: 1500,
+    protein_target: 100,
+    carbs_target: 150,
+    fat_target: 50,
+    water_target: 8,
+  })),
+  people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
+  post_comments: personal('post_comments', ({ owner }) => ({ post_id: idOf('parent-post', owner), content: 'Yes' })),
+  post_likes: ({ owner, n }) => ({
+    user_id: owner,
+    post_id: n === 0 ? idOf('parent-post', owner) : idOf('community_posts', owner, owner, 0),
+  }),
+  profiles: oneEach,
+  progress_evaluations: (wanted) => ({
+    ...named('progress_evaluations', wanted),
+    client_id: wanted.owner,
+    trainer_id: wanted.maker,
+    evaluation_date: day(wanted.n),
+    overall_score: 8,
+  }),
+  provider_schedules: oneEach,
+  push_subscriptions: personal('push_subscriptions', ({ n, owner }) => ({
+    endpoint: `https://push.test/${owner}/${n}`,
+    p256dh: 'p',
+    auth: 'a',
+  })),
+  user_settings: oneEach,
+  water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
+  workout_exercises: personal('workout_exercises', ({ owner }) => ({
+    session_id: idOf('parent-session', owner),
+    exercise_id: idOf('parent-exercise', owner),
+  })),
+  workout_program_exercises: personal('workout_program_exercises', ({ owner, n }) => ({
+    program_id: idOf('parent-program', owner),
+    exercise_id: idOf('parent-exercise', owner),
+    day: 1 + (n % 14),
+    sets: 3,
+  })),
+  workout_programs: personal('workout_programs', () => ({
+    title: 'Plan',
+    duration_weeks: 4,
+    difficulty: 'beginner',
+    sessions: 12,
+  })),
+  workout_sessions: personal('workout_sessions', () => ({ name: 'Arms' })),
+  workout_sets: personal('workout_sets', ({ owner, n }) => ({
+    session_id: idOf('parent-session', owner),
+    workout_exercise_id: idOf('parent-workout-exercise', owner),
+    exercise_id: idOf('parent-exercise', owner),
+    set_index: n,
+    reps: 5,
+  })),
+};
+
+/** What only the server can have written into the stored row, so that there is something to see. */
+export const STORED_EXTRA: Record<string, Row> = {
+  lab_results: { verified_at: '2031-01-01', released_at: '2031-01-01' },
+};
