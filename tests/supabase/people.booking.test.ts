@@ -174,6 +174,7 @@ describe.each(engines)('booking on %s', (engine) => {
       rev: '22222222-2222-4222-8222-222222222222',
     };
     expect((await push(db, ADA, 'appointments', wish, mine['rev'])).verdict).toBe('applied');
+    expect((await read(mine['id']))['rev']).not.toBe(wish.rev);
     expect((await device()).get(`appointments ${String(mine['id'])}`)).toBe('row');
     expect(await push(db, ADA, 'appointments', wish, mine['rev'])).toMatchObject({
       verdict: 'duplicate',
