@@ -1,14 +1,21 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
 import { createTokens } from '../../supabase/local/auth/tokens.ts';
 import type { StackContext } from '../../supabase/local/context.ts';
-import { connectEmbedded } from '../../supabase/local/database/connect.ts';
+import { connectEmbedded, connectServer } from '../../supabase/local/database/connect.ts';
 import type { Connected } from '../../supabase/local/database/connect.ts';
-import { layPlatform } from '../../supabase/local/database/migrate.ts';
-import { listen, serve, stopListening } from '../../supabase/local/http/server.ts';
+import { serve } from '../../supabase/local/http/server.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import type { Settings } from '../../supabase/local/settings.ts';
 import { createStorage } from '../../supabase/local/storage/storage.ts';
+import type { Engine } from '../support/database.ts';
+import { sharedPostgres } from '../support/postgres.ts';
 
 export const ADA = '00000000-0000-4000-8000-00000000000a';
 export const BEN = '00000000-0000-4000-8000-00000000000b';
@@ -55,13 +62,36 @@ function settingsFor(dataDir: string | null): Settings {
   return known as Settings;
 }
 
+async function connectFresh(engine: Engine): Promise<Connected> {
+  const none = await mkdtemp(path.join(tmpdir(), 'no-migrations-'));
+  const connected = await (engine === 'postgres'
+    ? connectServer(await freshPostgres(), none)
+    : connectEmbedded(null, none));
+  await rm(none, { recursive: true });
+  await connected.database.exec(BUCKETS);
+  return connected;
+}
+
+/** A database of its own in the run's cluster, which ends with the run. */
+async function freshPostgres(): Promise<string> {
+  const url = new URL((await sharedPostgres()) ?? '');
+  const admin = postgres(url.href, { max: 1 });
+  const name = `storage_${crypto.randomUUID().slice(0, 8)}`;
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  url.pathname = name;
+  return url.href;
+}
+
+interface Options {
+  engine?: Engine;
+  dataDir?: string;
+  database?: Connected;
+}
+
 /** The storage part alone over the platform's tables, with buckets and policies of its own. */
-export async function openStorage(options: { dataDir?: string; database?: Connected } = {}): Promise<StorageStack> {
-  const connected = options.database ?? (await connectEmbedded(null));
-  if (!options.database) {
-    await layPlatform(connected.database);
-    await connected.database.exec(BUCKETS);
-  }
+export async function openStorage(options: Options = {}): Promise<StorageStack> {
+  const connected = options.database ?? (await connectFresh(options.engine ?? 'pglite'));
   const settings = settingsFor(options.dataDir ?? null);
   const context: StackContext = {
     settings,
@@ -72,7 +102,9 @@ export async function openStorage(options: { dataDir?: string; database?: Connec
     log: (line) => console.error(line),
   };
   const server = serve(createStorage(context));
-  const port = await listen(server, 0, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const token = (sub: string, seconds = 600) => context.tokens.sign({ sub, role: 'authenticated' }, seconds);
   return {
@@ -83,7 +115,8 @@ export async function openStorage(options: { dataDir?: string; database?: Connec
     visitor: () => createClient(url, settings.anonKey, { auth: DETACHED }),
     service: () => createClient(url, settings.serviceKey, { auth: DETACHED }),
     async close() {
-      await stopListening(server);
+      server.closeAllConnections();
+      server.close();
       if (!options.database) await connected.close();
     },
   };
