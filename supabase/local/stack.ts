@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { createAuth } from './auth/auth.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -7,18 +5,20 @@ import type { Handler, StackContext } from './context.ts';
 import { connectEmbedded, connectServer } from './database/connect.ts';
 import type { Connected } from './database/connect.ts';
 import type { Database } from './database/database.ts';
-import { layPlatform, migrate } from './database/migrate.ts';
+import { openDataFolder, randomKeys } from './database/data-folder.ts';
+import type { DataFolder, Keys } from './database/data-folder.ts';
 import { createFunctions } from './functions/functions.ts';
 import { notFound, openToOrigins, preflight } from './http/answers.ts';
 import { createLocalPages } from './http/local-pages.ts';
 import type { DemoAccount } from './http/local-pages.ts';
-import { listen, serve, stopListening } from './http/server.ts';
+import { claimPort, listenOn, serve } from './http/server.ts';
 import { createStatic } from './http/static.ts';
 import { createMailPages } from './mail/mail-pages.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
+import { readAccounts, seed } from './seed.ts';
 import { ANON_KEY, MAIL_DEFAULTS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { createStorage } from './storage/storage.ts';
@@ -28,12 +28,15 @@ export interface StackOptions {
   dataDir: string | null;
   /** 0 takes any free port. */
   port: number;
+  /** Both loopbacks unless another is given. */
   host?: string;
   /** The built app; null serves the back end alone. */
   publicDir?: string | null;
   /** A PostgreSQL server in the place of the embedded one. */
   databaseUrl?: string;
   accounts?: DemoAccount[];
+  /** The demo data of the product, or of another folder, into a database that never had any. */
+  seed?: boolean | string;
   settings?: Partial<Settings>;
   log?: (line: string) => void;
 }
@@ -44,20 +47,22 @@ export interface Stack {
   serviceKey: string;
   mailbox: Mailbox;
   database: Database;
+  accounts: DemoAccount[];
   close(): Promise<void>;
 }
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
+const MIGRATIONS = path.join(SUPABASE, 'migrations');
+const SEED = path.join(SUPABASE, 'seed');
 
-function settle(options: StackOptions, url: string): Settings {
+function settle(options: StackOptions, url: string, keys: Keys): Settings {
   return {
     url,
     siteUrl: url,
     redirectUrls: [],
     dataDir: options.dataDir,
     anonKey: ANON_KEY,
-    serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    jwtSecret: randomBytes(32).toString('base64url'),
+    ...keys,
     jwtExpirySeconds: 3600,
     ...MAIL_DEFAULTS,
     functionsDir: path.join(SUPABASE, 'functions'),
@@ -80,38 +85,42 @@ function route(parts: Record<string, Handler>, fallback: Handler): Handler {
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0, '127.0.0.1');
-  await stopListening(probe);
-  return port;
+interface Ground {
+  folder: DataFolder | null;
+  connected: Connected;
 }
 
-function connect(options: StackOptions): Promise<Connected> {
-  return options.databaseUrl ? connectServer(options.databaseUrl) : connectEmbedded(options.dataDir);
+/** What a stack stands on; whatever was taken before something failed is given back. */
+async function layGround(options: StackOptions, leave: Leave): Promise<Ground> {
+  const folder = options.dataDir === null ? null : await openDataFolder(options.dataDir);
+  if (folder) leave.push(() => folder.release());
+  const connected = options.databaseUrl
+    ? await connectServer(options.databaseUrl, MIGRATIONS)
+    : await connectEmbedded(folder?.database ?? null, MIGRATIONS);
+  leave.push(() => connected.close());
+  return { folder, connected };
 }
 
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const port = options.port || (await freePort());
-  const settings = settle(options, `http://localhost:${port}`);
-  const connected = await connect(options);
-  const { database } = connected;
-  await layPlatform(database);
-  await migrate(database, path.join(SUPABASE, 'migrations'));
+async function open(options: StackOptions, leave: Leave): Promise<Stack> {
+  const port = await claimPort(options.port, options.host);
+  const { folder, connected } = await layGround(options, leave);
+  const settings = settle(options, `http://localhost:${port}`, folder?.keys ?? randomKeys());
+  const { database, lite } = connected;
+  const mailbox = createMailbox(folder?.mails ?? null);
+  const tokens = createTokens(settings.jwtSecret);
+  const context: StackContext = { settings, database, lite, mailbox, tokens, log: options.log ?? (() => {}) };
 
-  const mailbox = createMailbox(settings.dataDir === null ? null : path.join(settings.dataDir, 'mail.jsonl'));
-  const context: StackContext = {
-    settings,
-    database,
-    lite: connected.lite,
-    mailbox,
-    tokens: createTokens(settings.jwtSecret),
-    log: options.log ?? (() => {}),
-  };
+  const auth = createAuth(context);
+  const seedFolder = options.seed === true ? SEED : options.seed;
+  if (seedFolder) await seed(context, auth, seedFolder);
+  const accounts = options.accounts ?? (seedFolder ? await readAccounts(seedFolder) : []);
+
   const realtime = await createRealtime(context);
+  leave.push(() => realtime.close());
   const functions = await createFunctions(context);
+  leave.push(() => functions.close());
   const pages: Record<string, Handler> = {
-    '/_local': createLocalPages(context, options.accounts ?? []),
+    '/_local': createLocalPages(context, accounts),
     '/_mail': createMailPages(context),
     '/_mail.json': createMailPages(context),
   };
@@ -120,7 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     route(
       {
         rest: createRest(context),
-        auth: createAuth(context),
+        auth,
         storage: createStorage(context),
         functions: functions.handle,
         realtime: realtime.handle,
@@ -129,19 +138,24 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ),
   );
   realtime.attach(server);
-  await listen(server, port, options.host ?? '127.0.0.1');
+  leave.push(await listenOn(server, port, options.host));
 
-  return {
-    url: settings.url,
-    anonKey: settings.anonKey,
-    serviceKey: settings.serviceKey,
-    mailbox,
-    database,
-    async close() {
-      await realtime.close();
-      await functions.close();
-      await stopListening(server);
-      await connected.close();
-    },
-  };
+  const { url, anonKey, serviceKey } = settings;
+  return { url, anonKey, serviceKey, mailbox, database, accounts, close: () => goBack(leave) };
+}
+
+type Leave = (() => Promise<void>)[];
+
+async function goBack(leave: Leave): Promise<void> {
+  for (let undo = leave.pop(); undo; undo = leave.pop()) await undo();
+}
+
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const leave: Leave = [];
+  try {
+    return await open(options, leave);
+  } catch (error) {
+    await goBack(leave);
+    throw error;
+  }
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -6,6 +8,8 @@ import type { Connection } from '@supabase/lite';
 import { databaseOver } from './database.ts';
 import type { Database } from './database.ts';
 import { fifoKysely } from './fifo-dialect.ts';
+import { layPlatform, migrate } from './migrate.ts';
+import { snapshotOf } from './snapshot.ts';
 
 /** The connection that REST is served from, and the same one as the rest of the stack sees it. */
 export interface Connected {
@@ -14,9 +18,13 @@ export interface Connected {
   close(): Promise<void>;
 }
 
-export async function connectEmbedded(dataDir: string | null, snapshot?: Blob): Promise<Connected> {
+interface Embedded extends Connected {
+  dump(): Promise<Blob>;
+}
+
+async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Embedded> {
   const lite = await createPgliteConnection({
-    ...(dataDir === null ? {} : { url: dataDir }),
+    ...(folder === null ? {} : { url: folder }),
     pgliteOptions: { extensions: { uuid_ossp, pgcrypto }, ...(snapshot ? { loadDataDir: snapshot } : {}) },
   });
   const postgres = lite.driver;
@@ -30,7 +38,38 @@ export async function connectEmbedded(dataDir: string | null, snapshot?: Blob): 
       }),
     listen: (channel, heard) => postgres.listen(channel, heard),
   });
-  return { lite, database, close: () => lite.close() };
+  return { lite, database, close: () => lite.close(), dump: () => postgres.dumpDataDir('none') };
+}
+
+/** Empty but for what the platform and the migrations put there. */
+function migratedSnapshot(migrations: string): Promise<Blob> {
+  return snapshotOf(migrations, async () => {
+    const { database, dump, close } = await openEmbedded(null);
+    try {
+      await layPlatform(database);
+      await migrate(database, migrations);
+      return await dump();
+    } finally {
+      await close();
+    }
+  });
+}
+
+/** A database that a killed start left half made would never open again, so it gets its name when it is whole. */
+async function createWhole(folder: string, migrations: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const draft = `${folder}.draft`;
+  const { close } = await openEmbedded(draft, await migratedSnapshot(migrations));
+  await close();
+  await rename(draft, folder);
+}
+
+/** The embedded database of a folder, migrated; without a folder it lives in memory. */
+export async function connectEmbedded(folder: string | null, migrations: string): Promise<Connected> {
+  if (folder !== null) await createWhole(folder, migrations);
+  const connected = await openEmbedded(folder, folder === null ? await migratedSnapshot(migrations) : undefined);
+  await migrate(connected.database, migrations);
+  return connected;
 }
 
 // lite serialises json itself, and the driver would do it a second time.
@@ -41,7 +80,7 @@ const jsonAsGiven = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-export async function connectServer(url: string): Promise<Connected> {
+export async function connectServer(url: string, migrations: string): Promise<Connected> {
   const lite = createPostgresConnection({
     url,
     postgresOptions: { max: 10, onnotice() {}, types: { json: jsonAsGiven(114), jsonb: jsonAsGiven(3802) } },
@@ -56,5 +95,7 @@ export async function connectServer(url: string): Promise<Connected> {
       return unlisten;
     },
   });
+  await layPlatform(database);
+  await migrate(database, migrations);
   return { lite, database, close: () => lite.close() };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from './database.ts';
 
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
-const PLATFORM = new URL('platform.sql', import.meta.url);
+export const PLATFORM = new URL('platform.sql', import.meta.url);
 
 const HISTORY = `
   create schema if not exists supabase_migrations;
@@ -16,28 +16,38 @@ export async function layPlatform(database: Database): Promise<void> {
   if (!found?.present) await database.exec(await readFile(PLATFORM, 'utf8'));
 }
 
+export interface Migration {
+  file: string;
+  path: string;
+  version: string;
+  name: string;
+}
+
+export async function migrationsIn(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).toSorted().flatMap((file) => {
+    const [, version, name] = MIGRATION.exec(file) ?? [];
+    return version && name ? [{ file, path: path.join(folder, file), version, name }] : [];
+  });
+}
+
 /** Applies what is new in the folder, a transaction each, in the bookkeeping of the Supabase CLI. */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   await database.exec(HISTORY);
   const rows = await database.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
   const done = new Set(rows.map((row) => row.version));
-  const applied: string[] = [];
-  for (const file of (await readdir(folder)).toSorted()) {
-    const [, version, name] = MIGRATION.exec(file) ?? [];
-    if (!version || !name || done.has(version)) continue;
-    await applyMigration(database, path.join(folder, file), version, name);
-    applied.push(file);
-  }
-  return applied;
+  const wanted = (await migrationsIn(folder)).filter(({ version }) => !done.has(version));
+  for (const migration of wanted) await applyMigration(database, migration);
+  return wanted.map(({ file }) => file);
 }
 
-async function applyMigration(database: Database, file: string, version: string, name: string): Promise<void> {
-  const sql = await readFile(file, 'utf8');
+async function applyMigration(database: Database, migration: Migration): Promise<void> {
+  const { file, version, name } = migration;
+  const sql = await readFile(migration.path, 'utf8');
   const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
   try {
     await database.exec(`begin;\n${sql}\n;${record}\ncommit;`);
   } catch (error) {
     await database.exec('rollback');
-    throw new Error(`Migration ${path.basename(file)} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
   }
 }

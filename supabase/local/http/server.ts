@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
+import type { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Handler } from '../context.ts';
 
@@ -15,20 +17,69 @@ export function serve(handle: Handler): Server {
   return createServer(listener);
 }
 
-export function listen(server: Server, port: number, host: string): Promise<number> {
+const LOOPBACKS = ['127.0.0.1', '::1'];
+
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
+    this.name = 'PortTaken';
+  }
+}
+
+function listen(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
     server.listen(port, host, () => {
-      server.off('error', reject);
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }
 
-export function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+const stop = (server: NetServer) => new Promise<void>((resolve) => void server.close(() => resolve()));
+
+/** Answers the port that will be listened on, before anything slow is begun; 0 picks a free one. */
+export async function claimPort(port: number, host = '127.0.0.1'): Promise<number> {
+  const probe = createNetServer();
+  const free = await listen(probe, port, host);
+  await stop(probe);
+  return free;
+}
+
+/** `localhost` means the one loopback on some machines and the other on others. */
+async function alsoOn(host: string, port: number, server: Server): Promise<NetServer | null> {
+  const second = createNetServer((socket) => server.emit('connection', socket));
+  try {
+    await listen(second, port, host);
+    return second;
+  } catch (error) {
+    if (error instanceof PortTaken) throw error;
+    return null;
+  }
+}
+
+/** Listens until the answer is called. */
+export async function listenOn(server: Server, port: number, host?: string): Promise<() => Promise<void>> {
+  const [first = '127.0.0.1', ...others] = host === undefined ? LOOPBACKS : [host];
+  await listen(server, port, first);
+  const seconds: (NetServer | null)[] = [];
+  const close = async () => {
+    for (const second of seconds) if (second) await stopAtOnce(second, server);
+    await stopAtOnce(server, server);
+  };
+  try {
+    for (const other of others) seconds.push(await alsoOn(other, port, server));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}
+
+async function stopAtOnce(listening: NetServer, server: Server): Promise<void> {
+  const stopped = stop(listening);
+  server.closeAllConnections();
+  await stopped;
 }

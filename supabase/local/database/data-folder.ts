@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lockFolder } from './lock.ts';
+
+/** Made at random for each folder, so that no key of one stack opens another. */
+export interface Keys {
+  serviceKey: string;
+  jwtSecret: string;
+}
+
+/** A folder that is ours until it is released. */
+export interface DataFolder {
+  database: string;
+  mails: string;
+  keys: Keys;
+  release(): Promise<void>;
+}
+
+export function randomKeys(): Keys {
+  return {
+    serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(32).toString('base64url'),
+  };
+}
+
+async function keysIn(file: string): Promise<Keys> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) return JSON.parse(text) as Keys;
+  const keys = randomKeys();
+  await writeFile(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return keys;
+}
+
+/** What a start left behind that was ended before its database was whole. */
+async function clearDrafts(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (name.startsWith('database.draft')) await rm(path.join(root, name), { recursive: true, force: true });
+}
+
+export async function openDataFolder(root: string): Promise<DataFolder> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await chmod(root, 0o700);
+  const release = await lockFolder(root);
+  try {
+    await clearDrafts(root);
+    return {
+      database: path.join(root, 'database'),
+      mails: path.join(root, 'mails.jsonl'),
+      keys: await keysIn(path.join(root, 'keys.json')),
+      release,
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Takes away all that is in the folder, unless somebody works on it. */
+export async function emptyDataFolder(root: string): Promise<void> {
+  const found = await readdir(root).catch(() => null);
+  if (found === null) return;
+  const release = await lockFolder(root);
+  try {
+    for (const name of found) if (!name.startsWith('lock.')) await rm(path.join(root, name), { recursive: true });
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { FolderInUse } from './database/lock.ts';
+import { PortTaken } from './http/server.ts';
+import { startStack } from './stack.ts';
+import type { Stack, StackOptions } from './stack.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Something the person at the keyboard can put right, so it is said in one line. */
+class Misstated extends Error {}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new Misstated(`PORT has to be a number from 1 to 65535, and "${text}" is not.`);
+}
+
+function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
+  const { PORT, HOST, DATA_DIR, SITE_URL, SERVE_APP, SEED } = env;
+  return {
+    port: portFrom(PORT),
+    ...(HOST ? { host: HOST } : {}),
+    dataDir: path.resolve(ROOT, DATA_DIR || '.data'),
+    publicDir: SERVE_APP === 'no' ? null : path.join(ROOT, 'dist'),
+    seed: SEED === 'no' ? false : SEED || true,
+    settings: { ...(SITE_URL ? { siteUrl: SITE_URL } : {}) },
+    log: (line) => void process.stderr.write(`${line}\n`),
+  };
+}
+
+function introduce(stack: Stack): void {
+  say(`\n  ${stack.url}\n`);
+  for (const { role, email, password } of stack.accounts) say(`  ${role.padEnd(17)} ${email.padEnd(26)} ${password}`);
+  say(`\n  Mails: ${stack.url}/_mail\n`);
+}
+
+async function main(): Promise<void> {
+  // The library that REST is served with would print each statement that failed, with what people typed into it.
+  // oxlint-disable-next-line no-console -- see the line above
+  console.error = () => {};
+  const stack = await startStack(optionsFrom(process.env));
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stack.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  introduce(stack);
+}
+
+function explain(error: unknown): string {
+  const plain = error instanceof Misstated || error instanceof PortTaken || error instanceof FolderInUse;
+  if (plain) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

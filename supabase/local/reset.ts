@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { emptyDataFolder } from './database/data-folder.ts';
+import { FolderInUse } from './database/lock.ts';
+
+const folder = path.resolve(import.meta.dirname, '../..', process.env['DATA_DIR'] || '.data');
+
+try {
+  await emptyDataFolder(folder);
+  process.stdout.write(`${folder} is empty. The next start brings the demo data back.\n`);
+} catch (error) {
+  if (!(error instanceof FolderInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
