@@ -104,9 +104,10 @@ create function sync.new_rev() returns uuid
   language sql volatile parallel safe set search_path = '' as $$
   select overlay(gen_random_uuid()::text placing '8' from 15)::uuid
 $$;
+-- Without a search path of its own, as is sync.bucket, so that the triggers have it inlined; they bring theirs.
 create function sync.is_client_rev(rev uuid) returns boolean
-  language sql immutable strict parallel safe set search_path = '' as $$
-  select substr(rev::text, 15, 1) <> '8'
+  language sql immutable strict parallel safe as $$
+  select pg_catalog.substr(rev::text, 15, 1) <> '8'
 $$;
 
 -- Ping ------------------------------------------------------------------------------------------------
@@ -168,8 +169,8 @@ end $$;
 -- committed, the grant asks what there is before the write is. Writers share a lock on the owner's bucket, a change
 -- of sight holds it alone; buckets, because a bulk write must not fill the lock table.
 create function sync.bucket(owner uuid) returns integer
-  language sql immutable parallel safe set search_path = '' as $$
-  select hashtext(coalesce(owner::text, '')) & 255
+  language sql immutable parallel safe as $$
+  select pg_catalog.hashtext(coalesce(owner::text, '')) & 255
 $$;
 
 -- Brings the feed in line with who can see the rows of one entity now. Null means every owner, or every audience.

@@ -98,11 +98,13 @@ end $$;
 -- Somebody's older transaction is still open: what was committed after it waits. A device that was pinged has to
 -- ask again soon and not wait for its timer.
 create function sync.is_held_back(horizon xid8) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (
+  language plpgsql stable security definer set search_path = ''
+  set enable_bitmapscan = off set enable_seqscan = off set plan_cache_mode = force_custom_plan as $$
+begin
+  return exists (
     select from sync.audiences() a
-      cross join lateral (select from sync.feed f where f.audience = a and f.xid >= horizon limit 1) f)
-$$;
+      cross join lateral (select from sync.feed f where f.audience = a and f.xid >= horizon limit 1) f);
+end $$;
 
 create function sync.rows_of(wanted text, ids uuid[]) returns table (id uuid, body json)
   language plpgsql stable set search_path = '' as $$

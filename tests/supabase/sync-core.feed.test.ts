@@ -129,6 +129,12 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(second?.rev).not.toBe(first?.rev);
   });
 
+  test('keeps the edit time that a plain writer states', async () => {
+    const row = await add();
+    await db.query(`update public.notes set body = 'x', updated_at = '2021-01-01T00:00:00Z' where id = $1`, [row.id]);
+    expect(await stored(db, row.id)).toMatchObject({ updated_at: '2021-01-01T00:00:00+00:00' });
+  });
+
   test('keeps the edit time that a client sends with its rev, however old', async () => {
     const row = await add();
     const edit = { ...row, rev: randomUUID(), updated_at: '2020-05-05T05:05:05+00:00', body: 'merged' };

@@ -206,6 +206,21 @@ describe.each(engines)('sync_push on %s', (engine) => {
     await db.exec('drop trigger rule on public.posts');
   });
 
+  test('acknowledges a replay although a rule would refuse the row for being there twice', async () => {
+    await db.exec(`create function public.once() returns trigger language plpgsql as $$
+      begin
+        if exists (select from public.notes n where n.at = new.at) then raise exception 'that hour is taken'; end if;
+        return new;
+      end $$;
+      create trigger once before insert on public.notes for each row execute function public.once()`);
+    const row = note({ at: '2026-07-07T07:00:00Z' });
+    expect(await pushOne(db, ALICE, 'notes', row)).toMatchObject({ verdict: 'applied' });
+    expect(await pushOne(db, ALICE, 'notes', row)).toMatchObject({ verdict: 'duplicate' });
+    const rival = note({ at: '2026-07-07T07:00:00Z' });
+    expect(await pushOne(db, ALICE, 'notes', rival)).toMatchObject({ verdict: 'rejected', code: 'P0001' });
+    await db.exec('drop trigger once on public.notes');
+  });
+
   test('takes inserts into a table that the caller may not update', async () => {
     const row = { id: randomUUID(), rev: randomUUID(), user_id: ALICE, body: 'hello' };
     expect(await pushOne(db, ALICE, 'posts', row)).toMatchObject({ verdict: 'applied' });
