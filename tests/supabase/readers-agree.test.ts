@@ -53,7 +53,8 @@ async function insert(db: Queries, table: string, row: Row): Promise<void> {
 
 /** Rows of every entity for both clients; what only one provider can have is the trainer's. */
 async function populate(db: Queries): Promise<void> {
-  for (const owner of [ADA, BAYO]) for (const [table, row] of parentsOf(owner)) await insert(db, table, row);
+  for (const owner of [ADA, BAYO])
+    for (const [table, row] of parentsOf(owner, idOf('other lab'))) await insert(db, table, row);
   for (const { name } of await entitiesOf(db)) {
     const row = ROWS[name];
     if (row === undefined) throw new Error(`no row is described for ${name}`);
