@@ -17,6 +17,9 @@ async function newSession(email = 'ada@example.test') {
 
 const refresh = (refresh_token: string) => stack.visitor().auth.refreshSession({ refresh_token });
 
+/** One part of a token. */
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 test('every refresh gives a new token for the same session', async () => {
   const before = await newSession();
   const { data } = await refresh(before.refresh_token);
@@ -58,9 +61,6 @@ test('setSession refreshes what has run out', async () => {
   const [row] = await stack.database.query<{ id: string }>(
     `select id from auth.users where email = 'ada@example.test'`,
   );
-  const stale = await rawCall(stack, '/user', { bearer: 'a.b.c' });
-  expect(stale.status).toBe(403);
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expired = `${part({ alg: 'HS256' })}.${part({ exp: 1, sub: row?.id })}.c2lnbmF0dXJl`;
   const { data, error } = await stack.visitor().auth.setSession({ access_token: expired, refresh_token });
   expect(error).toBeNull();

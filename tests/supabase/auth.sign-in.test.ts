@@ -53,8 +53,7 @@ test('a wrong password and an unknown address are told apart by nobody', async (
   const wrong = await attempt('ada@example.test', 'not the password');
   const unknown = await attempt('nobody@example.test', 'not the password');
   expect(wrong.error).toMatchObject({ code: 'invalid_credentials', status: 400 });
-  expect({ ...unknown.error }).toEqual({ ...wrong.error });
-  expect(unknown.error?.message).toBe(wrong.error?.message);
+  expect(unknown.error).toEqual(wrong.error);
   await attempt('ada@example.test', PASSWORD);
 });
 
@@ -76,8 +75,8 @@ test('an unknown address takes as long as a wrong password', async () => {
 test('wrong passwords for one account are counted, and then the right one waits too', async () => {
   await stack.account('target@example.test');
   const wrong = await Promise.all(Array.from({ length: 9 }, () => attempt('target@example.test', 'guess')));
-  const codes = wrong.map(({ error }) => error?.code).toSorted();
-  expect(codes).toEqual([...Array(5).fill('invalid_credentials'), ...Array(4).fill('over_request_rate_limit')]);
+  const refusedAs = (code: string) => wrong.filter(({ error }) => error?.code === code).length;
+  expect([refusedAs('invalid_credentials'), refusedAs('over_request_rate_limit')]).toEqual([5, 4]);
   expect((await attempt('Target@example.test ', PASSWORD)).error).toMatchObject({
     code: 'over_request_rate_limit',
     status: 429,
@@ -116,16 +115,15 @@ test('an account without a password opens to none', async () => {
 });
 
 test('hashing holds up nobody else', async () => {
-  const hashing = Promise.all(Array.from({ length: 12 }, (_, n) => attempt(`crowd${n}@example.test`, 'password')));
   let stalls = 0;
-  let done = false;
-  void hashing.finally(() => (done = true));
-  while (!done) {
-    const start = performance.now();
-    await sleep(5);
-    if (performance.now() - start > 50) stalls += 1;
-  }
-  await hashing;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    const now = performance.now();
+    if (now - last > 55) stalls += 1;
+    last = now;
+  }, 5);
+  await Promise.all(Array.from({ length: 12 }, (_, n) => attempt(`crowd${n}@example.test`, 'password')));
+  clearInterval(watch);
   expect(stalls).toBeLessThan(6);
 });
 

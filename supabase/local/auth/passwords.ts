@@ -42,6 +42,7 @@ function startWorker(): Worker {
     waiting.delete(result.id);
   });
   started.on('error', endAll);
+  started.on('exit', () => endAll(new Error('The thread that hashes has ended.')));
   started.unref();
   return started;
 }
