@@ -78,7 +78,7 @@ from (values
   ('nutritionist', 'fatima', 13, '10:00', 60, 'nutrition', 'Nutrition Consultation', 'in-person', 'pending', null, null),
   ('doctor', 'client', -170, '10:00', 45, 'other', 'Medical Consultation', 'in-person', 'completed', null, 'Fit to train. Knee examined, no jumps for now.'),
   ('doctor', 'client', -21, '10:00', 30, 'other', 'Health Monitoring', 'in-person', 'completed', null, 'Resting heart rate keeps falling. Bloods ordered.'),
-  ('doctor', 'chinedu', -5, '11:00', 45, 'other', 'Medical Consultation', 'in-person', 'completed', null, 'Amlodipine 5 mg in the evening. See again in a week.'),
+  ('doctor', 'chinedu', -5, '11:00', 45, 'other', 'Medical Consultation', 'in-person', 'completed', null, 'Amlodipine 5 mg in the evening, metformin in the morning. See again in a week.'),
   ('doctor', 'ife', -3, '09:30', 30, 'other', 'Health Check-up', 'in-person', 'completed', null, null),
   ('doctor', 'tonye', -2, '14:00', 45, 'other', 'Medical Consultation', 'phone', 'cancelled', 'No airtime that day.', null),
   ('doctor', 'ife', 0, '09:00', 30, 'other', 'Health Monitoring', 'in-person', 'confirmed', null, null),

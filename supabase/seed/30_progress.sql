@@ -9,7 +9,7 @@ from (values
   ('client', 40, 180.0, -0.5, 160.0),
   ('bisi', 20, 214.0, -0.7, 165.0),
   ('chinedu', 16, 221.0, -0.4, 195.0),
-  ('fatima', 33, 196.0, -0.9, 167.0),
+  ('fatima', 33, 194.0, -0.9, 167.0),
   ('ife', 8, 148.0, 0.4, 0.0)
 ) as w (client, weeks, first, step, floor)
 cross join generate_series(0, w.weeks) as week;
@@ -81,7 +81,7 @@ from (values
   ('chinedu', 'pressure', 'health', 'blood-pressure', 'Systolic under 130', null, 152, 138, 130, 'mmHg', 112, 40, 'active'),
   ('chinedu', 'weight', 'weight', 'weight', 'Lose 15 lbs', null, seed.kilograms(221), seed.kilograms(214.6),
     seed.kilograms(206), 'kg', 112, 30, 'active'),
-  ('fatima', 'weight', 'weight', 'weight', 'Steady at 167 lbs', null, seed.kilograms(196), seed.kilograms(167),
+  ('fatima', 'weight', 'weight', 'weight', 'Steady at 167 lbs', null, seed.kilograms(194), seed.kilograms(167),
     seed.kilograms(167), 'kg', 231, -3, 'completed'),
   ('ife', 'weight', 'weight', 'weight', 'Gain 6 lbs of muscle', null, seed.kilograms(148), seed.kilograms(151.2),
     seed.kilograms(154), 'kg', 56, 40, 'active')
@@ -91,11 +91,11 @@ insert into public.achievements (user_id, code, title, description, category, va
 select seed.person(a.client), a.code, a.title, a.description, a.category, a.value, a.unit, seed.done(-a.since, '07:00'),
   seed.done(-a.since, '07:00')
 from (values
-  ('client', 'program:beginner-weight-loss', 'Program completed', 'Beginner Weight Loss, all 12 sessions.', 'fitness', 12, 'sessions', 155),
+  ('client', 'program:beginner-weight-loss', 'Program completed', 'Beginner Weight Loss, all 12 sessions.', 'fitness', 12, 'sessions', 154),
   ('client', 'streak:14', '14 days in a row', 'Something logged on each of them.', 'streak', 14, 'days', 70),
   ('client', 'weight:10', '10 lbs lost', 'From 180 to 170.', 'weight', 10, 'lb', 140),
   ('client', 'weight:20', '20 lbs lost', 'From 180 to 160.', 'weight', 20, 'lb', 0),
-  ('fatima', 'weight:25', '25 lbs lost', 'From 196 to 171.', 'weight', 25, 'lb', 40)
+  ('fatima', 'weight:25', '25 lbs lost', 'From 194 to 169.', 'weight', 25, 'lb', 35)
 ) as a (client, code, title, description, category, value, unit, since);
 
 insert into public.challenges (id, creator_id, title, description, metric, target, unit, starts_on, ends_on, created_at)
@@ -112,8 +112,8 @@ insert into public.challenge_members (challenge_id, user_id, progress, joined_at
 select seed.id('challenge', m.challenge), seed.person(m.member), m.progress, seed.at(-m.joined, '20:15'),
   case when m.challenge = 'streak' and m.progress >= 10 then seed.at(-16, '21:00') end
 from (values
-  ('workouts', 'client', 7, 16), ('workouts', 'bisi', 9, 16), ('workouts', 'chinedu', 5, 15), ('workouts', 'ife', 8, 14),
+  ('workouts', 'client', 0, 16), ('workouts', 'bisi', 9, 16), ('workouts', 'chinedu', 5, 15), ('workouts', 'ife', 7, 15),
   ('water', 'fatima', 58, 8), ('water', 'bisi', 44, 7), ('water', 'chinedu', 37, 8),
-  ('steps', 'client', 92400, 12), ('steps', 'bisi', 118300, 12), ('steps', 'fatima', 76100, 11), ('steps', 'ife', 101750, 10),
+  ('steps', 'client', 0, 12), ('steps', 'bisi', 118300, 12), ('steps', 'fatima', 76100, 11), ('steps', 'ife', 101750, 10),
   ('streak', 'client', 10, 45), ('streak', 'ife', 6, 44)
 ) as m (challenge, member, progress, joined);

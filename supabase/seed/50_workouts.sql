@@ -116,7 +116,7 @@ left join seed.loads l on l.exercise = x.name and w.client = 'client'
 cross join lateral (select l.first + floor((l.now_at - l.first) * w.progress / l.step + 0.01) * l.step as kg) as load
 cross join lateral generate_series(case when l.first >= 30 then 0 else 1 end, e.sets) as i;
 
--- Today's workout waits, with what was lifted last as the target.
+-- Today's workout waits; its targets are a step above what was lifted last.
 insert into public.workout_sessions (id, user_id, program_id, name, scheduled_for, status, created_at)
 values (seed.id('workout', 'client', 'today'), seed.person('client'), seed.id('program', 'strength'),
   'Goblet squat and rows', seed.at(0, '17:30'), 'scheduled', seed.at(-1, '20:00'));
@@ -138,6 +138,15 @@ from (select max(s.weight_kg) as kg from public.workout_sets s
   join public.exercises x on x.id = s.exercise_id and x.name = 'Barbell back squat'
   where s.user_id = seed.person('client')) as best
 where g.id = seed.id('goal', 'client', 'squat');
+
+update public.challenge_members m set progress = (
+  select count(*) from public.workout_sessions s
+  where s.user_id = m.user_id and s.status = 'completed' and s.completed_at >= seed.at(-16, '00:00'))
+where m.challenge_id = seed.id('challenge', 'workouts') and m.user_id = seed.person('client');
+update public.challenge_members m set progress = (
+  select sum(s.value) from public.measurements s
+  where s.user_id = m.user_id and s.kind = 'steps' and s.measured_at >= seed.at(-12, '00:00'))
+where m.challenge_id = seed.id('challenge', 'steps') and m.user_id = seed.person('client');
 
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)
 select s.user_id, a.code, a.title, a.description, 'fitness', a.nth, 'workouts', s.completed_at, s.completed_at

@@ -46,9 +46,9 @@ select seed.id('milestone', m.client, m.key), seed.person(m.client), seed.person
   seed.at(-m.since, '17:10')
 from (values
   ('client', 'walk', 'Walk 5 km', 'Without a rest.', 'fitness', -125, 120, 170),
-  ('client', 'squat', 'Squat 60 kg', 'Six repetitions, heels down.', 'fitness', -20, 24, 119),
+  ('client', 'squat', 'Squat 60 kg', 'Six repetitions, heels down.', 'fitness', -20, 31, 119),
   ('client', 'month', 'A month without a missed session', null, 'attendance', -25, 35, 63),
-  ('client', 'deadlift', 'Deadlift 90 kg', 'Five repetitions with a flat back.', 'fitness', 28, null::integer, 35),
+  ('client', 'deadlift', 'Deadlift 100 kg', 'Five repetitions with a flat back.', 'fitness', 28, null::integer, 35),
   ('client', 'goal', '158 lbs', 'The goal we agreed on in the summer.', 'weight', 56, null, 112),
   ('bisi', 'push-ups', 'Ten push-ups', 'On the low bench.', 'fitness', 20, null, 40),
   ('bisi', 'stairs', 'Four floors by the stairs', null, 'lifestyle', -10, 12, 60),
