@@ -36,6 +36,12 @@ export async function createRealtime(context: StackContext): Promise<Realtime> {
     handle: createHttpBroadcast(services),
     attach(server) {
       server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+      // A server that stops waits for its websockets, which it does not count among its connections.
+      const closeOthers = server.closeAllConnections.bind(server);
+      server.closeAllConnections = () => {
+        sockets.close();
+        closeOthers();
+      };
     },
     async close() {
       sockets.close();

@@ -23,6 +23,7 @@ export function createSockets(services: Services): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.payloadBytes, clientTracking: false });
   const lastHeard = new Map<WebSocket, number>();
   const { log } = services.context;
+  let closed = false;
 
   const sweep = setInterval(() => {
     for (const [websocket, at] of lastHeard) if (Date.now() - at > LIMITS.silenceMs) websocket.terminate();
@@ -70,6 +71,8 @@ export function createSockets(services: Services): Sockets {
     if (!version) return refuse(socket, '400 Bad Request');
     const claims = await services.callers.byKey(searchParams.get('apikey'));
     if (!claims) return refuse(socket, '401 Unauthorized');
+    // Clients come back at once when the stack closes, while the server still listens.
+    if (closed) return refuse(socket, '503 Service Unavailable');
     if (lastHeard.size >= LIMITS.sockets) return refuse(socket, '429 Too Many Requests');
     server.handleUpgrade(request, socket, head, (websocket) => serve(websocket, version, claims));
   }
@@ -84,6 +87,7 @@ export function createSockets(services: Services): Sockets {
       });
     },
     close() {
+      closed = true;
       clearInterval(sweep);
       for (const websocket of lastHeard.keys()) websocket.terminate();
       server.close();
