@@ -41,7 +41,10 @@ async function main(): Promise<void> {
   // The library that REST is served with would print each statement that failed, with what people typed into it.
   // oxlint-disable-next-line no-console -- see the line above
   console.error = () => {};
+  // Until it listens nothing holds the process: an embedded database and a thread at work do not count.
+  const awake = setInterval(() => {}, 60_000);
   const stack = await startStack(optionsFrom(process.env));
+  clearInterval(awake);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

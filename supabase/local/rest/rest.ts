@@ -1,8 +1,13 @@
 import { App } from '@supabase/lite';
-import type { Handler, StackContext } from '../context.ts';
+import type { Handler, Peer, StackContext } from '../context.ts';
+import { json } from '../http/answers.ts';
+import { readAtMost } from '../http/body.ts';
+import { refuseCaller } from './caller.ts';
+import { answerAllErrors } from './errors.ts';
 
-/** `/rest/v1`: PostgREST's answers, made by lite over the stack's own connection. */
-export function createRest({ lite, settings }: StackContext): Handler {
+const TOO_LARGE = { code: '413', message: 'The request body is too large', details: null, hint: null };
+
+function openLite({ lite, settings, database, log }: StackContext): App {
   const app = new App({
     connection: lite,
     api: { max_rows: settings.maxRows },
@@ -19,5 +24,24 @@ export function createRest({ lite, settings }: StackContext): Handler {
   });
   // On its first request lite would otherwise grant everything to everyone, over the migrations' revokes.
   Object.assign(lite, { rlsState: 'active' });
-  return (request, peer) => app.fetch(request, { peerAddress: peer.address });
+  answerAllErrors(lite);
+  // As with PostgREST, a change of the schema while it runs is told by `notify pgrst`.
+  void database.listen('pgrst', () => void lite.clearSchemaCache()).catch(() => log('rest: cannot hear of new tables'));
+  return app;
+}
+
+/** `/rest/v1`: PostgREST's answers, made by lite over the stack's own connection, behind the checks it lacks. */
+export function createRest(context: StackContext): Handler {
+  const app = openLite(context);
+  const forward = (request: Request, peer: Peer) => app.fetch(request, { peerAddress: peer.address });
+  return async (request, peer) => {
+    const refusal = await refuseCaller(context, request);
+    if (refusal) return refusal;
+    if (request.method === 'GET' || request.method === 'HEAD') return forward(request, peer);
+    const body = await readAtMost(request, context.settings.maxBodyBytes);
+    if (body === null) return json(413, TOO_LARGE, { connection: 'close' });
+    const headers = new Headers(request.headers);
+    headers.delete('transfer-encoding');
+    return forward(new Request(request.url, { method: request.method, headers, body }), peer);
+  };
 }
