@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../../supabase/local/auth/tokens.ts';
 import type { StackContext } from '../../supabase/local/context.ts';
@@ -23,6 +24,9 @@ const FIXTURES: Record<string, string> = {
   hangs: handler(`await new Promise(() => {}); return new Response();`),
   spins: handler(`if (request.method === 'POST') for (;;); return new Response('well');`),
   hoards: handler(`const kept = []; for (;;) kept.push(new Array(1e6).fill(Math.random())); return new Response();`),
+  lingers: `import { appendFileSync } from 'node:fs';
+    ${handler(`setInterval(() => appendFileSync(request.headers.get('x-mark')!, '.'), 20);
+      await new Promise(() => {}); return new Response();`)}`,
   unloadable: `import 'no-such-package'; export default {};`,
   open: handler(`return new Response(null, { status: 204 });`),
   _shared: handler(`return new Response('never');`),
@@ -102,6 +106,15 @@ describe('a function', () => {
     const [hangs, spins] = await Promise.all([call(functions, 'hangs'), call(functions, 'spins', { method: 'POST' })]);
     expect([hangs.status, spins.status]).toEqual([504, 504]);
     expect(await (await call(functions, 'spins')).text()).toBe('well');
+  });
+
+  test('that was given up does nothing more', async () => {
+    const trace = path.join(root, 'trace');
+    expect((await call(functions, 'lingers', { headers: { 'x-mark': trace } })).status).toBe(504);
+    await setTimeout(300);
+    const { size } = await stat(trace);
+    await setTimeout(300);
+    expect((await stat(trace)).size).toBe(size);
   });
 
   test.each(['none', '_shared', '..', '%2e%2e', ''])('that is none is not found: "%s"', async (name) => {
