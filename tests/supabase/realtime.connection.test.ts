@@ -5,6 +5,14 @@ import { WebSocket } from 'ws';
 import { ADA, BEN, deviceOf, eventually, listen, note, openRealtime, tokenOf } from './realtime.support.ts';
 import type { RealtimeStack } from './realtime.support.ts';
 
+async function refusal(url: string): Promise<string> {
+  const [error] = (await once(new WebSocket(url), 'error')) as [Error];
+  return error.message;
+}
+
+const saying = (word: string) => ({ type: 'broadcast' as const, event: 'said', payload: { word } });
+const refused = (reason: string) => ({ status: 'error', response: { reason } });
+
 describe('the realtime connection', () => {
   let stack: RealtimeStack;
   beforeAll(async () => {
@@ -26,10 +34,6 @@ describe('the realtime connection', () => {
   }
 
   it('refuses a key that is not the project’s, an unknown version and any other path', async () => {
-    const refusal = async (url: string): Promise<string> => {
-      const [error] = (await once(new WebSocket(url), 'error')) as [Error];
-      return error.message;
-    };
     expect(await refusal(address('wrong'))).toContain('401');
     expect(await refusal(address(''))).toContain('401');
     expect(await refusal(address(await tokenOf(ADA)))).toContain('401');
@@ -43,9 +47,8 @@ describe('the realtime connection', () => {
     const recent = await listen(await deviceOf(stack, ADA), `own:${ADA}`, config);
     await note(stack, { owner: ADA, title: 'for both' });
     await eventually(() => expect(old.changes).toMatchObject([{ eventType: 'INSERT', new: { title: 'for both' } }]));
-    const say = (word: string) => ({ type: 'broadcast' as const, event: 'said', payload: { word } });
-    expect(await recent.channel.send(say('new'))).toBe('ok');
-    expect(await old.channel.send(say('old'))).toBe('ok');
+    expect(await recent.channel.send(saying('new'))).toBe('ok');
+    expect(await old.channel.send(saying('old'))).toBe('ok');
     await eventually(() => expect(old.broadcasts).toEqual([{ event: 'said', payload: { word: 'new' } }]));
     await eventually(() => expect(recent.broadcasts).toEqual([{ event: 'said', payload: { word: 'old' } }]));
   });
@@ -116,7 +119,7 @@ describe('the realtime connection', () => {
       const { socket } = await open();
       socket.send(data);
       const [code] = (await once(socket, 'close')) as [number];
-      expect(code, JSON.stringify(data)).toBe(1007);
+      expect([data, code]).toEqual([data, 1007]);
     }
     const { socket } = await open();
     socket.send('x'.repeat(3_000_001));
@@ -137,12 +140,11 @@ describe('the realtime connection', () => {
     say(['5', '7', 'realtime:a', 'access_token', { access_token: 12 }]);
     say(['5', '8', 'realtime:a', 'phx_leave', {}]);
     await eventually(() => expect(frames.at(-1)).toEqual(['5', '5', 'realtime:a', 'phx_close', {}]));
-    const error = (reason: string) => ({ status: 'error', response: { reason } });
     expect(frames.slice(0, 6)).toEqual([
       [null, '1', 'phoenix', 'phx_reply', { status: 'ok', response: {} }],
-      [null, '2', 'realtime:nowhere', 'phx_reply', error('unmatched topic')],
-      ['3', '3', 'realtime:', 'phx_reply', error('TopicNameRequired: You must provide a topic name')],
-      ['4', '4', 'elsewhere', 'phx_reply', error('unmatched topic')],
+      [null, '2', 'realtime:nowhere', 'phx_reply', refused('unmatched topic')],
+      ['3', '3', 'realtime:', 'phx_reply', refused('TopicNameRequired: You must provide a topic name')],
+      ['4', '4', 'elsewhere', 'phx_reply', refused('unmatched topic')],
       ['5', '5', 'realtime:a', 'phx_reply', { status: 'ok', response: { postgres_changes: [] } }],
       ['5', '8', 'realtime:a', 'phx_reply', { status: 'ok', response: {} }],
     ]);
@@ -180,6 +182,8 @@ describe('the realtime connection', () => {
     const other = await openRealtime('pglite');
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${other.anonKey}`);
     await once(socket, 'open');
-    await Promise.all([once(socket, 'close'), other.end()]);
+    const closed = once(socket, 'close');
+    await other.end();
+    expect((await closed)[0]).toBe(1006);
   });
 });
