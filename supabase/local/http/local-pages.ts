@@ -18,8 +18,14 @@ export function isLoopback(request: Request, peer: Peer): boolean {
 
 /** `/_local`: what a newcomer or a test needs to know of this stack. */
 export function createLocalPages({ settings }: StackContext, accounts: DemoAccount[]): Handler {
+  const shown = accounts.map(({ role, name, email, password }) => ({ role, name, email, password }));
   return async (request, peer) => {
     if (!isLoopback(request, peer)) return notFound();
-    return json(200, { url: settings.url, anonKey: settings.anonKey, mailbox: `${settings.url}/_mail`, accounts });
+    return json(200, {
+      url: settings.url,
+      anonKey: settings.anonKey,
+      mailbox: `${settings.url}/_mail`,
+      accounts: shown,
+    });
   };
 }

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,35 +18,121 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+const SMALLEST_COMPRESSED = 1024;
+const BROTLI_QUALITY = 5;
 
-async function fileAt(file: string): Promise<string | null> {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? file : null;
+type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Served {
+  modified: number;
+  type: string;
+  etag: string;
+  bytes: Bytes;
+  /** Each made when first asked for. */
+  encoded: Map<Encoding, Promise<Bytes>>;
 }
 
-/** The built app: a file, a prerendered page of that name, or the shell for a route of the app. */
-async function resolve(root: string, pathname: string): Promise<string | null> {
-  const wanted = path.join(root, path.normalize(decodeURIComponent(pathname)));
-  if (wanted !== root && !wanted.startsWith(root + path.sep)) return null;
-  const exact = await fileAt(wanted);
-  if (exact) return exact;
-  if (path.extname(wanted)) return null;
-  return (await fileAt(`${wanted}.html`)) ?? fileAt(path.join(root, 'index.html'));
+const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
+  br: async (bytes) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return new Uint8Array(await promisify(brotliCompress)(bytes, { params }));
+  },
+  gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes)),
+  identity: async (bytes) => bytes,
+};
+
+/** Files as they were last read, each read again when it has changed. */
+function createShelf(): (file: string) => Promise<Served | null> {
+  const shelf = new Map<string, Served>();
+  return async (file) => {
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) return null;
+    const known = shelf.get(file);
+    if (known?.modified === found.mtimeMs) return known;
+    const bytes = new Uint8Array(await readFile(file));
+    const served = {
+      modified: found.mtimeMs,
+      type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      bytes,
+      encoded: new Map(),
+    };
+    shelf.set(file, served);
+    return served;
+  };
 }
 
+/** Where a path may be found: the file, a prerendered page of that name, or for a navigation the shell of the app. */
+function candidates(root: string, request: Request): string[] {
+  const { pathname } = new URL(request.url);
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return [];
+  }
+  const wanted = path.join(root, path.normalize(decoded));
+  if (decoded.includes('\0') || (wanted !== root && !wanted.startsWith(root + path.sep))) return [];
+  const page = path.extname(wanted) ? [] : [path.join(wanted, 'index.html'), `${wanted}.html`];
+  const navigates = request.headers.get('accept')?.includes('text/html') ?? false;
+  return [wanted, ...page, ...(navigates ? [path.join(root, 'index.html')] : [])];
+}
+
+function encodingFor(request: Request, { type, bytes }: Served): Encoding {
+  if (!COMPRESSIBLE.test(type) || bytes.length < SMALLEST_COMPRESSED) return 'identity';
+  const accepted = (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function encode(served: Served, encoding: Encoding): Promise<Bytes> {
+  const made = served.encoded.get(encoding) ?? encoders[encoding](served.bytes);
+  served.encoded.set(encoding, made);
+  return made;
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const given = request.headers.get('if-none-match') ?? '';
+  return given.split(',').some((one) => one.trim() === etag);
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+async function answer(request: Request, served: Served): Promise<Response> {
+  const encoding = encodingFor(request, served);
+  const { pathname } = new URL(request.url);
+  const headers = new Headers({
+    ...securityHeaders(),
+    'content-type': served.type,
+    // Built files carry their content in their name; all others may be other ones tomorrow.
+    'cache-control': pathname.startsWith('/assets/') ? FOREVER : 'no-cache',
+    etag: served.etag,
+    vary: 'accept-encoding',
+  });
+  if (isKnown(request, served.etag)) return new Response(null, { status: 304, headers });
+  const body = await encode(served, encoding);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+/** The built app. */
 export function createStatic(root: string): (request: Request) => Promise<Response> {
   const folder = path.resolve(root);
+  const read = createShelf();
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
-    const { pathname } = new URL(request.url);
-    const file = await resolve(folder, pathname).catch(() => null);
-    if (!file) return new Response('Not found', { status: 404 });
-    const headers = {
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-    };
-    if (request.method === 'HEAD') return new Response(null, { headers });
-    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    for (const file of candidates(folder, request)) {
+      const served = await read(file);
+      if (served) return answer(request, served);
+    }
+    return new Response('Not found', { status: 404, headers: securityHeaders() });
   };
 }
