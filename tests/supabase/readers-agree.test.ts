@@ -66,8 +66,8 @@ async function populate(db: Queries): Promise<void> {
   }
 }
 
-/** What the shared audiences mean: everybody of the cast. */
-const MEMBERS = `(select unnest('{${names.map(idOf).join(',')}}'::uuid[]) as id)`;
+/** Whom the shared audiences mean: everybody of the cast. Of who has left nothing is asked: nobody can sign in as him. */
+const MEMBERS = `(select id from auth.users)`;
 const MEANT = `p.id = seen.audience or seen.audience in (sync.shared('community'), sync.shared('catalogue'))`;
 
 const linesOf = async (db: Queries, selects: string[]): Promise<string[]> =>
@@ -94,7 +94,9 @@ async function accordingToPolicies(db: TestDatabase, entities: Entity[]): Promis
     ({ name }) => `select '${name} ' || auth.uid() || ' ' || id as line from public.${name}`,
   );
   const lines: string[] = [];
-  for (const name of names) lines.push(...(await db.as(idOf(name), (caller) => linesOf(caller, selects))));
+  for (const { id } of await db.query<{ id: string }>(MEMBERS.slice(1, -1))) {
+    lines.push(...(await db.as(id, (caller) => linesOf(caller, selects))));
+  }
   return lines;
 }
 
@@ -167,6 +169,8 @@ const EVENTS: [what: string, sql: string][] = [
     'a trainer is rejected',
     `update public.profiles set provider_status = 'rejected' where id = '${idOf('other trainer')}'`,
   ],
+  ['a technician leaves the house', `delete from auth.users where id = '${idOf('lab')}'`],
+  ['a trainer leaves the house', `delete from auth.users where id = '${idOf('trainer')}'`],
   ['a client leaves the house', `delete from auth.users where id = '${BAYO}'`],
 ];
 
