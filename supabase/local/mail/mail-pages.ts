@@ -7,6 +7,7 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: 1.4rem; font-weight: 600; overflow-wrap: anywhere; }
+  h2 { font-size: 1.1rem; font-weight: 600; }
   a { color: inherit; }
   ul { list-style: none; margin: 0; padding: 0; }
   li { border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent); padding: .75rem 0; overflow-wrap: anywhere; }
