@@ -17,8 +17,8 @@ const db = await openSyncDatabase('postgres');
 const notices: string[] = [];
 const details: string[] = [];
 const sql = connect(db.url ?? '', 1, (notice) => {
-  notices.push(String(notice['message']));
-  details.push(String(notice['detail']));
+  notices.push(notice['message'] ?? '');
+  details.push(notice['detail'] ?? '');
 });
 const session = queriesOf(sql);
 

@@ -32,7 +32,7 @@ describe.skipIf(!hasPostgres)('the migrations', () => {
     const db = await openPostgres({ hash: `platform_${schema.hash}`, files: [platform] });
     await db.exec(HOSTED_ROLE);
     const session = connect(db.url ?? '', 1);
-    const files = migrations.map((file) => ({ ...file, text: asHosted(file.text) }));
+    const files = migrations.map((file) => ({ name: file.name, text: asHosted(file.text) }));
     await applySchema({ hash: '', files }, (sql) => session.unsafe(sql));
     await session.end();
     const owners = await db.query(`select distinct tableowner from pg_tables where schemaname in ('public', 'sync')`);

@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)('sync_pull beside concurrent writers', () => {
       );
     const verdictsOf = async (base: string | null) => {
       const answers = await Promise.all(devices.map((sql) => pushFrom(sql, { ...note(), id: first.id }, base)));
-      return answers.map((rows) => rows[0]?.v[0]?.verdict).sort();
+      return answers.map((rows) => rows[0]?.v[0]?.verdict).toSorted();
     };
     const expected = ['applied', ...Array.from({ length: 7 }, () => 'conflict')];
     expect(await verdictsOf(null)).toEqual(expected);

@@ -4,6 +4,10 @@ import { engines } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { ALICE, BOB, CAROL, note, openSyncDatabase, pull, pullAll, push, pushOne, stored } from './sync-fixture.ts';
 
+/** How far a row's edit time is from now, in milliseconds. */
+const msAhead = async (db: TestDatabase, id: string) =>
+  Date.parse(String((await stored(db, id))['updated_at'])) - Date.now();
+
 describe.each(engines)('the feed on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
@@ -146,9 +150,8 @@ describe.each(engines)('the feed on %s', (engine) => {
   });
 
   test('takes an edit time of null for now, and one of the future for now and five minutes', async () => {
-    const distance = async (id: string) => Date.parse(String((await stored(db, id))['updated_at'])) - Date.now();
-    expect(Math.abs(await distance((await add({ updated_at: null })).id))).toBeLessThan(60_000);
-    const future = await distance((await add({ updated_at: '2099-01-01' })).id);
+    expect(Math.abs(await msAhead(db, (await add({ updated_at: null })).id))).toBeLessThan(60_000);
+    const future = await msAhead(db, (await add({ updated_at: '2099-01-01' })).id);
     expect(Math.abs(future - 300_000)).toBeLessThan(60_000);
   });
 

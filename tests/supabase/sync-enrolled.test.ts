@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
+const hasColumn = (name: string, type: string) =>
+  `exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = '${name}' and a.atttypid = '${type}'::regtype and a.attnotnull)`;
+
 describe.each(engines)('the enrolled tables on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
@@ -18,8 +21,6 @@ describe.each(engines)('the enrolled tables on %s', (engine) => {
     );
     return rows.map((row) => row.name);
   };
-  const hasColumn = (name: string, type: string) =>
-    `exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = '${name}' and a.atttypid = '${type}'::regtype and a.attnotnull)`;
 
   test('are there', async () => {
     expect((await db.query('select from sync.entities')).length).toBeGreaterThan(20);

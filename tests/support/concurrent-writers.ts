@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Queries } from './database.ts';
+import type { Queries } from './session.ts';
 import { asCaller, connect } from './postgres-database.ts';
 
 /** What a reader knows: the rev it last saw of each row, and when it first saw the row. */

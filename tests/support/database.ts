@@ -5,25 +5,10 @@ import { openPglite, dumpPglite } from './pglite.ts';
 import { openPostgres } from './postgres-database.ts';
 import { hasPostgres } from './postgres.ts';
 import { readSchema } from './schema.ts';
+import type { Engine, TestDatabase } from './session.ts';
 
-export type Engine = 'pglite' | 'postgres';
-export type Row = Record<string, unknown>;
-/** A user's id, or one of the roles that are nobody in particular. */
-export type Caller = string;
-
-export interface Queries {
-  query: <T extends Row = Row>(sql: string, params?: unknown[]) => Promise<T[]>;
-  exec: (sql: string) => Promise<void>;
-}
-
-export interface TestDatabase extends Queries {
-  engine: Engine;
-  /** Where a second session can connect; null on PGlite, which has only one. */
-  url: string | null;
-  /** Runs `fn` in one transaction as PostgREST would for this caller, and commits. */
-  as: <T>(caller: Caller, fn: (db: Queries) => Promise<T>) => Promise<T>;
-  close: () => Promise<void>;
-}
+export { claimsOf } from './session.ts';
+export type { Caller, Engine, Queries, Row, TestDatabase } from './session.ts';
 
 export interface OpenOptions {
   engine: Engine;
@@ -46,10 +31,4 @@ export async function openTestDatabase(options: OpenOptions): Promise<TestDataba
     await rename(`${dump}.new`, dump);
   });
   return openPglite(await readFile(dump));
-}
-
-/** What PostgREST sets for a request: the role of the token, and its claims. */
-export function claimsOf(caller: Caller): { role: string; claims: string } {
-  if (caller === 'anon' || caller === 'service_role') return { role: caller, claims: JSON.stringify({ role: caller }) };
-  return { role: 'authenticated', claims: JSON.stringify({ sub: caller, role: 'authenticated' }) };
 }

@@ -2,8 +2,8 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { claimsOf } from './database.ts';
-import type { Queries, Row, TestDatabase } from './database.ts';
+import { claimsOf } from './session.ts';
+import type { Queries, Row, TestDatabase } from './session.ts';
 import { applySchema } from './schema.ts';
 import type { Schema } from './schema.ts';
 

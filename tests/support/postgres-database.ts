@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { randomBytes } from 'node:crypto';
-import { claimsOf } from './database.ts';
-import type { Queries, Row, TestDatabase } from './database.ts';
+import { claimsOf } from './session.ts';
+import type { Queries, Row, TestDatabase } from './session.ts';
 import { sharedPostgres } from './postgres.ts';
 import { applySchema } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -24,7 +24,7 @@ const types = {
 type Session = postgres.Sql | postgres.TransactionSql;
 
 export function connect(url: string, max = 4, onnotice: (notice: postgres.Notice) => void = () => {}): postgres.Sql {
-  return postgres(url, { max, types, onnotice }) as unknown as postgres.Sql;
+  return postgres(url, { max, types, onnotice });
 }
 
 export async function openPostgres(schema: Schema): Promise<TestDatabase> {
@@ -59,7 +59,7 @@ export async function asCaller<T>(sql: postgres.Sql, caller: string, fn: (db: Qu
     ]);
     return { value: await fn(queriesOf(transaction)) };
   });
-  return result.value as T;
+  return result.value;
 }
 
 export function queriesOf(session: Session): Queries {

@@ -18,7 +18,7 @@ export interface Schema {
 
 /** The platform and the migrations in the order of their names, the last being `through` where it is given. */
 export async function readSchema(through?: string): Promise<Schema> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
   if (through !== undefined && !names.includes(through)) throw new Error(`no migration is named ${through}`);
   const wanted = names.filter((name) => through === undefined || name <= through);
   const paths = [PLATFORM, ...wanted.map((name) => join(MIGRATIONS, name))];
