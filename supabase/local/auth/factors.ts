@@ -7,6 +7,7 @@ import { AuthFault, invalid } from './faults.ts';
 import { callerOf } from './sessions.ts';
 import type { Caller } from './sessions.ts';
 import { base32, enrolmentUri } from './totp.ts';
+import { lockedUser } from './users.ts';
 
 export interface FactorRow extends Row {
   id: string;
@@ -36,7 +37,7 @@ export async function ownFactor(session: Session, caller: Caller, id: string): P
 }
 
 async function checkRoom(session: Session, { user, session: own }: Caller, name: string): Promise<void> {
-  await session.query(`select id from auth.users where id = $1 for update`, [user.id]);
+  await lockedUser(session, user.id);
   await session.query(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
        and created_at < now() - make_interval(secs => $2::float8)`,

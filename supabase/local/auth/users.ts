@@ -63,6 +63,12 @@ export async function knownUser(session: Session, id: string): Promise<UserRow> 
   return user;
 }
 
+/** Whoever decides by what a user is now, and then writes, keeps others from doing so in between. */
+export async function lockedUser(session: Session, id: string): Promise<UserRow> {
+  await session.query(`select id from auth.users where id = $1 for update`, [id]);
+  return knownUser(session, id);
+}
+
 export function listUsers(session: Session, limit: number, offset: number): Promise<UserRow[]> {
   return session.query<UserRow>(
     `${SELECT_USER} where u.deleted_at is null order by u.created_at desc, u.id limit $1 offset $2`,

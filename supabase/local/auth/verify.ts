@@ -8,7 +8,7 @@ import { allowedRedirect, withFragment } from './redirects.ts';
 import { startSession } from './sessions.ts';
 import type { SessionAnswer } from './sessions.ts';
 import { TOO_MANY_TRIES } from './sign-in.ts';
-import { confirmEmail, knownUser, setEmail, userByEmail } from './users.ts';
+import { confirmEmail, lockedUser, setEmail, userByEmail } from './users.ts';
 
 const EXPIRED = new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -30,7 +30,7 @@ function kindsOf(type: string | null | undefined): readonly OneTimeKind[] {
 
 /** Null where the other mailbox has to agree first. */
 async function acceptChange(session: Session, found: FoundToken): Promise<string | null> {
-  const user = await knownUser(session, found.user_id);
+  const user = await lockedUser(session, found.user_id);
   const newEmail = user.email_change;
   const stale = found.relates_to !== (found.token_type === 'email_change_token_new' ? newEmail : user.email);
   if (!newEmail || stale) throw EXPIRED;
