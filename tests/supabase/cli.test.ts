@@ -9,7 +9,8 @@ import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import type { Postgres } from '../support/postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CLI = path.join(ROOT, 'node_modules/.bin/supabase');
+const CLI = process.env['SUPABASE_CLI'] ?? path.join(ROOT, 'node_modules/.bin/supabase');
+const FIRST_WITHOUT_DOCKER = 3;
 const run = promisify(execFile);
 
 /**
@@ -78,9 +79,15 @@ describe.skipIf(!hasPostgres)('the Supabase CLI on a real PostgreSQL', () => {
     await sql.end();
   }, 120_000);
 
-  it('generates the types that are in use', async () => {
+  // `vitest -u` writes them anew.
+  it('generates the types that are in use', async ({ skip }) => {
+    const { stdout: version } = await supabase('--version');
+    if (Number.parseInt(version, 10) < FIRST_WITHOUT_DOCKER) {
+      process.stderr.write(`\n*** Supabase CLI ${version.trim()} generates types only with Docker: NOT PROVEN ***\n\n`);
+      skip();
+    }
     const { stdout } = await supabase('gen', 'types', '--lang=typescript', '--db-url', url, '--schema', 'public');
     expect(stdout).toContain('meal_plans');
-    expect(stdout.trim()).toBe((await readFile(path.join(ROOT, 'supabase/types.ts'), 'utf8')).trim());
+    await expect(stdout).toMatchFileSnapshot(path.join(ROOT, 'supabase/types.ts'));
   }, 120_000);
 });

@@ -1,0 +1,1137 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "achievements": {
+                  Row: {
+                    "category": string,"code": string,"created_at": string,"deleted": boolean,"description": string | null,"earned_at": string,"id": string,"rev": string,"title": string,"unit": string | null,"updated_at": string,"user_id": string,"value": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"code": string,"created_at"?: string,"deleted"?: boolean,"description"?: string | null,"earned_at"?: string,"id": string,"rev"?: string,"title": string,"unit"?: string | null,"updated_at"?: string,"user_id": string,"value"?: number | null
+                  }
+                  Update: {
+                    "category"?: string,"code"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string | null,"earned_at"?: string,"id"?: string,"rev"?: string,"title"?: string,"unit"?: string | null,"updated_at"?: string,"user_id"?: string,"value"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "achievements_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"appointments": {
+                  Row: {
+                    "alternatives": NonNullable<Json>,"answered_at": string | null,"appointment_type": string,"call_url": string | null,"client_note": string | null,"created_at": string,"created_by": string | null,"decline_note": string | null,"decline_reason": string | null,"deleted": boolean,"duration_minutes": number,"ends_at": string,"id": string,"location": string | null,"mode": string,"notes": string | null,"provider_id": string | null,"refused_starts_at": string | null,"rev": string,"scheduled_date": string,"scheduled_time": string,"starts_at": string,"status": string,"title": string,"updated_at": string,"user_id": string,"zone": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at": string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date": string,"scheduled_time": string,"starts_at": string,"status"?: string,"title": string,"updated_at"?: string,"user_id": string,"zone"?: string
+                  }
+                  Update: {
+                    "alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at"?: string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date"?: string,"scheduled_time"?: string,"starts_at"?: string,"status"?: string,"title"?: string,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "appointments_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "appointments_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"attendance_records": {
+                  Row: {
+                    "appointment_id": string | null,"check_in_time": string | null,"client_id": string,"created_at": string,"deleted": boolean,"id": string,"rev": string,"session_date": string,"session_type": string,"status": string,"trainer_id": string | null,"trainer_notes": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "appointment_id"?: string | null,"check_in_time"?: string | null,"client_id": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"session_date"?: string,"session_type"?: string,"status": string,"trainer_id"?: string | null,"trainer_notes"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "appointment_id"?: string | null,"check_in_time"?: string | null,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"session_date"?: string,"session_type"?: string,"status"?: string,"trainer_id"?: string | null,"trainer_notes"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "attendance_records_appointment_id_fkey"
+      columns: ["appointment_id"]
+isOneToOne: false
+      referencedRelation: "appointments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "attendance_records_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "attendance_records_trainer_id_fkey"
+      columns: ["trainer_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"availability_exceptions": {
+                  Row: {
+                    "date": string,"deleted": boolean,"end_time": string,"id": string,"kind": string,"provider_id": string,"rev": string,"start_time": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "date": string,"deleted"?: boolean,"end_time"?: string,"id"?: string,"kind": string,"provider_id": string,"rev"?: string,"start_time"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "date"?: string,"deleted"?: boolean,"end_time"?: string,"id"?: string,"kind"?: string,"provider_id"?: string,"rev"?: string,"start_time"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "availability_exceptions_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"availability_rules": {
+                  Row: {
+                    "deleted": boolean,"end_time": string,"id": string,"provider_id": string,"rev": string,"start_time": string,"updated_at": string,"valid_from": string | null,"valid_until": string | null,"weekday": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deleted"?: boolean,"end_time": string,"id"?: string,"provider_id": string,"rev"?: string,"start_time": string,"updated_at"?: string,"valid_from"?: string | null,"valid_until"?: string | null,"weekday": number
+                  }
+                  Update: {
+                    "deleted"?: boolean,"end_time"?: string,"id"?: string,"provider_id"?: string,"rev"?: string,"start_time"?: string,"updated_at"?: string,"valid_from"?: string | null,"valid_until"?: string | null,"weekday"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "availability_rules_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"challenge_members": {
+                  Row: {
+                    "challenge_id": string,"completed_at": string | null,"deleted": boolean,"id": string,"joined_at": string,"progress": number,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "challenge_id": string,"completed_at"?: string | null,"deleted"?: boolean,"id": string,"joined_at"?: string,"progress"?: number,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "challenge_id"?: string,"completed_at"?: string | null,"deleted"?: boolean,"id"?: string,"joined_at"?: string,"progress"?: number,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "challenge_members_challenge_id_fkey"
+      columns: ["challenge_id"]
+isOneToOne: false
+      referencedRelation: "challenges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "challenge_members_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"challenges": {
+                  Row: {
+                    "created_at": string,"creator_id": string | null,"deleted": boolean,"description": string,"ends_on": string,"id": string,"metric": string,"rev": string,"starts_on": string,"target": number,"title": string,"unit": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on": string,"id"?: string,"metric": string,"rev"?: string,"starts_on"?: string,"target": number,"title": string,"unit"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on"?: string,"id"?: string,"metric"?: string,"rev"?: string,"starts_on"?: string,"target"?: number,"title"?: string,"unit"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "challenges_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"client_assignments": {
+                  Row: {
+                    "assignment_date": string,"client_id": string,"created_at": string,"deleted": boolean,"id": string,"program_focus": string | null,"rev": string,"sessions_per_week": number | null,"status": string,"trainer_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assignment_date"?: string,"client_id": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "assignment_date"?: string,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "client_assignments_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "client_assignments_trainer_id_fkey"
+      columns: ["trainer_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"community_posts": {
+                  Row: {
+                    "comments_count": number,"content": string,"created_at": string,"deleted": boolean,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_posts_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contacts": {
+                  Row: {
+                    "deleted": boolean,"email": string | null,"id": string,"phone": string | null,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deleted"?: boolean,"email"?: string | null,"id": string,"phone"?: string | null,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "deleted"?: boolean,"email"?: string | null,"id"?: string,"phone"?: string | null,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contacts_id_fkey"
+      columns: ["id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"exercises": {
+                  Row: {
+                    "category": string,"created_at": string,"deleted": boolean,"difficulty": string,"equipment": string,"id": string,"instructions": string,"is_active": boolean,"is_unilateral": boolean,"measure": string,"muscles": (string)[],"name": string,"owner_id": string | null,"rev": string,"secondary_muscles": (string)[],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category": string,"created_at"?: string,"deleted"?: boolean,"difficulty"?: string,"equipment"?: string,"id"?: string,"instructions"?: string,"is_active"?: boolean,"is_unilateral"?: boolean,"measure"?: string,"muscles"?: (string)[],"name": string,"owner_id"?: string | null,"rev"?: string,"secondary_muscles"?: (string)[],"updated_at"?: string
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"difficulty"?: string,"equipment"?: string,"id"?: string,"instructions"?: string,"is_active"?: boolean,"is_unilateral"?: boolean,"measure"?: string,"muscles"?: (string)[],"name"?: string,"owner_id"?: string | null,"rev"?: string,"secondary_muscles"?: (string)[],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "exercises_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"food_favourites": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"food_id": string,"id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"food_id": string,"id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"food_id"?: string,"id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "food_favourites_food_id_fkey"
+      columns: ["food_id"]
+isOneToOne: false
+      referencedRelation: "foods"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "food_favourites_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"foods": {
+                  Row: {
+                    "aliases": (string)[],"basis": string,"carbs_g_per_100g": number,"category": string,"confidence": string | null,"created_at": string,"deleted": boolean,"fat_g_per_100g": number,"fibre_g_per_100g": number | null,"id": string,"is_active": boolean,"is_estimate": boolean,"kcal_per_100g": number,"licence": string | null,"name": string,"notes": string | null,"owner_id": string | null,"protein_g_per_100g": number,"rev": string,"serving_description": string,"serving_grams": number,"source": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "aliases"?: (string)[],"basis"?: string,"carbs_g_per_100g"?: number,"category"?: string,"confidence"?: string | null,"created_at"?: string,"deleted"?: boolean,"fat_g_per_100g"?: number,"fibre_g_per_100g"?: number | null,"id"?: string,"is_active"?: boolean,"is_estimate"?: never,"kcal_per_100g": number,"licence"?: string | null,"name": string,"notes"?: string | null,"owner_id"?: string | null,"protein_g_per_100g"?: number,"rev"?: string,"serving_description"?: string,"serving_grams"?: number,"source"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "aliases"?: (string)[],"basis"?: string,"carbs_g_per_100g"?: number,"category"?: string,"confidence"?: string | null,"created_at"?: string,"deleted"?: boolean,"fat_g_per_100g"?: number,"fibre_g_per_100g"?: number | null,"id"?: string,"is_active"?: boolean,"is_estimate"?: never,"kcal_per_100g"?: number,"licence"?: string | null,"name"?: string,"notes"?: string | null,"owner_id"?: string | null,"protein_g_per_100g"?: number,"rev"?: string,"serving_description"?: string,"serving_grams"?: number,"source"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "foods_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"goals": {
+                  Row: {
+                    "category": string,"completed_at": string | null,"created_at": string,"current": number,"deleted": boolean,"description": string | null,"id": string,"kind": string,"rev": string,"start_date": string,"start_value": number | null,"status": string,"target": number,"target_date": string | null,"title": string,"unit": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind": string,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target": number,"target_date"?: string | null,"title": string,"unit"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target"?: number,"target_date"?: string | null,"title"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "goals_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"health_records": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"description": string | null,"id": string,"kind": string,"mime_type": string | null,"path": string | null,"recorded_at": string,"rev": string,"size_bytes": number | null,"title": string,"updated_at": string,"uploaded_at": string | null,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title": string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title"?: string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "health_records_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_order_items": {
+                  Row: {
+                    "client_id": string,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"lab_technician_id": string | null,"order_id": string,"price": number,"rev": string,"test_code": string,"test_id": string,"test_name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"created_at"?: string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"lab_technician_id"?: string | null,"order_id": string,"price": number,"rev"?: string,"test_code": string,"test_id": string,"test_name": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "client_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"lab_technician_id"?: string | null,"order_id"?: string,"price"?: number,"rev"?: string,"test_code"?: string,"test_id"?: string,"test_name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_order_items_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_order_items_order_id_client_id_fkey"
+      columns: ["order_id","client_id"]
+isOneToOne: false
+      referencedRelation: "lab_orders"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_order_items_test_id_fkey"
+      columns: ["test_id"]
+isOneToOne: false
+      referencedRelation: "lab_tests"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_orders": {
+                  Row: {
+                    "client_id": string,"collection_date": string | null,"completed_date": string | null,"created_at": string,"deleted": boolean,"id": string,"lab_technician_id": string | null,"notes": string | null,"order_number": string | null,"ordered_by_id": string | null,"ordered_date": string,"priority": string,"rev": string,"status": string,"total_amount": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "client_id"?: string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_orders_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_orders_lab_technician_id_fkey"
+      columns: ["lab_technician_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_orders_ordered_by_id_fkey"
+      columns: ["ordered_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_results": {
+                  Row: {
+                    "client_id": string,"created_at": string,"deleted": boolean,"flag": string,"id": string,"interpretation": string | null,"lab_technician_id": string | null,"needs_attention": boolean,"order_id": string,"reference_range": string | null,"released_at": string | null,"result_value": string,"rev": string,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string,"verified_at": string | null,"verified_by_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"created_at"?: string,"deleted"?: boolean,"flag": string,"id"?: string,"interpretation"?: string | null,"lab_technician_id"?: string | null,"needs_attention"?: never,"order_id": string,"reference_range"?: string | null,"released_at"?: string | null,"result_value": string,"rev"?: string,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null
+                  }
+                  Update: {
+                    "client_id"?: string,"created_at"?: string,"deleted"?: boolean,"flag"?: string,"id"?: string,"interpretation"?: string | null,"lab_technician_id"?: string | null,"needs_attention"?: never,"order_id"?: string,"reference_range"?: string | null,"released_at"?: string | null,"result_value"?: string,"rev"?: string,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_results_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_results_order_id_client_id_fkey"
+      columns: ["order_id","client_id"]
+isOneToOne: false
+      referencedRelation: "lab_orders"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_results_verified_by_id_fkey"
+      columns: ["verified_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_tests": {
+                  Row: {
+                    "category": string,"created_at": string,"deleted": boolean,"description": string,"id": string,"is_active": boolean,"normal_range_max": number | null,"normal_range_min": number | null,"preparation_instructions": string | null,"price": number,"processing_time_hours": number,"requires_fasting": boolean,"rev": string,"sample_type": string,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category": string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: boolean,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price": number,"processing_time_hours"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: boolean,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price"?: number,"processing_time_hours"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"meal_plans": {
+                  Row: {
+                    "calories": number,"carbs": number,"created_at": string,"date": string,"deleted": boolean,"fat": number,"food_id": string | null,"grams": number | null,"id": string,"logged": boolean,"logged_at": string | null,"meal_type": string,"name": string,"notes": string | null,"protein": number,"rev": string,"servings": number | null,"source": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date": string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date"?: string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "meal_plans_food_id_fkey"
+      columns: ["food_id"]
+isOneToOne: false
+      referencedRelation: "foods"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meal_plans_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"measurements": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"kind": string,"measured_at": string,"notes": string | null,"rev": string,"source": string,"unit": string,"updated_at": string,"user_id": string,"value": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"kind": string,"measured_at"?: string,"notes"?: string | null,"rev"?: string,"source"?: string,"unit": string,"updated_at"?: string,"user_id": string,"value": number
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"kind"?: string,"measured_at"?: string,"notes"?: string | null,"rev"?: string,"source"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string,"value"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "measurements_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"milestones": {
+                  Row: {
+                    "achieved_at": string | null,"category": string,"client_id": string,"created_at": string,"deleted": boolean,"description": string | null,"id": string,"rev": string,"target_date": string | null,"title": string,"trainer_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "achieved_at"?: string | null,"category"?: string,"client_id": string,"created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"rev"?: string,"target_date"?: string | null,"title": string,"trainer_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "achieved_at"?: string | null,"category"?: string,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"rev"?: string,"target_date"?: string | null,"title"?: string,"trainer_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "milestones_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "milestones_trainer_id_fkey"
+      columns: ["trainer_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"notification_deliveries": {
+                  Row: {
+                    "attempts": number,"channel": string,"claimed_until": string | null,"due_at": string,"id": number,"last_error": string | null,"notification_id": string,"sent_at": string | null,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attempts"?: number,"channel": string,"claimed_until"?: string | null,"due_at"?: string,"id"?: never,"last_error"?: string | null,"notification_id": string,"sent_at"?: string | null,"user_id": string
+                  }
+                  Update: {
+                    "attempts"?: number,"channel"?: string,"claimed_until"?: string | null,"due_at"?: string,"id"?: never,"last_error"?: string | null,"notification_id"?: string,"sent_at"?: string | null,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notification_deliveries_notification_id_fkey"
+      columns: ["notification_id"]
+isOneToOne: false
+      referencedRelation: "notifications"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notification_deliveries_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"notification_preferences": {
+                  Row: {
+                    "deleted": boolean,"digest": string,"email_appointments": boolean,"email_community": boolean,"email_marketing": boolean,"email_system": boolean,"email_workouts": boolean,"id": string,"push_appointments": boolean,"push_community": boolean,"push_marketing": boolean,"push_system": boolean,"push_workouts": boolean,"realtime": boolean,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id": string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id"?: string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notification_preferences_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"notifications": {
+                  Row: {
+                    "category": string,"created_at": string,"deleted": boolean,"id": string,"link": string | null,"message": string,"read": boolean,"rev": string,"sent_via_email": boolean,"title": string,"type": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message": string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title": string,"type"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message"?: string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"nutrition_goals": {
+                  Row: {
+                    "calories_target": number,"carbs_target": number,"created_at": string,"deleted": boolean,"fat_target": number,"id": string,"protein_target": number,"rev": string,"updated_at": string,"user_id": string,"water_target": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"protein_target"?: number,"rev"?: string,"updated_at"?: string,"user_id": string,"water_target"?: number
+                  }
+                  Update: {
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"protein_target"?: number,"rev"?: string,"updated_at"?: string,"user_id"?: string,"water_target"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "nutrition_goals_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"people": {
+                  Row: {
+                    "avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"specialization": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"specialization"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "people_id_fkey"
+      columns: ["id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"post_comments": {
+                  Row: {
+                    "content": string,"created_at": string,"deleted": boolean,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"post_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"post_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "post_comments_post_id_fkey"
+      columns: ["post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "post_comments_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"post_likes": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id": string,"post_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"post_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "post_likes_post_id_fkey"
+      columns: ["post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "post_likes_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"profiles": {
+                  Row: {
+                    "age": number | null,"avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"created_at": string,"date_of_birth": string | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"health_concerns": string | null,"height": number | null,"id": string,"last_name": string | null,"license_number": string | null,"location": string | null,"phone": string | null,"preferred_fitness_center": string | null,"provider_status": string,"rev": string,"role": string,"specialization": string | null,"updated_at": string,"user_id": string,"weight": number | null,"weight_loss_goal": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id": string,"last_name"?: string | null,"license_number"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"weight"?: number | null,"weight_loss_goal"?: string | null
+                  }
+                  Update: {
+                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id"?: string,"last_name"?: string | null,"license_number"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"weight"?: number | null,"weight_loss_goal"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"progress_evaluations": {
+                  Row: {
+                    "areas_for_improvement": string | null,"attendance_score": number | null,"client_id": string,"created_at": string,"deleted": boolean,"effort_score": number | null,"evaluation_date": string,"id": string,"next_goals": string | null,"overall_score": number,"progress_score": number | null,"rev": string,"strengths": string | null,"technique_score": number | null,"trainer_comments": string | null,"trainer_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "areas_for_improvement"?: string | null,"attendance_score"?: number | null,"client_id": string,"created_at"?: string,"deleted"?: boolean,"effort_score"?: number | null,"evaluation_date"?: string,"id"?: string,"next_goals"?: string | null,"overall_score": number,"progress_score"?: number | null,"rev"?: string,"strengths"?: string | null,"technique_score"?: number | null,"trainer_comments"?: string | null,"trainer_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "areas_for_improvement"?: string | null,"attendance_score"?: number | null,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"effort_score"?: number | null,"evaluation_date"?: string,"id"?: string,"next_goals"?: string | null,"overall_score"?: number,"progress_score"?: number | null,"rev"?: string,"strengths"?: string | null,"technique_score"?: number | null,"trainer_comments"?: string | null,"trainer_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "progress_evaluations_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "progress_evaluations_trainer_id_fkey"
+      columns: ["trainer_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"provider_schedules": {
+                  Row: {
+                    "auto_confirm": boolean,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "auto_confirm"?: boolean,"call_url"?: string | null,"deleted"?: boolean,"id": string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id": string,"zone"?: string
+                  }
+                  Update: {
+                    "auto_confirm"?: boolean,"call_url"?: string | null,"deleted"?: boolean,"id"?: string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "provider_schedules_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"push_subscriptions": {
+                  Row: {
+                    "auth": string,"created_at": string,"endpoint": string,"id": string,"p256dh": string,"user_agent": string | null,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "auth": string,"created_at"?: string,"endpoint": string,"id"?: string,"p256dh": string,"user_agent"?: string | null,"user_id": string
+                  }
+                  Update: {
+                    "auth"?: string,"created_at"?: string,"endpoint"?: string,"id"?: string,"p256dh"?: string,"user_agent"?: string | null,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "push_subscriptions_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"user_settings": {
+                  Row: {
+                    "activity_status": boolean,"deleted": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "activity_status"?: boolean,"deleted"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                  }
+                  Update: {
+                    "activity_status"?: boolean,"deleted"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "user_settings_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"water_intake": {
+                  Row: {
+                    "created_at": string,"date": string,"deleted": boolean,"glasses_consumed": number,"id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"deleted"?: boolean,"glasses_consumed"?: number,"id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"deleted"?: boolean,"glasses_consumed"?: number,"id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "water_intake_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"workout_exercises": {
+                  Row: {
+                    "completed": boolean,"created_at": string,"deleted": boolean,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"reps": number | null,"rest_seconds": number,"rev": string,"session_id": string,"sets": number,"skipped": boolean,"superset_group": number | null,"target_seconds": number | null,"target_weight_kg": number | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"session_id": string,"sets"?: number,"skipped"?: boolean,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"session_id"?: string,"sets"?: number,"skipped"?: boolean,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "workout_exercises_exercise_id_fkey"
+      columns: ["exercise_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_exercises_session_id_user_id_fkey"
+      columns: ["session_id","user_id"]
+isOneToOne: false
+      referencedRelation: "workout_sessions"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "workout_exercises_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"workout_program_exercises": {
+                  Row: {
+                    "day": number,"deleted": boolean,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"program_id": string,"reps": number | null,"rest_seconds": number,"rev": string,"sets": number,"superset_group": number | null,"target_seconds": number | null,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": number,"deleted"?: boolean,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"program_id": string,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"sets": number,"superset_group"?: number | null,"target_seconds"?: number | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "day"?: number,"deleted"?: boolean,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"program_id"?: string,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"sets"?: number,"superset_group"?: number | null,"target_seconds"?: number | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "workout_program_exercises_exercise_id_fkey"
+      columns: ["exercise_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_program_exercises_program_id_fkey"
+      columns: ["program_id"]
+isOneToOne: false
+      referencedRelation: "workout_programs"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_program_exercises_program_id_user_id_fkey"
+      columns: ["program_id","user_id"]
+isOneToOne: false
+      referencedRelation: "workout_programs"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "workout_program_exercises_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"workout_programs": {
+                  Row: {
+                    "calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"started_at": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "workout_programs_template_id_fkey"
+      columns: ["template_id"]
+isOneToOne: false
+      referencedRelation: "workout_programs"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_programs_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"workout_sessions": {
+                  Row: {
+                    "calories_burned": number | null,"completed_at": string | null,"created_at": string,"deleted": boolean,"duration_minutes": number | null,"id": string,"name": string,"notes": string | null,"program_id": string | null,"rev": string,"scheduled_for": string,"started_at": string | null,"status": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "workout_sessions_program_id_user_id_fkey"
+      columns: ["program_id","user_id"]
+isOneToOne: false
+      referencedRelation: "workout_programs"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "workout_sessions_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"workout_sets": {
+                  Row: {
+                    "completed_at": string,"deleted": boolean,"distance_m": number | null,"duration_seconds": number | null,"exercise_id": string,"id": string,"kind": string,"notes": string | null,"reps": number | null,"rev": string,"rpe": number | null,"session_id": string,"set_index": number,"updated_at": string,"user_id": string,"weight_kg": number | null,"workout_exercise_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id": string,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id": string,"set_index"?: number,"updated_at"?: string,"user_id": string,"weight_kg"?: number | null,"workout_exercise_id": string
+                  }
+                  Update: {
+                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id"?: string,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id"?: string,"set_index"?: number,"updated_at"?: string,"user_id"?: string,"weight_kg"?: number | null,"workout_exercise_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "workout_sets_exercise_id_fkey"
+      columns: ["exercise_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_sets_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "workout_sets_workout_exercise_id_session_id_user_id_fkey"
+      columns: ["workout_exercise_id","session_id","user_id"]
+isOneToOne: false
+      referencedRelation: "workout_exercises"
+      referencedColumns: ["id","session_id","user_id"]
+    }
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "approve_provider":
+{ Args: { "approved": boolean,"provider": string }; Returns: undefined
+                           },
+"claim_deliveries":
+{ Args: { "most"?: number }; Returns: {
+              "attempts": number,
+"channel": string,
+"claimed_until": string | null,
+"due_at": string,
+"id": number,
+"last_error": string | null,
+"notification_id": string,
+"sent_at": string | null,
+"user_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "notification_deliveries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"claim_mail":
+{ Args: { "again_after"?: string,"kind": string,"user_id": string }; Returns: boolean
+                           },
+"create_notification":
+{ Args: { "category"?: string,"link"?: string,"message": string,"title": string,"type"?: string,"user_id": string }; Returns: string
+                           },
+"open_slots":
+{ Args: { "days"?: number,"first_day": string,"minutes"?: number,"provider": string }; Returns: {
+              "scheduled_date": string,"scheduled_time": string,"starts_at": string
+            }[]
+                           },
+"provider_applications":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_name": string,"id": string,"last_name": string,"license_number": string,"provider_status": string,"role": string,"specialization": string
+            }[]
+                           },
+"release_mail":
+{ Args: { "kind": string,"user_id": string }; Returns: undefined
+                           },
+"save_push_subscription":
+{ Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string
+                           },
+"sync_digest":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sync_pull":
+{ Args: { "client"?: number,"cursor"?: Json,"page"?: number }; Returns: Json
+                           },
+"sync_push":
+{ Args: { "client"?: number,"ops": Json }; Returns: Json
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const
