@@ -206,6 +206,18 @@ test('what cannot be an account is refused with the codes auth-js knows', async 
   );
 });
 
+test('unusual addresses are addresses', async () => {
+  for (const email of [
+    "o'neil@example.test",
+    'first.last+tag@sub.example.test',
+    'ọlá@example.test',
+    'x_1-2@123.test',
+  ]) {
+    expect((await signUp(email)).user?.email).toBe(email);
+    expect(lastMail(stack, email).to).toBe(email);
+  }
+});
+
 test('two sign-ups of one address at once make one account', async () => {
   const both = await Promise.all([signUp('twin@example.test'), signUp('twin@example.test')]);
   expect(both[0].user?.id).toBe(both[1].user?.id);

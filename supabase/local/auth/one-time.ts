@@ -19,7 +19,7 @@ export interface FoundToken extends Row {
   relates_to: string;
 }
 
-export const ONE_TIME_SECONDS = 3600;
+const ONE_TIME_SECONDS = 3600;
 
 /** The link's token follows from the code, so one row stands for both and neither can outlive the other. */
 function tokenOf(secret: string, email: string, code: string): string {
@@ -51,6 +51,11 @@ export async function spendOneTime(
   token: string,
   kinds: readonly OneTimeKind[],
 ): Promise<FoundToken | null> {
+  // The user's row first, as everybody who changes a user takes it: the other way round two could wait for each other.
+  await session.query(
+    `select id from auth.users where id in (select user_id from auth.one_time_tokens where token_hash = $1) for update`,
+    [hashOf(token)],
+  );
   const [found] = await session.query<FoundToken & { in_time: boolean }>(
     `delete from auth.one_time_tokens where token_hash = $1
        and token_type in (select jsonb_array_elements_text($2::jsonb))

@@ -1,7 +1,7 @@
 import type { Row, Session } from '../database/database.ts';
 import { AuthFault, invalid } from './faults.ts';
 
-export interface FactorView {
+interface FactorView {
   id: string;
   status: 'verified' | 'unverified';
   friendly_name: string | null;
@@ -152,7 +152,7 @@ export async function mergeMetadata(
   );
 }
 
-const ADDRESS = /^[^\s@<>"',;:\\()[\]]+@[^\s@.,;:/\\()[\]<>"']+(\.[^\s@.,;:/\\()[\]<>"']+)+$/;
+const ADDRESS = /^[^\s@<>",;:\\()[\]]+@[^\s@.,;:/\\()[\]<>"']+(\.[^\s@.,;:/\\()[\]<>"']+)+$/;
 const LONGEST_ADDRESS = 254;
 
 export function normalEmail(text: string): string {
