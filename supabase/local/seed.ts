@@ -65,7 +65,6 @@ async function runFile({ database }: StackContext, file: string): Promise<void> 
   try {
     await database.exec(`begin;\n${sql}\n;${record}\ncommit;`);
   } catch (error) {
-    await database.exec('rollback');
     throw new Error(`Seed file ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

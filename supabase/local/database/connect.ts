@@ -34,7 +34,12 @@ async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Emb
   const database = databaseOver(kysely, {
     exec: (text) =>
       kysely.connection().execute(async () => {
-        await postgres.exec(text);
+        try {
+          await postgres.exec(text);
+        } catch (error) {
+          await postgres.exec('rollback');
+          throw error;
+        }
       }),
     listen: (channel, heard) => postgres.listen(channel, heard),
   });
@@ -88,7 +93,15 @@ export async function connectServer(url: string, migrations: string): Promise<Co
   const postgres = lite.driver;
   const database = databaseOver(lite.kysely, {
     async exec(text) {
-      await postgres.unsafe(text).simple();
+      const session = await postgres.reserve();
+      try {
+        await session.unsafe(text).simple();
+      } catch (error) {
+        await session.unsafe('rollback');
+        throw error;
+      } finally {
+        session.release();
+      }
     },
     async listen(channel, heard) {
       const { unlisten } = await postgres.listen(channel, heard);

@@ -10,7 +10,7 @@ export interface Session {
 
 /** What the parts of the stack ask of Postgres, the same over PGlite and over a server. */
 export interface Database extends Session {
-  /** Several statements at once, outside any transaction of ours. */
+  /** Several statements at once; a transaction they began is rolled back where one fails. */
   exec(text: string): Promise<void>;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** A transaction with the role and the claims of a caller, as REST runs it. */

@@ -47,7 +47,6 @@ async function applyMigration(database: Database, migration: Migration): Promise
   try {
     await database.exec(`begin;\n${sql}\n;${record}\ncommit;`);
   } catch (error) {
-    await database.exec('rollback');
     throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
   }
 }
