@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/support/postgres-global.ts'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

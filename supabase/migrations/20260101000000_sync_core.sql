@@ -176,7 +176,7 @@ $$;
 -- Brings the feed in line with who can see the rows of one entity now. Null means every owner, or every audience.
 -- Only what changes is written, so that nobody pulls again what he has.
 create function sync.recompute(wanted text, of_owner uuid, for_audience uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
+  language plpgsql security definer set search_path = '' set jit = off as $$
 declare
   e sync.entities;
   touched uuid[];
@@ -293,7 +293,8 @@ begin
     $sql$, owner);
   end if;
   -- Set-based and with the readers written into it, so that a session plans it once. What an audience knew is read
-  -- from the feed and not guessed from the old row: memberships may have changed in between.
+  -- from the feed and not guessed from the old row: memberships may have changed in between. What is seen is read from
+  -- the row as it is by now and not from new_rows: where a trigger changed it again, this runs after that was published.
   execute format($sql$
     create or replace function sync.%1$I() returns trigger
       language plpgsql security definer set search_path = '' as $f$
@@ -303,7 +304,8 @@ begin
       if tg_op = 'INSERT' then
         %4$s
         with sees as (
-          select distinct r.id, seen.audience from new_rows r cross join lateral (%3$s) as seen (audience)
+          select distinct r.id, seen.audience
+          from new_rows n join public.%2$I r on r.id = n.id cross join lateral (%3$s) as seen (audience)
           where seen.audience is not null
         ), written as (
           insert into sync.feed (entity, row_id, audience, xid, removed)
@@ -321,8 +323,8 @@ begin
         on conflict do nothing;
         with sees as materialized (
           select distinct r.id, seen.audience
-          from new_rows r join old_rows o on o.id = r.id and o.rev <> r.rev
-            cross join lateral (%3$s) as seen (audience)
+          from new_rows n join old_rows o on o.id = n.id and o.rev <> n.rev
+            join public.%2$I r on r.id = n.id cross join lateral (%3$s) as seen (audience)
           where seen.audience is not null
         ), gone as (
           select f.row_id, f.audience

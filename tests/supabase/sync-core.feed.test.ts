@@ -61,6 +61,28 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect((await pull(db, BOB, cursor)).changes).toEqual([]);
   });
 
+  test('goes by the row as it ends, where a trigger changed it again within the statement', async () => {
+    const row = await add();
+    const { cursor } = await pullAll(db, ALICE);
+    await db.exec(`
+      create function public.give_back() returns trigger language plpgsql as $$
+      begin
+        update public.notes set user_id = '${ALICE}' where id = new.id;
+        return null;
+      end $$;
+      create trigger give_back after update on public.notes for each row
+        when (new.user_id <> '${ALICE}') execute function public.give_back();`);
+    try {
+      await db.query('update public.notes set user_id = $1 where id = $2', [CAROL, row.id]);
+    } finally {
+      await db.exec('drop function public.give_back() cascade');
+    }
+    expect((await pull(db, ALICE, cursor)).changes).toMatchObject([{ row: { id: row.id, user_id: ALICE } }]);
+    // The pull looks again at every row, so it is the feed itself that must not call a living row removed.
+    const feed = await db.query('select audience from sync.feed where row_id = $1 and not removed', [row.id]);
+    expect(feed).toEqual([{ audience: ALICE }]);
+  });
+
   test('takes a row from those who lose it by a change of the row itself', async () => {
     const row = await add();
     const { cursor } = await pullAll(db, ALICE);
