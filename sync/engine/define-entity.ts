@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+// Compiling a schema takes `new Function`, which the app's content security policy forbids and reports.
+z.config({ jitless: true });
+
+/** What every synced row carries beside its own columns. */
+const STAMP = { id: z.uuid(), rev: z.uuid(), updated_at: z.string(), deleted: z.boolean() };
+
+export interface Stamped {
+  id: string;
+  rev: string;
+  updated_at: string;
+  deleted: boolean;
+}
+
+/** A row as the engine sees it: stamped, and whatever columns the server gave it. */
+export type Row = Stamped & Record<string, unknown>;
+
+type Columns = z.core.$ZodLooseShape;
+
+export interface Entity<Name extends string = string, Shape extends Columns = Columns> {
+  /** The SQL table, and the Dexie table. */
+  readonly name: Name;
+  /** The row as PostgreSQL gives it. Columns it does not know pass through (law 14). */
+  readonly row: z.ZodMiniObject<Shape & typeof STAMP, z.core.$loose>;
+  readonly indexes: readonly string[];
+  /** Columns in which both devices' additions count (law 4). */
+  readonly counters: readonly string[];
+  /** Columns the id derives from (law 17). */
+  readonly naturalKey: readonly string[] | null;
+}
+
+type Known<Shape> = {
+  -readonly [Column in keyof Shape]: Shape[Column] extends z.core.$ZodType ? z.output<Shape[Column]> : never;
+};
+
+export type RowOf<E> = E extends Entity<string, infer Shape> ? Known<Shape> & Stamped : never;
+
+interface Definition<Name extends string, Shape extends Columns> {
+  name: Name;
+  /** All columns but id, rev, updated_at and deleted. */
+  columns: Shape;
+  indexes?: readonly string[];
+  counters?: readonly (keyof Shape & string)[];
+  naturalKey?: readonly (keyof Shape & string)[];
+}
+
+export function defineEntity<const Name extends string, Shape extends Columns>(
+  definition: Definition<Name, Shape>,
+): Entity<Name, Shape> {
+  return {
+    name: definition.name,
+    row: z.looseObject({ ...definition.columns, ...STAMP }),
+    indexes: definition.indexes ?? [],
+    counters: definition.counters ?? [],
+    naturalKey: definition.naturalKey ?? null,
+  };
+}

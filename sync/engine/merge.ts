@@ -1,0 +1,92 @@
+import type { Row } from './define-entity.ts';
+
+// Law 4. Pure, and the same outcome whichever of the two devices does it.
+
+export interface Merged {
+  row: Row;
+  /** Whether the server's row has to change for it. */
+  dirty: boolean;
+  /** The values that lost, by column; empty where none did. */
+  lost: Record<string, unknown>;
+}
+
+const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
+const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sorted = (_: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+/** Equal as PostgreSQL keeps it: jsonb has no order of keys, and an instant has many spellings. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b || (a ?? null) === (b ?? null)) return true;
+  if (typeof a === 'string' && typeof b === 'string') {
+    return INSTANT.test(a) && INSTANT.test(b) && Date.parse(a) === Date.parse(b);
+  }
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+}
+
+/** Law 3: the later edit; of two at once the greater rev. */
+function isLater(a: Row, b: Row): boolean {
+  const ahead = Date.parse(a.updated_at) - Date.parse(b.updated_at);
+  return ahead === 0 ? a.rev > b.rev : ahead > 0;
+}
+
+const columnsOf = (...rows: Row[]): string[] =>
+  [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => !STAMP.has(column));
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+interface Sides {
+  base: Partial<Row>;
+  later: Row;
+  earlier: Row;
+  counters: readonly string[];
+}
+
+function mergeFields({ base, later, earlier, counters }: Sides): Merged {
+  const row: Row = { ...earlier, ...later };
+  const lost: Record<string, unknown> = {};
+  for (const column of columnsOf(later, earlier)) {
+    const earlierKept = same(earlier[column], base[column]);
+    if (earlierKept) continue;
+    if (same(later[column], base[column])) row[column] = earlier[column];
+    else if (counters.includes(column)) {
+      row[column] = number(later[column]) + number(earlier[column]) - number(base[column]);
+    } else if (!same(later[column], earlier[column])) lost[column] = earlier[column];
+  }
+  return { row, lost, dirty: true };
+}
+
+/** What `edited` changed and `deleted` does not have. */
+function editsOf(edited: Row, base: Partial<Row>, deleted: Row): Record<string, unknown> {
+  const changed = columnsOf(edited).filter((c) => !same(edited[c], base[c]) && !same(edited[c], deleted[c]));
+  return Object.fromEntries(changed.map((column) => [column, edited[column]]));
+}
+
+function mergeDeletion(sides: Sides): Merged {
+  const { base, later, earlier } = sides;
+  const [deleted, edited] = later.deleted ? [later, earlier] : [earlier, later];
+  const edits = editsOf(edited, base, deleted);
+  if (later.deleted || Object.keys(edits).length === 0) return { row: { ...deleted }, lost: edits, dirty: true };
+  const merged = mergeFields(sides);
+  return { ...merged, row: { ...merged.row, deleted: false }, lost: { ...merged.lost, deleted: true } };
+}
+
+/**
+ * `base` is the last state both knew, `remote` the server's row now. The merged row keeps the server's rev where
+ * nothing is left to be said to it, and gets `rev` otherwise.
+ */
+export function merge(base: Row | null, local: Row, remote: Row, counters: readonly string[], rev: string): Merged {
+  const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
+  const sides: Sides = { base: base ?? {}, later, earlier, counters };
+  const oneDeleted = local.deleted !== remote.deleted && base?.deleted !== true;
+  const { row, lost } = oneDeleted ? mergeDeletion(sides) : mergeFields(sides);
+  if (!oneDeleted) row.deleted = same(later.deleted, base?.deleted ?? false) ? earlier.deleted : later.deleted;
+  row.updated_at = later.updated_at;
+  const dirty = row.deleted !== remote.deleted || columnsOf(row, remote).some((c) => !same(row[c], remote[c]));
+  row.rev = dirty ? rev : remote.rev;
+  return { row: dirty ? row : remote, dirty, lost };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Row } from '#sync/engine/define-entity.ts';
+import { merge, same } from '#sync/engine/merge.ts';
+
+const COUNTERS = ['glasses'];
+const EARLY = '2026-05-01T10:00:00.000Z';
+const LATE = '2026-05-01T10:00:01.000Z';
+
+const row = (fields: Partial<Row> = {}): Row => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  rev: randomUUID(),
+  updated_at: EARLY,
+  deleted: false,
+  ...fields,
+});
+
+const merged = (base: Row | null, local: Row, remote: Row) => merge(base, local, remote, COUNTERS, 'new');
+
+const value = fc.oneof(fc.constantFrom(null, 'a', 'b', 'c'), fc.record({ x: fc.integer({ min: 0, max: 1 }) }));
+const state = fc.record({
+  title: value,
+  notes: value,
+  glasses: fc.integer({ min: 0, max: 9 }),
+  deleted: fc.boolean(),
+  updated_at: fc.constantFrom(EARLY, LATE, '2026-05-01T10:00:01+00:00'),
+  rev: fc.uuid(),
+});
+const rowOf = (fields: object): Row => row(fields as Partial<Row>);
+const sides = fc
+  .tuple(fc.option(state), state, state)
+  .filter(([base, a, b]) => new Set([base?.rev, a.rev, b.rev]).size === 3);
+
+describe('law 4: merge by field', () => {
+  it('keeps what only one side changed, from both sides', () => {
+    const base = row({ title: 'a', notes: 'a' });
+    const { row: result, lost } = merged(
+      base,
+      { ...base, rev: 'l', title: 'mine' },
+      { ...base, rev: 'r', notes: 'theirs' },
+    );
+    expect(result).toMatchObject({ title: 'mine', notes: 'theirs' });
+    expect(lost).toEqual({});
+  });
+
+  it('gives a field both changed to the later edit, and keeps the value that lost', () => {
+    const base = row({ title: 'a' });
+    const local = { ...base, rev: 'l', title: 'mine', updated_at: EARLY };
+    const remote = { ...base, rev: 'r', title: 'theirs', updated_at: LATE };
+    expect(merged(base, local, remote)).toMatchObject({
+      row: { title: 'theirs' },
+      lost: { title: 'mine' },
+      dirty: false,
+    });
+  });
+
+  it('gives two edits at the same instant to the greater rev', () => {
+    const base = row({ title: 'a' });
+    const [local, remote] = [
+      { ...base, rev: 'b', title: 'mine' },
+      { ...base, rev: 'a', title: 'theirs' },
+    ];
+    expect(merged(base, local, remote).row['title']).toBe('mine');
+  });
+
+  it('adds both deltas of a counter', () => {
+    const base = row({ glasses: 3 });
+    expect(merged(base, { ...base, rev: 'l', glasses: 5 }, { ...base, rev: 'r', glasses: 4 }).row['glasses']).toBe(6);
+    expect(merged(null, row({ glasses: 2 }), row({ glasses: 1 })).row['glasses']).toBe(3);
+  });
+
+  it('gives a deletion against an edit to the later one, and keeps what lost', () => {
+    const base = row({ title: 'a' });
+    const deletion = { ...base, rev: 'd', deleted: true, updated_at: LATE };
+    const edit = { ...base, rev: 'e', title: 'b', updated_at: EARLY };
+    expect(merged(base, edit, deletion)).toMatchObject({ row: { deleted: true }, lost: { title: 'b' } });
+    const lateEdit = { ...edit, updated_at: '2026-05-02T00:00:00Z' };
+    expect(merged(base, deletion, lateEdit)).toMatchObject({
+      row: { deleted: false, title: 'b' },
+      lost: { deleted: true },
+    });
+  });
+
+  it('lets a column only the server knows be', () => {
+    const base = row({ title: 'a', future: 1 });
+    const remote = { ...base, rev: 'r', future: 2 };
+    expect(merged(base, { ...base, rev: 'l', title: 'b' }, remote).row).toMatchObject({ title: 'b', future: 2 });
+  });
+
+  it('takes the server row as it is where nothing is left to be said', () => {
+    const base = row({ title: 'a' });
+    const remote = { ...base, rev: 'r', title: 'b' };
+    expect(merged(base, { ...base, rev: 'l', title: 'b' }, remote)).toEqual({ row: remote, dirty: false, lost: {} });
+  });
+
+  it('comes to the same outcome on both devices', () => {
+    fc.assert(
+      fc.property(sides, ([base, a, b]) => {
+        const known = base && rowOf(base);
+        const [here, there] = [merged(known, rowOf(a), rowOf(b)), merged(known, rowOf(b), rowOf(a))];
+        for (const column of ['title', 'notes', 'glasses', 'deleted']) {
+          expect(same(here.row[column], there.row[column])).toBe(true);
+        }
+        expect(here.lost).toEqual(there.lost);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('loses no change silently', () => {
+    fc.assert(
+      fc.property(sides, ([base, a, b]) => {
+        const { row: result, lost } = merged(base && rowOf(base), rowOf(a), rowOf(b));
+        for (const column of ['title', 'notes'] as const) {
+          for (const side of [a, b]) {
+            const kept = same(side[column], result[column]) || same(side[column], lost[column]);
+            expect(kept || same(side[column], base?.[column])).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('counts every addition unless a deletion won', () => {
+    fc.assert(
+      fc.property(sides, ([base, a, b]) => {
+        const { row: result, lost } = merged(base && rowOf(base), rowOf(a), rowOf(b));
+        if (a.deleted !== b.deleted && !('deleted' in lost)) return;
+        expect(result['glasses']).toBe(a.glasses + b.glasses - (base?.glasses ?? 0));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('equality of values', () => {
+  it('knows an instant in either spelling, and json in any order', () => {
+    expect(same('2026-05-01T10:00:00.000Z', '2026-05-01T10:00:00+00:00')).toBe(true);
+    expect(same({ a: 1, b: [1, { c: 2, d: 3 }] }, { b: [1, { d: 3, c: 2 }], a: 1 })).toBe(true);
+    expect(same([1, 2], [2, 1])).toBe(false);
+    expect(same(null, undefined)).toBe(true);
+    expect(same('2026-05-01', '2026-05-01T00:00:00Z')).toBe(false);
+    expect(same({}, [])).toBe(false);
+  });
+});
