@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function tempFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function tempFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(path.join(tmpdir(), 'house-'));
   return { folder: path.join(parent, 'data'), remove: () => rm(parent, { recursive: true, force: true }) };
 }

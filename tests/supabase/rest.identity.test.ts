@@ -8,6 +8,22 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
+it('keeps transactions apart that are begun in the same moment', async () => {
+  const callers = [stack.adaId, stack.bolaId, null];
+  const asked = Array.from({ length: 60 }, async (_, i) => {
+    const sub = callers[i % callers.length] ?? null;
+    const claims = sub === null ? { role: 'anon' } : { role: 'authenticated', sub };
+    const seen = stack.database.asClaims(claims, async (session) => {
+      await session.query('select 1');
+      if (i % 4 === 0) throw new Error('on purpose');
+      return session.query('select auth.uid() as uid, current_user::text as who');
+    });
+    if (i % 4 === 0) await expect(seen).rejects.toThrow('on purpose');
+    else expect(await seen).toEqual([{ uid: sub, who: claims.role }]);
+  });
+  await Promise.all(asked);
+});
+
 it('answers 200 requests at once each as the one who asked', async () => {
   const callers = [
     { client: stack.ada, uid: stack.adaId, user: 'authenticated' },

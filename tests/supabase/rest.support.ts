@@ -80,7 +80,7 @@ export async function openRestStack(databaseUrl?: string): Promise<RestStack> {
 }
 
 /** A database without anything in it on the run's PostgreSQL. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = (await sharedPostgres()) ?? '';
   const name = `empty_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);

@@ -15,11 +15,11 @@ import { snapshotOf } from './snapshot.ts';
 export interface Connected {
   lite: Connection;
   database: Database;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 interface Embedded extends Connected {
-  dump(): Promise<Blob>;
+  dump: () => Promise<Blob>;
 }
 
 async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Embedded> {
@@ -104,8 +104,8 @@ export async function connectServer(url: string, migrations: string): Promise<Co
       }
     },
     async listen(channel, heard) {
-      const { unlisten } = await postgres.listen(channel, heard);
-      return unlisten;
+      const listening = await postgres.listen(channel, heard);
+      return () => listening.unlisten();
     },
   });
   await layPlatform(database);
