@@ -26,7 +26,7 @@ function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
     dataDir: path.resolve(ROOT, DATA_DIR || '.data'),
     publicDir: SERVE_APP === 'no' ? null : path.join(ROOT, 'dist'),
     seed: SEED === 'no' ? false : SEED || true,
-    settings: { ...(SITE_URL ? { siteUrl: SITE_URL } : {}) },
+    settings: SITE_URL ? { siteUrl: SITE_URL } : {},
     log: (line) => void process.stderr.write(`${line}\n`),
   };
 }

@@ -8,25 +8,29 @@ const BODY_CAP = 5 * 1024 * 1024;
 
 describe.each(engines)('the data door on %s', (engine) => {
   let stack: RestStack;
-  let closeServer = async () => {};
+  let server: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
 
   beforeAll(async () => {
     if (engine === 'pglite') {
       stack = await openRestStack();
       return;
     }
-    const server = await emptyDatabase();
-    closeServer = server.drop;
+    server = await emptyDatabase();
     stack = await openRestStack(server.url);
   }, 120_000);
   afterAll(async () => {
     await stack?.close();
-    await closeServer();
+    await server?.drop();
   });
 
   const tokenOf = async () => (await stack.ada.auth.getSession()).data.session?.access_token ?? '';
   const list = async (title: string) =>
     (await stack.ada.from('rest_lists').insert({ title }).select().single()).data as { id: string; owner_id: string };
+
+  const wrong = async (row: Record<string, unknown>) => {
+    const { status, error } = await stack.ada.from('rest_lists').insert(row);
+    return [status, error?.code];
+  };
 
   it('keeps tables without a grant from anon and from users, from the first request on', async () => {
     const nobody = await stack.visitor().from('rest_secrets').select();
@@ -95,10 +99,6 @@ describe.each(engines)('the data door on %s', (engine) => {
 
   it('names what is wrong with a write', async () => {
     const mine = await list('named');
-    const wrong = async (row: Record<string, unknown>) => {
-      const { status, error } = await stack.ada.from('rest_lists').insert(row);
-      return [status, error?.code];
-    };
     expect(await wrong({ title: '' })).toEqual([400, '23514']);
     expect(await wrong({ title: null })).toEqual([400, '23502']);
     expect(await wrong({ title: 'x', nope: 1 })).toEqual([400, 'PGRST204']);

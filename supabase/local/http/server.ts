@@ -14,7 +14,7 @@ export function serve(handle: Handler): Server {
     },
     { overrideGlobalObjects: false },
   );
-  return createServer(listener);
+  return createServer((request, response) => void listener(request, response));
 }
 
 const LOOPBACKS = ['127.0.0.1', '::1'];

@@ -82,12 +82,11 @@ function candidates(root: string, request: Request): string[] {
 
 function encodingFor(request: Request, { type, bytes }: Served): Encoding {
   if (!COMPRESSIBLE.test(type) || bytes.length < SMALLEST_COMPRESSED) return 'identity';
-  const accepted = (request.headers.get('accept-encoding') ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+  const parts = (request.headers.get('accept-encoding') ?? '').split(',');
+  const wanted = parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const accepted = new Set(wanted.map((part) => part.split(';')[0]?.trim()));
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 function encode(served: Served, encoding: Encoding): Promise<Bytes> {

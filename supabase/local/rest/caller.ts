@@ -21,17 +21,17 @@ function keyOf(request: Request): string | null {
 
 /** Null lets the request pass. A token that is not ours never counts as none: its bearer would be taken for nobody. */
 export async function refuseCaller({ settings, tokens }: StackContext, request: Request): Promise<Response | null> {
-  const keys = [settings.anonKey, settings.serviceKey];
+  const keys = new Set([settings.anonKey, settings.serviceKey]);
   const key = keyOf(request);
   if (!key) return json(401, { message: 'No API key found in request', hint: 'No `apikey` request header was found.' });
-  const keyIsOurs = keys.includes(key) || ROLES.has((await tokens.verify(key))?.role ?? '');
+  const keyIsOurs = keys.has(key) || ROLES.has((await tokens.verify(key))?.role ?? '');
   if (!keyIsOurs) return json(401, { message: 'Invalid API key', hint: 'Double check your Supabase API key.' });
 
   const authorization = request.headers.get('authorization');
   if (authorization === null) return null;
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (token === undefined) return refuse('PGRST301', 'The Authorization header has to be of the form "Bearer <token>"');
-  if (keys.includes(token)) return null;
+  if (keys.has(token)) return null;
   const claims = await tokens.verify(token);
   if (claims && ROLES.has(claims.role ?? '')) return null;
   return isOver(token) ? refuse('PGRST303', 'JWT expired') : refuse('PGRST301', 'No suitable key or wrong key type');

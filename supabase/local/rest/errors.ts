@@ -27,7 +27,7 @@ export function answerAllErrors(lite: Connection): void {
   lite.normalizeDbError = (thrown: Error) => {
     const error = normalize(thrown) as DatabaseError;
     const { code, message, detail, hint } = error;
-    if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || KNOWN_TO_LITE.test(code)) return error as Error;
+    if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || KNOWN_TO_LITE.test(code)) return error;
     const body = JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null });
     const answer = JSON.stringify({ status: statusOf(code), headers: {} });
     return Object.assign(new Error(body), { code: 'PGRST', detail: answer });
