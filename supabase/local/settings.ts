@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What one running stack was told; a hosted project keeps the same facts in its dashboard. */
 export interface Settings {
   /** The origin the app and the stack share, without a slash at its end. */
@@ -26,5 +28,12 @@ export interface Settings {
 
 export const ANON_KEY = 'sb_publishable_local';
 
+// Its one spelling is the name in the web manifest.
+const MANIFEST = new URL('../../manifest.webmanifest', import.meta.url);
+
+function productName(): string {
+  return (JSON.parse(readFileSync(MANIFEST, 'utf8')) as { name: string }).name;
+}
+
 /** What the mails of a new project have until somebody says otherwise. */
-export const MAIL_DEFAULTS = { productName: 'Ilera', mailIntervalSeconds: 1 };
+export const MAIL_DEFAULTS = { productName: productName(), mailIntervalSeconds: 1 };

@@ -16,3 +16,6 @@ export function needed(name: string): string {
   if (value === undefined) throw new Error(`The function needs ${name}.`);
   return value;
 }
+
+/** How the product calls itself in mails. */
+export const productName = () => needed('PRODUCT_NAME');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env, needed } from '../_shared/env.ts';
+import { env, needed, productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, readText, serve } from '../_shared/http.ts';
 import { sendMail } from '../_shared/mail.ts';
 import { readToken, signToken } from '../_shared/signed-token.ts';
@@ -33,7 +33,7 @@ async function askByMail(request: Request, userId: string): Promise<Response> {
       to: user.email,
       subject: 'Confirm that your account is to be deleted',
       paragraphs: [
-        'You asked us to delete your Ilera account with everything in it. Nothing is deleted until you confirm.',
+        `You asked us to delete your ${productName()} account with everything in it. Nothing is deleted until you confirm.`,
         'The link is good for one hour. If you did not ask, leave it, and nothing happens.',
       ],
       action: { label: 'Review and confirm', url: confirmUrl(token) },

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { productName } from '../_shared/env.ts';
 import { sendMail } from '../_shared/mail.ts';
 
 const PAGE = 100;
@@ -42,7 +43,7 @@ export async function removeAccount(service: SupabaseClient, userId: string): Pr
   if (kept && kept.status !== 404) throw kept;
   const { email } = data.user;
   if (!email) return;
-  const paragraphs = ['Your Ilera account and everything in it have been deleted, as you asked.'];
+  const paragraphs = [`Your ${productName()} account and everything in it have been deleted, as you asked.`];
   // The account is gone either way; a farewell that is not delivered changes nothing.
   await sendMail({ to: email, subject: 'Your account is deleted', paragraphs }).catch(() => {});
 }

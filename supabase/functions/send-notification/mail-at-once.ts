@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { needed } from '../_shared/env.ts';
+import { needed, productName } from '../_shared/env.ts';
 import { sendMail } from '../_shared/mail.ts';
 
 interface Told {
@@ -47,7 +47,7 @@ export async function mailAtOnce(service: SupabaseClient, notificationId: string
   const to = delivery === null ? null : await addressOf(service, told.userId);
   if (delivery === null || to === null) return false;
   const { title, message, data } = told;
-  const action = { label: 'Open Ilera', url: `${needed('SITE_URL')}${data?.link ?? '/notifications'}` };
+  const action = { label: `Open ${productName()}`, url: `${needed('SITE_URL')}${data?.link ?? '/notifications'}` };
   try {
     await sendMail({ to, subject: title, paragraphs: [message || title], action });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { needed } from '../_shared/env.ts';
+import { needed, productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { sendMail } from '../_shared/mail.ts';
 import type { Letter } from '../_shared/mail.ts';
@@ -14,13 +14,13 @@ function letterTo({ email, user_metadata: known }: User): Letter {
   const greeting = typeof name === 'string' && name.trim() ? `Welcome, ${name.trim().slice(0, 100)}.` : 'Welcome.';
   return {
     to: email,
-    subject: 'Welcome to Ilera',
+    subject: `Welcome to ${productName()}`,
     paragraphs: [
       greeting,
       'Your account is ready. Tell us a little about yourself, and your plan, your meals and your appointments ' +
-        'are in one place. Ilera also works while you are offline.',
+        `are in one place. ${productName()} also works while you are offline.`,
     ],
-    action: { label: 'Open Ilera', url: `${needed('SITE_URL')}/dashboard` },
+    action: { label: `Open ${productName()}`, url: `${needed('SITE_URL')}/dashboard` },
   };
 }
 

@@ -15,7 +15,6 @@ export interface Functions {
 
 const NAME = /^[A-Za-z0-9][\w-]*$/;
 const PATIENCE_MS = 60_000;
-const SENDER = 'Ilera <no-reply@ilera.localhost>';
 
 async function readAtMost(request: Request, limit: number): Promise<ArrayBuffer | null> {
   const chunks: BlobPart[] = [];
@@ -38,12 +37,17 @@ async function isKnown(request: Request, { settings, tokens }: StackContext): Pr
 }
 
 function environment({ settings }: StackContext, catcher: SmtpCatcher | null): Record<string, string> {
-  const smtp = settings.smtp ?? { host: catcher?.host ?? '', port: catcher?.port ?? 0, sender: SENDER };
+  const smtp = settings.smtp ?? {
+    host: catcher?.host ?? '',
+    port: catcher?.port ?? 0,
+    sender: `${settings.productName} <no-reply@localhost>`,
+  };
   return {
     SUPABASE_URL: settings.url,
     SUPABASE_ANON_KEY: settings.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: settings.serviceKey,
     SITE_URL: settings.siteUrl,
+    PRODUCT_NAME: settings.productName,
     SMTP_HOST: smtp.host,
     SMTP_PORT: String(smtp.port),
     SMTP_USER: smtp.user ?? '',
