@@ -76,11 +76,10 @@ describe('one process for the whole house', () => {
 
   it('takes over from a dead process, and clears what a killed first start left', async () => {
     const dataDir = await folder();
-    await mkdir(path.join(dataDir, 'database.draft'), { recursive: true });
-    await writeFile(path.join(dataDir, 'database.draft', 'PG_VERSION'), '17');
+    await mkdir(dataDir, { recursive: true });
     await writeFile(path.join(dataDir, `lock.${process.pid}.0-0.aabbccdd`), '');
     const first = await start(dataDir);
-    while (!(await readdir(dataDir)).includes('keys.json')) await sleep(5);
+    while (!(await readdir(dataDir)).some((name) => name.startsWith('database'))) await sleep(5);
     first.kill('SIGKILL');
     await first.ended;
     await (await start(dataDir)).ready();
