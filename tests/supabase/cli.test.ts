@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +10,9 @@ import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import type { Postgres } from '../support/postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CLI = process.env['SUPABASE_CLI'] ?? path.join(ROOT, 'node_modules/.bin/supabase');
-const FIRST_WITHOUT_DOCKER = 3;
+// Of the CLI's 3.x only the Linux binary installs everywhere; elsewhere the variable names one, or this is not proven.
+const CLI = process.env['SUPABASE_CLI'] ?? path.join(ROOT, 'node_modules/@supabase/cli-linux-x64/bin/supabase');
+const provable = hasPostgres && existsSync(CLI);
 const run = promisify(execFile);
 
 /**
@@ -36,9 +38,10 @@ const HOSTED_ROLE = `
   alter default privileges for role hosted in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-if (!hasPostgres) process.stderr.write('\n*** NO POSTGRESQL 15: the Supabase CLI is NOT PROVEN in this run ***\n\n');
+if (!provable)
+  process.stderr.write('\n*** NO POSTGRESQL 15 OR NO SUPABASE CLI: the push is NOT PROVEN in this run ***\n\n');
 
-describe.skipIf(!hasPostgres)('the Supabase CLI on a real PostgreSQL', () => {
+describe.skipIf(!provable)('the Supabase CLI on a real PostgreSQL', () => {
   let server: Postgres | null = null;
   let home = '';
   let url = '';
@@ -80,12 +83,7 @@ describe.skipIf(!hasPostgres)('the Supabase CLI on a real PostgreSQL', () => {
   }, 120_000);
 
   // `vitest -u` writes them anew.
-  it('generates the types that are in use', async ({ skip }) => {
-    const { stdout: version } = await supabase('--version');
-    if (Number.parseInt(version, 10) < FIRST_WITHOUT_DOCKER) {
-      process.stderr.write(`\n*** Supabase CLI ${version.trim()} generates types only with Docker: NOT PROVEN ***\n\n`);
-      skip();
-    }
+  it('generates the types that are in use', async () => {
     const { stdout } = await supabase('gen', 'types', '--lang=typescript', '--db-url', url, '--schema', 'public');
     expect(stdout).toContain('meal_plans');
     await expect(stdout).toMatchFileSnapshot(path.join(ROOT, 'supabase/types.ts'));

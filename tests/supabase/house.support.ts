@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const NOWHERE = path.join(tmpdir(), 'no-demo-data');
 
-export interface Ended {
+interface Ended {
   code: number | null;
   said: string;
 }

@@ -106,7 +106,7 @@ export interface Heard {
   statuses: string[];
 }
 
-export interface Change {
+interface Change {
   eventType: string;
   new: Record<string, unknown>;
   old: Record<string, unknown>;

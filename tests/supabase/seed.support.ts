@@ -5,7 +5,7 @@ import type { Engine, Row, TestDatabase } from '../support/database.ts';
 
 const SEED = join(import.meta.dirname, '..', '..', 'supabase', 'seed');
 
-export interface Account {
+interface Account {
   id: string;
   role: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Account {
   metadata: Record<string, string>;
 }
 
-export async function readAccounts(): Promise<Account[]> {
+async function readAccounts(): Promise<Account[]> {
   return JSON.parse(await readFile(join(SEED, 'accounts.json'), 'utf8')) as Account[];
 }
 

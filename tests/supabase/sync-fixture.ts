@@ -71,7 +71,7 @@ export async function openSyncDatabase(engine: Engine, tables = TABLES): Promise
   return db;
 }
 
-export interface Change {
+interface Change {
   entity: string;
   id: string;
   row?: Row;

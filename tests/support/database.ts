@@ -7,8 +7,7 @@ import { hasPostgres } from './postgres.ts';
 import { readSchema } from './schema.ts';
 import type { Engine, TestDatabase } from './session.ts';
 
-export { claimsOf } from './session.ts';
-export type { Caller, Engine, Queries, Row, TestDatabase } from './session.ts';
+export type { Engine, Queries, Row, TestDatabase } from './session.ts';
 
 export interface OpenOptions {
   engine: Engine;

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const PLATFORM = join(ROOT, 'supabase', 'local', 'database', 'platform.sql');
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations');
 
-export interface SqlFile {
+interface SqlFile {
   name: string;
   text: string;
 }

@@ -5,7 +5,7 @@ const AFTERWARDS = /[.,;:!?)\]]+$/;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-export function decodeEntities(html: string): string {
+function decodeEntities(html: string): string {
   return html.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (typeof name === 'string') return NAMED[name.toLowerCase()] ?? whole;
     const point = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal);

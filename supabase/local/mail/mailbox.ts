@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linksOf } from './links.ts';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

@@ -4,7 +4,7 @@ import { encodeFrame, encodePacked } from './frames.ts';
 import type { Fields, PackedBroadcast, Version } from './frames.ts';
 
 /** Packed as a client sent it, or the fields of a message that the server composed. */
-export type Broadcast = { packed: PackedBroadcast } | { payload: Fields };
+type Broadcast = { packed: PackedBroadcast } | { payload: Fields };
 
 export type Broadcaster = (name: string, isPrivate: boolean, broadcast: Broadcast, except?: Channel) => void;
 

@@ -12,11 +12,11 @@ import type { Signer } from './signed-urls.ts';
 import { bucketOf, checkMayWrite, upload } from './upload.ts';
 import type { Destination, Shelf } from './upload.ts';
 
-export interface Parts extends Shelf {
+interface Parts extends Shelf {
   signer: Signer;
 }
 
-export interface Call {
+interface Call {
   request: Request;
   token: string | null;
   claims: Claims;

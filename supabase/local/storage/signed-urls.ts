@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { problems } from './problems.ts';
 
-export interface UploadGrant {
+interface UploadGrant {
   owner: string | null;
   upsert: boolean;
 }

@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** The same name gives the same id in every run. */
-export function idOf(...name: (string | number)[]): string {
+function idOf(...name: (string | number)[]): string {
   const hex = createHash('sha1').update(name.join(':')).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
