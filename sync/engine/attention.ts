@@ -1,0 +1,64 @@
+import type { Conflict, Local, Rejected } from './database.ts';
+import type { Entity, Row } from './define-entity.ts';
+import { InvalidWrite, REAL_CLOCK, write } from './journal.ts';
+import type { Change, Clock } from './journal.ts';
+import { same } from './merge.ts';
+
+// What a person does about writes that did not make it. Each answer is a new edit and goes the way of any other.
+
+const STAMP = ['id', 'rev', 'updated_at'];
+
+/** The parked write as an edit: what it changed, and what it added. */
+function editOf(entity: Entity, { row, base, id }: Rejected): Change {
+  const changed = Object.keys(row).filter((column) => !STAMP.includes(column) && !same(row[column], base?.[column]));
+  const isAdded = (column: string): boolean => base !== null && entity.counters.includes(column);
+  const set = Object.fromEntries(changed.filter((column) => !isAdded(column)).map((column) => [column, row[column]]));
+  const added = changed
+    .filter(isAdded)
+    .map((column) => [column, Number(row[column] ?? 0) - Number(base?.[column] ?? 0)]);
+  return { entity, id, set, add: Object.fromEntries(added) as Record<string, number> };
+}
+
+function entityOf(db: Local, name: string): Entity {
+  const entity = db.entityOf(name);
+  if (!entity) throw new InvalidWrite(name, ['entity']);
+  return entity;
+}
+
+/** Tries a parked write again, with corrections; it is no longer parked then. */
+export async function resendRejected(
+  db: Local,
+  n: number,
+  corrections: Record<string, unknown> = {},
+  clock: Clock = REAL_CLOCK,
+): Promise<void> {
+  await db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.rejected], async () => {
+    const parked = await db.rejected.get(n);
+    if (!parked) return;
+    const edit = editOf(entityOf(db, parked.entity), parked);
+    await write(db, [{ ...edit, set: { ...edit.set, ...corrections } }], clock);
+    await db.rejected.delete(n);
+  });
+}
+
+export async function discardRejected(db: Local, n: number): Promise<void> {
+  await db.rejected.delete(n);
+}
+
+/** The losing values become the newest edit. False where the record itself is no longer there. */
+export async function restoreConflict(db: Local, n: number, clock: Clock = REAL_CLOCK): Promise<boolean> {
+  return db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.conflicts], async () => {
+    const conflict: Conflict | undefined = await db.conflicts.get(n);
+    if (!conflict) return false;
+    const entity = entityOf(db, conflict.entity);
+    const row: Row | undefined = await db.rows(entity).get(conflict.id);
+    if (!row) return false;
+    await write(db, [{ entity, id: conflict.id, set: { deleted: false, ...conflict.lost } }], clock);
+    await db.conflicts.delete(n);
+    return true;
+  });
+}
+
+export async function dismissConflict(db: Local, n: number): Promise<void> {
+  await db.conflicts.delete(n);
+}

@@ -1,0 +1,211 @@
+import { Dexie } from 'dexie';
+import type { Table, Transaction } from 'dexie';
+import type { Entity, Row } from './define-entity.ts';
+import type { LogEvent } from './log.ts';
+import type { Cursor } from './transport.ts';
+
+/** What has to be pushed, one entry a row. */
+export interface Entry {
+  seq: number;
+  key: string;
+  entity: string;
+  id: string;
+  /** The place of its entity in the registry: parents are pushed before children. */
+  rank: number;
+  /** The last state that the server and this device agreed on; null where the server has none. */
+  base: Row | null;
+  /** What was sent and is not yet answered, or null. */
+  sent: Row | null;
+  /** A pull passed this row: the next answer may be older than what was pulled. */
+  behind: boolean;
+  /** When the first unsent edit was made. */
+  since: number;
+}
+
+export interface Place {
+  id: 'down';
+  cursor: Cursor;
+  /** The entities that were known when it was kept. News of others was passed over. */
+  known: string[];
+  /** A reset is under way, and what its pages do not name is gone at their end. */
+  resetting: boolean;
+}
+
+export interface Conflict {
+  n?: number;
+  entity: string;
+  id: string;
+  at: number;
+  lost: Record<string, unknown>;
+  kept: Record<string, unknown>;
+}
+
+export interface Rejected {
+  n?: number;
+  entity: string;
+  id: string;
+  at: number;
+  row: Row;
+  base: Row | null;
+  code: string;
+  message: string;
+}
+
+/** The ids that a page of a reset named, by entity. */
+export interface Seen {
+  n?: number;
+  ids: Record<string, string[]>;
+}
+
+export interface Fact {
+  name: string;
+  value: unknown;
+}
+
+const JOURNAL = {
+  outbox: '++seq, &key, [rank+seq]',
+  cursor: 'id',
+  conflicts: '++n, [entity+id]',
+  rejected: '++n, [entity+id]',
+  seen: '++n',
+  facts: 'name',
+  sync_log: '++n',
+};
+
+export class Local extends Dexie {
+  declare readonly outbox: Table<Entry, number, Omit<Entry, 'seq'> & { seq?: number }>;
+  declare readonly cursor: Table<Place, string>;
+  declare readonly conflicts: Table<Conflict, number>;
+  declare readonly rejected: Table<Rejected, number>;
+  declare readonly seen: Table<Seen, number>;
+  /** Small things this device remembers: the offset of its clock, when it last synced, who leads. */
+  declare readonly facts: Table<Fact, string>;
+  declare readonly sync_log: Table<LogEvent, number>;
+  readonly entities: readonly Entity[];
+  readonly ranks: ReadonlyMap<string, number>;
+  /** Milliseconds by which the server's clock is ahead (law 3). */
+  offset = 0;
+  /** The browser threw away what it held before. */
+  evicted = false;
+
+  constructor(name: string, entities: readonly Entity[]) {
+    super(name);
+    this.entities = entities;
+    this.ranks = new Map(entities.map((entity, rank) => [entity.name, rank]));
+  }
+
+  rows(entity: Pick<Entity, 'name'>): Table<Row, string> {
+    return this.table(entity.name);
+  }
+
+  /** Null for an entity of a newer client or server. */
+  entityOf(name: string): Entity | null {
+    return this.entities[this.ranks.get(name) ?? -1] ?? null;
+  }
+}
+
+export interface Timers {
+  set(run: () => void, ms: number): unknown;
+  clear(handle: unknown): void;
+}
+
+export const REAL_TIMERS: Timers = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** Kept outside IndexedDB, so that an eviction is noticed. */
+export interface Marker {
+  has(name: string): boolean | Promise<boolean>;
+  set(name: string): void | Promise<void>;
+}
+
+export interface DatabaseOptions {
+  prefix?: string;
+  /** Raised with every change of tables or indexes. */
+  version?: number;
+  /** What has to be done to rows on the way to a version. */
+  upgrades?: Readonly<Record<number, (transaction: Transaction) => Promise<void>>>;
+  /** Tables of this device alone, by name, as Dexie describes them. */
+  localTables?: Readonly<Record<string, string>>;
+  marker?: Marker;
+  openTimeoutMs?: number;
+  timers?: Timers;
+  /** Another tab holds an older version open. */
+  onBlocked?: () => void;
+  /** A newer tab upgrades the database: this one has let go of it and should reload. */
+  onOutdated?: () => void;
+}
+
+/** `newer`: a newer version of the app has upgraded the database. */
+export class OpenError extends Error {
+  readonly reason: 'time-out' | 'newer' | 'failed';
+
+  constructor(reason: OpenError['reason'], cause?: unknown) {
+    super(`the local database did not open: ${reason}`, { cause });
+    this.name = 'OpenError';
+    this.reason = reason;
+  }
+}
+
+function declareTables(db: Local, options: DatabaseOptions): void {
+  const { version = 1, upgrades = {}, localTables = {} } = options;
+  const rows = db.entities.map(({ name, indexes }) => [name, ['id', ...indexes].join(', ')]);
+  const tables = { ...Object.fromEntries(rows), ...localTables, ...JOURNAL };
+  // All the tables at every step, so that an upgrade can use them wherever it starts from.
+  for (const [step, upgrade] of Object.entries(upgrades)) {
+    if (Number(step) <= version) db.version(Number(step)).stores(tables).upgrade(upgrade);
+  }
+  if (!(version in upgrades)) db.version(version).stores(tables);
+}
+
+async function openInTime(db: Local, { openTimeoutMs = 15_000, timers = REAL_TIMERS }: DatabaseOptions): Promise<void> {
+  let handle: unknown;
+  const late = new Promise<never>((_, reject) => {
+    handle = timers.set(() => reject(new OpenError('time-out')), openTimeoutMs);
+  });
+  try {
+    await Promise.race([db.open(), late]);
+  } catch (error) {
+    db.close();
+    if (error instanceof OpenError) throw error;
+    throw new OpenError(error instanceof Dexie.VersionError ? 'newer' : 'failed', error);
+  } finally {
+    timers.clear(handle);
+  }
+}
+
+/** A newer registry may order its entities otherwise. */
+async function rankAgain(db: Local): Promise<void> {
+  const stale = (entry: Entry): boolean => entry.rank !== (db.ranks.get(entry.entity) ?? entry.rank);
+  if ((await db.outbox.filter(stale).count()) === 0) return;
+  await db.outbox.toCollection().modify((entry) => {
+    entry.rank = db.ranks.get(entry.entity) ?? entry.rank;
+  });
+}
+
+/** Law 12: one database a user id. */
+export async function openDatabase(
+  userId: string,
+  entities: readonly Entity[],
+  options: DatabaseOptions = {},
+): Promise<Local> {
+  const db = new Local(`${options.prefix ?? 'ilera'}:${userId}`, entities);
+  let created = false;
+  declareTables(db, options);
+  db.on('populate', () => {
+    created = true;
+  });
+  db.on('blocked', () => options.onBlocked?.());
+  db.on('versionchange', () => {
+    db.close();
+    options.onOutdated?.();
+    return false;
+  });
+  await openInTime(db, options);
+  db.evicted = created && ((await options.marker?.has(db.name)) ?? false);
+  await options.marker?.set(db.name);
+  await rankAgain(db);
+  db.offset = Number((await db.facts.get('offset'))?.value ?? 0);
+  return db;
+}

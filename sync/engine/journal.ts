@@ -1,0 +1,251 @@
+import type { Table } from 'dexie';
+import type { Conflict, Entry, Local, Rejected } from './database.ts';
+import type { Entity, Row } from './define-entity.ts';
+import { same } from './merge.ts';
+import { naturalId } from './natural-id.ts';
+import { decide } from './settlement.ts';
+import type { Op, Verdict } from './transport.ts';
+
+export type { Local } from './database.ts';
+
+export interface Change {
+  entity: Entity;
+  /** Left out for a new row. */
+  id?: string;
+  set?: Record<string, unknown>;
+  add?: Record<string, number>;
+  delete?: true;
+}
+
+export interface Clock {
+  now(): number;
+}
+
+export const REAL_CLOCK: Clock = { now: () => Date.now() };
+
+export class InvalidWrite extends Error {
+  readonly entity: string;
+  readonly columns: string[];
+
+  constructor(entity: string, columns: string[]) {
+    super(`${entity}: ${columns.join(', ')} may not be like that`);
+    this.name = 'InvalidWrite';
+    this.entity = entity;
+    this.columns = columns;
+  }
+}
+
+export const keyOf = (entity: string, id: string): string => `${entity}:${id}`;
+
+const tablesOf = (db: Local, names: Iterable<string>): Table[] =>
+  [...new Set(names)].filter((name) => db.ranks.has(name)).map((name) => db.table(name));
+
+// Write -----------------------------------------------------------------------------------------------
+
+function idOf({ entity, id, set = {} }: Change): string {
+  if (id !== undefined) return id;
+  return entity.naturalKey
+    ? naturalId(
+        entity.name,
+        entity.naturalKey.map((c) => String(set[c])),
+      )
+    : crypto.randomUUID();
+}
+
+/** The row after the change; null where it changes nothing. */
+function changed(change: Change, id: string, old: Row | undefined, now: number): Row | null {
+  const set = Object.fromEntries(Object.entries(change.set ?? {}).filter(([, value]) => value !== undefined));
+  const next: Record<string, unknown> = { deleted: false, ...old, ...set, id };
+  // Who makes a record anew that has a natural key may meet its own tombstone.
+  if (change.id === undefined) next['deleted'] = false;
+  for (const [column, delta] of Object.entries(change.add ?? {})) next[column] = Number(next[column] ?? 0) + delta;
+  if (change.delete) next['deleted'] = true;
+  if (old && Object.keys(next).every((column) => same(next[column], old[column]))) return null;
+  // What is built upon a state is later than it, whatever the clocks say.
+  const edited = Math.max(now, old ? Date.parse(old.updated_at) + 1 : 0);
+  return { ...next, rev: crypto.randomUUID(), updated_at: new Date(edited).toISOString() } as Row;
+}
+
+/** What was there before is not this write's fault: a newer server may say more than this client knows. */
+function validated(entity: Entity, row: Row, old: Row | undefined): Row {
+  const result = entity.row.safeParse(row);
+  if (result.success) return result.data as Row;
+  const columns = [...new Set(result.error.issues.map((issue) => String(issue.path[0] ?? '')))];
+  const ours = columns.filter((column) => !old || !same(row[column], old[column]));
+  if (ours.length > 0) throw new InvalidWrite(entity.name, ours);
+  return row;
+}
+
+async function writeOne(db: Local, change: Change, id: string, now: number): Promise<void> {
+  const { name } = change.entity;
+  const old = await db.rows(change.entity).get(id);
+  const next = changed(change, id, old, now + db.offset);
+  if (next === null) return;
+  await db.rows(change.entity).put(validated(change.entity, next, old));
+  const key = keyOf(name, id);
+  if ((await db.outbox.where('key').equals(key).count()) > 0) return;
+  const rank = db.ranks.get(name) ?? 0;
+  await db.outbox.add({ key, entity: name, id, rank, base: old ?? null, sent: null, behind: false, since: now });
+}
+
+/** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
+export async function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
+  const named = changes.map((change) => ({ change, id: idOf(change) }));
+  await db.transaction(
+    'rw',
+    [
+      ...tablesOf(
+        db,
+        changes.map((c) => c.entity.name),
+      ),
+      db.outbox,
+    ],
+    async () => {
+      for (const { change, id } of named) await writeOne(db, change, id, clock.now());
+    },
+  );
+  return named.map(({ id }) => id);
+}
+
+// Push ------------------------------------------------------------------------------------------------
+
+const MOST_BYTES = 1_000_000;
+
+async function rowsOf(db: Local, named: readonly { entity: string; id: string }[]): Promise<Map<string, Row>> {
+  const ids = Map.groupBy(named, ({ entity }) => entity);
+  const rows = new Map<string, Row>();
+  for (const [entity, wanted] of ids) {
+    if (!db.ranks.has(entity)) continue;
+    for (const row of await db.rows({ name: entity }).bulkGet(wanted.map(({ id }) => id))) {
+      if (row) rows.set(keyOf(entity, row.id), row);
+    }
+  }
+  return rows;
+}
+
+function fitting(ops: Op[]): Op[] {
+  let bytes = 0;
+  const end = ops.findIndex((op, i) => (bytes += JSON.stringify(op).length) > MOST_BYTES && i > 0);
+  return end === -1 ? ops : ops.slice(0, end);
+}
+
+/**
+ * Law 5: what is sent is frozen. Until it is answered exactly it is repeated, never a newer edit in its place.
+ * `which` is a number of entries, or their keys; parents come before children.
+ */
+export function outgoing(db: Local, which: number | readonly string[]): Promise<Op[]> {
+  return db.transaction('rw', [...tablesOf(db, db.ranks.keys()), db.outbox], async () => {
+    const inOrder = db.outbox.orderBy('[rank+seq]');
+    const wanted = typeof which === 'number' ? null : new Set(which);
+    const entries = await (
+      typeof which === 'number' ? inOrder.limit(which) : inOrder.filter((e) => !!wanted?.has(e.key))
+    ).toArray();
+    const rows = await rowsOf(
+      db,
+      entries.filter((entry) => entry.sent === null),
+    );
+    const frozen = entries.flatMap((entry) => {
+      const row = entry.sent ?? rows.get(entry.key);
+      return row ? [{ entry, op: { entity: entry.entity, row, base_rev: entry.base?.rev ?? null } }] : [];
+    });
+    const ops = fitting(frozen.map(({ op }) => op));
+    const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null || entry.behind);
+    for (const { entry, op } of fresh) Object.assign(entry, { sent: op.row, behind: false });
+    await db.outbox.bulkPut(fresh.map(({ entry }) => entry));
+    return ops;
+  });
+}
+
+interface Settled {
+  put: Map<string, Row[]>;
+  drop: Map<string, string[]>;
+  kept: Entry[];
+  done: number[];
+  conflicts: Conflict[];
+  rejected: Rejected[];
+}
+
+const into = <T>(lists: Map<string, T[]>, name: string, item: T): void => {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+};
+
+interface Question {
+  op: Op;
+  entry: Entry;
+  local: Row;
+  verdict: Verdict;
+  at: number;
+}
+
+function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settled: Settled): void {
+  const { entity, row: sent } = op;
+  // A pull has passed the row meanwhile, and this answer may be the older one. Asked again, the server answers
+  // with its row.
+  if (entry.behind) {
+    settled.kept.push({ ...entry, behind: false });
+    return;
+  }
+  const counters = db.entityOf(entity)?.counters ?? [];
+  const outcome = decide({ entry, sent, local, counters, newRev: crypto.randomUUID() }, verdict);
+  if (outcome.local) {
+    if (outcome.local !== local) into(settled.put, entity, outcome.local);
+  } else if (outcome.local === null) into(settled.drop, entity, sent.id);
+  if (outcome.entry) settled.kept.push(outcome.entry);
+  else settled.done.push(entry.seq);
+  const { lost = {}, parked } = outcome;
+  if (Object.keys(lost).length > 0) {
+    const kept = Object.fromEntries(Object.keys(lost).map((column) => [column, outcome.local?.[column] ?? null]));
+    settled.conflicts.push({ entity, id: sent.id, at, lost, kept });
+  }
+  if (parked && verdict.verdict === 'rejected') {
+    const { code, message } = verdict;
+    settled.rejected.push({ entity, id: sent.id, at, row: parked, base: entry.base, code, message });
+  }
+}
+
+async function store(db: Local, { put, drop, kept, done, conflicts, rejected }: Settled): Promise<void> {
+  for (const [entity, rows] of put) await db.rows({ name: entity }).bulkPut(rows);
+  for (const [entity, ids] of drop) await db.rows({ name: entity }).bulkDelete(ids);
+  if (kept.length > 0) await db.outbox.bulkPut(kept);
+  if (done.length > 0) await db.outbox.bulkDelete(done);
+  if (conflicts.length > 0) await db.conflicts.bulkAdd(conflicts);
+  if (rejected.length > 0) await db.rejected.bulkAdd(rejected);
+}
+
+const byKey = async (db: Local, keys: readonly string[]): Promise<Map<string, Entry>> =>
+  new Map((await db.outbox.where('key').anyOf(keys).toArray()).map((entry) => [entry.key, entry]));
+
+/** Laws 2, 4 and 10, in one transaction. Answers with the keys that still have something to send. */
+export function settle(
+  db: Local,
+  ops: readonly Op[],
+  verdicts: readonly Verdict[],
+  clock = REAL_CLOCK,
+): Promise<string[]> {
+  const keys = ops.map(({ entity, row }) => keyOf(entity, row.id));
+  const tables = [
+    ...tablesOf(
+      db,
+      ops.map(({ entity }) => entity),
+    ),
+    db.outbox,
+    db.conflicts,
+    db.rejected,
+  ];
+  return db.transaction('rw', tables, async () => {
+    const entries = await byKey(db, keys);
+    const rows = await rowsOf(db, [...entries.values()]);
+    const settled: Settled = { put: new Map(), drop: new Map(), kept: [], done: [], conflicts: [], rejected: [] };
+    ops.forEach((op, i) => {
+      const [key = '', verdict] = [keys[i], verdicts[i]];
+      const entry = entries.get(key);
+      // Another leader has settled it where it is no longer what was asked about.
+      if (!verdict || entry?.sent?.rev !== op.row.rev) return;
+      settleOne(db, { op, entry, local: rows.get(key) ?? op.row, verdict, at: clock.now() }, settled);
+    });
+    await store(db, settled);
+    return settled.kept.map(({ key }) => key);
+  });
+}

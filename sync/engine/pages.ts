@@ -1,0 +1,115 @@
+import type { Entry, Local, Place } from './database.ts';
+import type { Row } from './define-entity.ts';
+import { keyOf } from './journal.ts';
+import type { Change, Cursor, Page } from './transport.ts';
+
+/** Null asks for everything: nothing was pulled yet, or an entity is new to this client and its news were passed over. */
+export async function cursorOf(db: Local): Promise<Cursor | null> {
+  const place = await db.cursor.get('down');
+  return place && db.entities.every(({ name }) => place.known.includes(name)) ? place.cursor : null;
+}
+
+/** Another context has pulled meanwhile; what was asked from here must not be applied. */
+export class CursorMoved extends Error {
+  constructor() {
+    super('the cursor has moved');
+    this.name = 'CursorMoved';
+  }
+}
+
+const isSame = (a: Cursor | null, b: Cursor | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.epoch === b.epoch &&
+    a.base === b.base &&
+    a.xid === b.xid &&
+    a.entity === b.entity &&
+    a.id === b.id);
+
+interface Sorted {
+  put: Row[];
+  drop: string[];
+}
+
+/** A row with unsent edits is not touched: the push settles it. What it is built upon, or what was sent, is no news. */
+function isNews({ row }: Change, entry: Entry): boolean {
+  return row === undefined || (row.rev !== entry.base?.rev && row.rev !== entry.sent?.rev);
+}
+
+function sortOut(changes: readonly Change[], dirty: ReadonlyMap<string, Entry>): [Sorted, Entry[]] {
+  const sorted: Sorted = { put: [], drop: [] };
+  const behind: Entry[] = [];
+  for (const change of changes) {
+    const entry = dirty.get(keyOf(change.entity, change.id));
+    if (entry && isNews(change, entry)) behind.push({ ...entry, behind: true });
+    if (entry) continue;
+    if (change.row) sorted.put.push(change.row);
+    else sorted.drop.push(change.id);
+  }
+  return [sorted, behind];
+}
+
+/** What no page of the reset has named is gone, but for what this device has not sent yet. */
+async function sweep(db: Local, dirty: ReadonlyMap<string, Entry>): Promise<void> {
+  const pages = await db.seen.toArray();
+  for (const { name } of db.entities) {
+    const named = new Set(pages.flatMap(({ ids }) => ids[name] ?? []));
+    const held = await db.rows({ name }).toCollection().primaryKeys();
+    await db.rows({ name }).bulkDelete(held.filter((id) => !named.has(id) && !dirty.has(keyOf(name, id))));
+  }
+  await db.seen.clear();
+}
+
+async function isEmpty(db: Local): Promise<boolean> {
+  for (const entity of db.entities) if ((await db.rows(entity).limit(1).count()) > 0) return false;
+  return true;
+}
+
+/**
+ * Law 11: a page and its cursor in one transaction, and only on the cursor that the page was asked with.
+ * A crash between the pages of a reset leaves what was named so far, and the reset goes on from there.
+ */
+export async function applyPage(db: Local, from: Cursor | null, page: Page): Promise<void> {
+  const changes = Map.groupBy(
+    page.changes.filter(({ entity }) => db.ranks.has(entity)),
+    ({ entity }) => entity,
+  );
+  const place = await db.cursor.get('down');
+  const wide = page.reset || place?.resetting === true;
+  const names = wide ? [...db.ranks.keys()] : [...changes.keys()];
+  const tables = [...names.map((name) => db.table(name)), db.outbox, db.cursor, db.seen];
+  await db.transaction('rw', tables, async () => {
+    if (!isSame(await cursorOf(db), from)) throw new CursorMoved();
+    const dirty = new Map((await db.outbox.toArray()).map((entry) => [entry.key, entry]));
+    const resetting = await followReset(db, page, changes, wide);
+    for (const [name, named] of changes) {
+      const [{ put, drop }, behind] = sortOut(named, dirty);
+      if (put.length > 0) await db.rows({ name }).bulkPut(put);
+      if (drop.length > 0) await db.rows({ name }).bulkDelete(drop);
+      if (behind.length > 0) await db.outbox.bulkPut(behind);
+    }
+    if (resetting && !page.has_more) await sweep(db, dirty);
+    const known = [...db.ranks.keys()];
+    const next: Place = { id: 'down', cursor: page.cursor, known, resetting: resetting && page.has_more };
+    await db.cursor.put(next);
+  });
+}
+
+/** Remembers what the page named. A device that holds nothing yet has nothing to sweep. */
+async function followReset(
+  db: Local,
+  page: Page,
+  changes: ReadonlyMap<string, Change[]>,
+  wide: boolean,
+): Promise<boolean> {
+  if (!wide) return false;
+  const place = await db.cursor.get('down');
+  if (page.reset) {
+    await db.seen.clear();
+    if (await isEmpty(db)) return false;
+  } else if (!place?.resetting) return false;
+  const ids = [...changes].map(([name, named]) => [name, named.filter((c) => c.row).map((c) => c.id)]);
+  await db.seen.add({ ids: Object.fromEntries(ids) as Record<string, string[]> });
+  return true;
+}
