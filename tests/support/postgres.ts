@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** The run's folder, handed from the global setup to every worker. The cluster in it starts when first asked for. */
-export const RUN_FOLDER = 'ILERA_TEST_POSTGRES_FOLDER';
-export const RUN_OWNER = 'ILERA_TEST_POSTGRES_OWNER';
+/** The run's folder, handed from the global setup to every worker. */
+export const RUN_FOLDER = 'TEST_POSTGRES_FOLDER';
+export const RUN_OWNER = 'TEST_POSTGRES_OWNER';
 
 const BINARIES = [
   '/usr/lib/postgresql/15/bin',
@@ -53,13 +53,16 @@ export async function startPostgres(): Promise<Postgres | null> {
   return { url, stop: () => stopIn(folder) };
 }
 
-/** The one PostgreSQL of this test run, started by whoever asks first; null where its binaries are missing. */
+/**
+ * The PostgreSQL of this worker for the whole run, started when first asked for; null where its binaries are missing.
+ * One a worker: transactions of all databases of a cluster share the commit horizon, and so would their tests.
+ */
 export async function sharedPostgres(): Promise<string | null> {
   if (binaries === null) {
     sayMissing();
     return null;
   }
-  const folder = process.env[RUN_FOLDER] ?? (await ownRunFolder());
+  const folder = await workerFolder();
   const urlFile = join(folder, 'url');
   await onceAcrossProcesses(urlFile, async () => {
     await writeFile(`${urlFile}.new`, await startIn(folder));
@@ -69,16 +72,35 @@ export async function sharedPostgres(): Promise<string | null> {
 }
 
 export async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ilera-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  await giveToServer(folder);
+  return folder;
+}
+
+async function giveToServer(folder: string): Promise<void> {
   if (isRoot) {
     const [uid, gid] = await Promise.all([accountNumber('-u'), accountNumber('-g')]);
     await chown(folder, uid, gid);
   }
   await chmod(folder, 0o755);
+}
+
+async function workerFolder(): Promise<string> {
+  const run = process.env[RUN_FOLDER];
+  if (run === undefined) return ownRunFolder();
+  const folder = join(run, `worker-${process.env['VITEST_POOL_ID'] ?? '0'}`);
+  await mkdir(folder, { recursive: true });
+  await giveToServer(folder);
   return folder;
 }
 
-export async function stopIn(folder: string): Promise<void> {
+/** Ends every cluster of the run. */
+export async function stopRun(run: string): Promise<void> {
+  for (const worker of await readdir(run)) await stopIn(join(run, worker));
+  await rm(run, { recursive: true, force: true });
+}
+
+async function stopIn(folder: string): Promise<void> {
   if (existsSync(join(folder, 'data', 'postmaster.pid'))) await asServer('pg_ctl', stopArguments(folder));
   await rm(folder, { recursive: true, force: true });
 }
