@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/postgres-global.ts'],
     environment: 'node',
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

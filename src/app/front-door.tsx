@@ -24,39 +24,34 @@ function useHouse(): Reading {
   return reading;
 }
 
+const inWords = (role: string) => role.replaceAll('_', ' ');
+
 function Accounts({ house }: { house: House }) {
   return (
     <>
-      <chakra.h2 fontSize="lg" margin="0 0 8px">
+      <chakra.h2 id="accounts" fontSize="lg" margin="0">
         Demo accounts
       </chakra.h2>
-      <Box overflowX="auto">
-        <chakra.table
-          width="100%"
-          textAlign="left"
-          css={{
-            borderCollapse: 'collapse',
-            '& th, & td': { padding: '8px 12px 8px 0', borderBottom: '1px solid', borderColor: 'line' },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">Role</th>
-              <th scope="col">E-mail</th>
-              <th scope="col">Password</th>
-            </tr>
-          </thead>
-          <tbody>
-            {house.accounts.map((account) => (
-              <tr key={account.email}>
-                <td>{account.role}</td>
-                <td>{account.email}</td>
-                <td>{account.password}</td>
-              </tr>
-            ))}
-          </tbody>
-        </chakra.table>
-      </Box>
+      <chakra.ul aria-labelledby="accounts" margin="8px 0" padding="0" listStyleType="none">
+        {house.accounts.map(({ role, name, email, password }) => (
+          <chakra.li
+            key={email}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+            columnGap="16px"
+            padding="8px 0"
+            borderBottom="1px solid"
+            borderColor="line"
+          >
+            <span>
+              {name}, {inWords(role)}
+            </span>
+            <chakra.span color="ink-2">
+              {email} · {password}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
       <p>
         Mails sent by this machine are caught in <a href={house.mailbox}>the mailbox</a>.
       </p>
