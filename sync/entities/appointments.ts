@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { changed, created, moment, writeOne, type Columns } from './changes.ts';
+import { day, instant, integer, list, maybe, oneOf, secureLink, text, timeOfDay, uuid } from './columns.ts';
+import { one, within } from './reading.ts';
+import { instantAt } from './zoned.ts';
+
+export const appointments = defineEntity({
+  name: 'appointments',
+  columns: {
+    user_id: uuid,
+    provider_id: maybe(uuid),
+    title: text(200, 1),
+    appointment_type: oneOf(['fitness', 'nutrition', 'other']),
+    scheduled_date: day,
+    scheduled_time: timeOfDay,
+    duration_minutes: integer(5, 480),
+    mode: oneOf(['video', 'phone', 'in-person']),
+    location: maybe(text(300)),
+    status: oneOf(['requested', 'pending', 'scheduled', 'confirmed', 'completed', 'cancelled', 'declined']),
+    client_note: maybe(text(2000)),
+    notes: maybe(text(10_000)),
+    decline_note: maybe(text(2000)),
+    call_url: maybe(secureLink(500)),
+    zone: text(),
+    starts_at: instant,
+    ends_at: instant,
+    decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider'])),
+    refused_starts_at: maybe(instant),
+    alternatives: list(z.looseObject({ scheduled_date: day, scheduled_time: timeOfDay, starts_at: instant })),
+    answered_at: maybe(instant),
+    created_by: maybe(uuid),
+    created_at: instant,
+  },
+  indexes: ['[user_id+scheduled_date]', '[provider_id+scheduled_date]'],
+});
+
+export type Appointment = RowOf<typeof appointments>;
+
+type Row = Columns<typeof appointments>;
+type Slot = Pick<Row, 'scheduled_date' | 'scheduled_time'>;
+export type Booking = Slot &
+  Pick<Row, 'user_id' | 'title' | 'appointment_type' | 'duration_minutes' | 'mode'> &
+  Partial<Pick<Row, 'location' | 'client_note'>> & { provider_id: string };
+
+interface Days {
+  from: string;
+  /** The last day that is in. */
+  to: string;
+}
+
+export const appointmentsOfClient = (db: Local, userId: string, { from, to }: Days): Promise<Appointment[]> =>
+  within(db, appointments, '[user_id+scheduled_date]', [userId], from, to).sortBy('starts_at');
+
+export const appointmentsOfProvider = (db: Local, providerId: string, { from, to }: Days): Promise<Appointment[]> =>
+  within(db, appointments, '[provider_id+scheduled_date]', [providerId], from, to).sortBy('starts_at');
+
+/** What the server keeps by trigger, worked out here until it has answered. */
+function times(zone: string, slot: Slot, minutes: number): Pick<Row, 'starts_at' | 'ends_at'> {
+  const starts = instantAt(zone, slot.scheduled_date, slot.scheduled_time);
+  const ends = new Date(starts.getTime() + minutes * 60_000);
+  return { starts_at: starts.toISOString(), ends_at: ends.toISOString() };
+}
+
+/** Requested and never confirmed: the answer is the server's. */
+export function requestAppointment(db: Local, booking: Booking, clock = REAL_CLOCK): Promise<string> {
+  const zone = 'Africa/Lagos';
+  const row = {
+    location: null,
+    client_note: null,
+    ...booking,
+    ...times(zone, booking, booking.duration_minutes),
+    zone,
+    status: 'requested' as const,
+    notes: null,
+    decline_note: null,
+    call_url: null,
+    decline_reason: null,
+    refused_starts_at: null,
+    alternatives: [],
+    answered_at: null,
+    created_by: booking.user_id,
+    created_at: moment(clock),
+  };
+  return writeOne(db, created(appointments, row), clock);
+}
+
+interface Move extends Slot {
+  id: string;
+  by: 'client' | 'provider';
+}
+
+/** A client's move is a wish, also after a refusal; a provider's stands. Nothing happens to one that is not there. */
+export async function rescheduleAppointment(db: Local, { id, by, ...slot }: Move, clock = REAL_CLOCK): Promise<void> {
+  const appointment = await one(db, appointments, id);
+  if (!appointment) return;
+  const wish = by === 'client' ? { status: 'requested' as const } : {};
+  const moved = { ...slot, ...times(appointment.zone, slot, appointment.duration_minutes), ...wish };
+  await write(db, [changed(appointments, id, moved)], clock);
+}
+
+export async function cancelAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(appointments, id, { status: 'cancelled' })], clock);
+}
+
+export async function confirmAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(appointments, id, { status: 'confirmed' })], clock);
+}
+
+export async function declineAppointment(
+  db: Local,
+  id: string,
+  note: string | null = null,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  const answer = { status: 'declined' as const, decline_reason: 'provider' as const, decline_note: note };
+  await write(db, [changed(appointments, id, answer)], clock);
+}
+
+export async function completeAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(appointments, id, { status: 'completed' })], clock);
+}
+
+export async function writeSessionNotes(db: Local, id: string, notes: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(appointments, id, { notes })], clock);
+}

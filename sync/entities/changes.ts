@@ -1,0 +1,28 @@
+import type { Entity, RowOf, Stamped } from '#sync/engine/define-entity.ts';
+import { write, type Change, type Clock, type Local } from '#sync/engine/journal.ts';
+
+/** All columns of a row but the stamp, which the journal writes. */
+export type Columns<E extends Entity> = Omit<RowOf<E>, keyof Stamped>;
+
+/** A row with all its columns; those the server owns are a guess until it answers. */
+export const created = <E extends Entity>(entity: E, columns: Columns<E>, id?: string): Change =>
+  id === undefined ? { entity, set: columns } : { entity, id, set: columns };
+
+export const changed = <E extends Entity>(entity: E, id: string, columns: Partial<Columns<E>>): Change => ({
+  entity,
+  id,
+  set: columns,
+});
+
+export const removed = (entity: Entity, id: string): Change => ({ entity, id, delete: true });
+
+/** Takes a removal back: what an undo does. */
+export const restored = (entity: Entity, id: string): Change => ({ entity, id, set: { deleted: false } });
+
+/** For the gestures that change one row. */
+export async function writeOne(db: Local, change: Change, clock: Clock): Promise<string> {
+  const [id = ''] = await write(db, [change], clock);
+  return id;
+}
+
+export const moment = (clock: Clock): string => new Date(clock.now()).toISOString();

@@ -1,0 +1,81 @@
+import type { Entity } from '#sync/engine/define-entity.ts';
+import { achievements } from './achievements.ts';
+import { appointments } from './appointments.ts';
+import { attendanceRecords } from './attendance-records.ts';
+import { availabilityExceptions } from './availability-exceptions.ts';
+import { availabilityRules } from './availability-rules.ts';
+import { challengeMembers } from './challenge-members.ts';
+import { challenges } from './challenges.ts';
+import { clientAssignments } from './client-assignments.ts';
+import { communityPosts } from './community-posts.ts';
+import { contacts } from './contacts.ts';
+import { exercises } from './exercises.ts';
+import { foodFavourites } from './food-favourites.ts';
+import { foods } from './foods.ts';
+import { goals } from './goals.ts';
+import { healthRecords } from './health-records.ts';
+import { labOrderItems } from './lab-order-items.ts';
+import { labOrders } from './lab-orders.ts';
+import { labResults } from './lab-results.ts';
+import { labTests } from './lab-tests.ts';
+import { mealPlans } from './meal-plans.ts';
+import { measurements } from './measurements.ts';
+import { milestones } from './milestones.ts';
+import { notificationPreferences } from './notification-preferences.ts';
+import { notifications } from './notifications.ts';
+import { nutritionGoals } from './nutrition-goals.ts';
+import { people } from './people.ts';
+import { postComments } from './post-comments.ts';
+import { postLikes } from './post-likes.ts';
+import { profiles } from './profiles.ts';
+import { progressEvaluations } from './progress-evaluations.ts';
+import { providerSchedules } from './provider-schedules.ts';
+import { userSettings } from './user-settings.ts';
+import { waterIntake } from './water-intake.ts';
+import { workoutExercises } from './workout-exercises.ts';
+import { workoutProgramExercises } from './workout-program-exercises.ts';
+import { workoutPrograms } from './workout-programs.ts';
+import { workoutSessions } from './workout-sessions.ts';
+import { workoutSets } from './workout-sets.ts';
+
+/** Every record that syncs. Parents stand before their children, and are pushed before them. */
+export const entities: readonly Entity[] = [
+  profiles,
+  people,
+  contacts,
+  userSettings,
+  notificationPreferences,
+  notifications,
+  clientAssignments,
+  providerSchedules,
+  availabilityRules,
+  availabilityExceptions,
+  appointments,
+  attendanceRecords,
+  progressEvaluations,
+  milestones,
+  exercises,
+  workoutPrograms,
+  workoutProgramExercises,
+  workoutSessions,
+  workoutExercises,
+  workoutSets,
+  foods,
+  foodFavourites,
+  nutritionGoals,
+  mealPlans,
+  waterIntake,
+  goals,
+  measurements,
+  achievements,
+  challenges,
+  challengeMembers,
+  healthRecords,
+  labTests,
+  labOrders,
+  labOrderItems,
+  labResults,
+  communityPosts,
+  postLikes,
+  postComments,
+];

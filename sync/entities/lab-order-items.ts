@@ -1,0 +1,27 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import type { Local } from '#sync/engine/journal.ts';
+import { flag, instant, integer, maybe, text, uuid } from './columns.ts';
+import { where } from './reading.ts';
+
+/** The tests of an order, with code, name and price as they were when it arrived. */
+export const labOrderItems = defineEntity({
+  name: 'lab_order_items',
+  columns: {
+    order_id: uuid,
+    client_id: uuid,
+    test_id: uuid,
+    test_code: text(),
+    test_name: text(),
+    price: integer(0),
+    lab_technician_id: maybe(uuid),
+    is_open: flag,
+    created_at: instant,
+  },
+  indexes: ['order_id'],
+  naturalKey: ['order_id', 'test_id'],
+});
+
+export type LabOrderItem = RowOf<typeof labOrderItems>;
+
+export const itemsOfOrders = (db: Local, orderIds: readonly string[]): Promise<LabOrderItem[]> =>
+  where(db, labOrderItems, 'order_id', orderIds).sortBy('test_name');

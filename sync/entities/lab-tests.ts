@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import type { Local } from '#sync/engine/journal.ts';
+import { decimal, flag, instant, integer, maybe, named, oneOf, text } from './columns.ts';
+import { all } from './reading.ts';
+
+/** The laboratory's catalogue; prices are US cents. */
+export const labTests = defineEntity({
+  name: 'lab_tests',
+  columns: {
+    test_code: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
+    test_name: named(120),
+    category: text(60, 1),
+    description: text(2000),
+    sample_type: oneOf(['blood', 'urine', 'stool', 'saliva', 'swab']),
+    preparation_instructions: maybe(text(2000)),
+    normal_range_min: maybe(decimal()),
+    normal_range_max: maybe(decimal()),
+    unit: maybe(text(30)),
+    price: integer(0, 10_000_000),
+    processing_time_hours: integer(1, 2160),
+    requires_fasting: flag,
+    is_active: flag,
+    created_at: instant,
+  },
+});
+
+export type LabTest = RowOf<typeof labTests>;
+
+/** All the tests on offer, which are few. */
+export const labCatalogue = (db: Local): Promise<LabTest[]> =>
+  all(db, labTests)
+    .filter((test) => test.is_active)
+    .sortBy('test_name');

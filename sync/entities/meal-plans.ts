@@ -1,0 +1,127 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { REAL_CLOCK, write, type Clock, type Local } from '#sync/engine/journal.ts';
+import { changed, created, moment, removed, restored, writeOne } from './changes.ts';
+import { day, decimal, flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
+import { backwards, within } from './reading.ts';
+
+export const mealPlans = defineEntity({
+  name: 'meal_plans',
+  columns: {
+    user_id: uuid,
+    date: day,
+    name: text(200),
+    meal_type: oneOf(['breakfast', 'lunch', 'dinner', 'snack']),
+    calories: decimal(0, 20000),
+    protein: decimal(0, 2000),
+    carbs: decimal(0, 3000),
+    fat: decimal(0, 2000),
+    food_id: maybe(uuid),
+    grams: maybe(decimal(0, 20000)),
+    servings: maybe(decimal(0, 200)),
+    source: oneOf(['manual', 'food', 'plan', 'copy', 'import']),
+    logged: flag,
+    logged_at: maybe(instant),
+    notes: maybe(text(2000)),
+    created_at: instant,
+  },
+  // A planned meal has no logged_at and so no place in the second index.
+  indexes: ['[user_id+date]', '[user_id+logged_at]'],
+});
+
+export type MealPlan = RowOf<typeof mealPlans>;
+
+type Eaten = Pick<MealPlan, 'meal_type' | 'name' | 'calories' | 'protein' | 'carbs' | 'fat'>;
+type Portion = Pick<MealPlan, 'food_id' | 'grams' | 'servings' | 'source' | 'notes'>;
+export type NewMeal = Pick<MealPlan, 'user_id' | 'date'> & Eaten & Partial<Portion>;
+
+const NO_PORTION: Portion = { food_id: null, grams: null, servings: null, source: 'manual', notes: null };
+
+export const mealsOfDay = (db: Local, userId: string, date: string): Promise<MealPlan[]> =>
+  mealsBetween(db, userId, date, date);
+
+export const mealsBetween = (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
+  within(db, mealPlans, '[user_id+date]', [userId], from, to).sortBy('created_at');
+
+/** What was eaten last, whatever the day; foods of late are read off it. */
+export const recentMeals = (db: Local, userId: string, most: number): Promise<MealPlan[]> =>
+  backwards(within(db, mealPlans, '[user_id+logged_at]', [userId]))
+    .limit(most)
+    .toArray();
+
+const add = (db: Local, meal: NewMeal, logged: boolean, clock: Clock): Promise<string> => {
+  const now = moment(clock);
+  const row = { ...NO_PORTION, ...meal, logged, logged_at: logged ? now : null, created_at: now };
+  return writeOne(db, created(mealPlans, row), clock);
+};
+
+export const planMeal = (db: Local, meal: NewMeal, clock = REAL_CLOCK): Promise<string> => add(db, meal, false, clock);
+
+/** Eaten, and not planned before. */
+export const quickAddMeal = (db: Local, meal: NewMeal, clock = REAL_CLOCK): Promise<string> =>
+  add(db, meal, true, clock);
+
+export async function logMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(mealPlans, id, { logged: true, logged_at: moment(clock) })], clock);
+}
+
+export async function unlogMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(mealPlans, id, { logged: false, logged_at: null })], clock);
+}
+
+export async function editMeal(
+  db: Local,
+  id: string,
+  edit: Partial<Eaten & Portion & Pick<MealPlan, 'date'>>,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  await write(db, [changed(mealPlans, id, edit)], clock);
+}
+
+export async function removeMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [removed(mealPlans, id)], clock);
+}
+
+export async function restoreMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [restored(mealPlans, id)], clock);
+}
+
+/** The meals of one day as a plan for another, none of them eaten yet. Answers with the new ones, for an undo. */
+export async function copyDay(
+  db: Local,
+  { userId, from, to }: { userId: string; from: string; to: string },
+  clock = REAL_CLOCK,
+): Promise<string[]> {
+  const now = moment(clock);
+  const meals = await mealsOfDay(db, userId, from);
+  const copies = meals.map((meal) => ({
+    user_id: userId,
+    date: to,
+    name: meal.name,
+    meal_type: meal.meal_type,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    food_id: meal.food_id,
+    grams: meal.grams,
+    servings: meal.servings,
+    source: 'copy' as const,
+    logged: false,
+    logged_at: null,
+    notes: meal.notes,
+    created_at: now,
+  }));
+  return write(
+    db,
+    copies.map((copy) => created(mealPlans, copy)),
+    clock,
+  );
+}
+
+export async function removeMeals(db: Local, ids: readonly string[], clock = REAL_CLOCK): Promise<void> {
+  await write(
+    db,
+    ids.map((id) => removed(mealPlans, id)),
+    clock,
+  );
+}

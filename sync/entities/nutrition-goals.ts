@@ -1,0 +1,35 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { created, moment, type Columns } from './changes.ts';
+import { instant, integer, uuid } from './columns.ts';
+import { within } from './reading.ts';
+
+export const nutritionGoals = defineEntity({
+  name: 'nutrition_goals',
+  columns: {
+    user_id: uuid,
+    calories_target: integer(0, 20000),
+    protein_target: integer(0, 2000),
+    carbs_target: integer(0, 3000),
+    fat_target: integer(0, 2000),
+    water_target: integer(0, 100),
+    created_at: instant,
+  },
+  indexes: ['[user_id+created_at]'],
+});
+
+export type NutritionGoals = RowOf<typeof nutritionGoals>;
+
+/** The newest holds. */
+export async function currentNutritionGoals(db: Local, userId: string): Promise<NutritionGoals | null> {
+  return (await within(db, nutritionGoals, '[user_id+created_at]', [userId]).last()) ?? null;
+}
+
+/** A new row, so that the days before keep the targets they had. */
+export async function setNutritionGoals(
+  db: Local,
+  goals: Omit<Columns<typeof nutritionGoals>, 'created_at'>,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  await write(db, [created(nutritionGoals, { ...goals, created_at: moment(clock) })], clock);
+}

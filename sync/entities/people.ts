@@ -1,0 +1,33 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import type { Local } from '#sync/engine/journal.ts';
+import { flag, integer, maybe, text, uuid } from './columns.ts';
+import { many, where } from './reading.ts';
+
+/** What others may know of a person; the server copies it from the profile. */
+export const people = defineEntity({
+  name: 'people',
+  columns: {
+    user_id: uuid,
+    first_name: maybe(text()),
+    last_name: maybe(text()),
+    avatar_path: maybe(text()),
+    role: text(),
+    specialization: maybe(text()),
+    bio: maybe(text()),
+    experience_years: maybe(integer()),
+    consultation_fee: maybe(integer()),
+    consultation_fee_max: maybe(integer()),
+    listed: flag,
+  },
+  indexes: ['role'],
+});
+
+export type Person = RowOf<typeof people>;
+
+export const peopleById = (db: Local, ids: readonly string[]): Promise<Person[]> => many(db, people, ids);
+
+/** The providers who can be booked. */
+export const providersOf = (db: Local, roles: readonly string[]): Promise<Person[]> =>
+  where(db, people, 'role', roles)
+    .filter((person) => person.listed)
+    .toArray();

@@ -1,0 +1,74 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
+import { day, decimal, instant, maybe, text, uuid } from './columns.ts';
+import { backwards, within } from './reading.ts';
+
+const score = decimal(0, 10);
+const remark = maybe(text(4000));
+
+/** A trainer's judgement of a client, scores out of ten. */
+export const progressEvaluations = defineEntity({
+  name: 'progress_evaluations',
+  columns: {
+    client_id: uuid,
+    trainer_id: maybe(uuid),
+    evaluation_date: day,
+    overall_score: score,
+    attendance_score: maybe(score),
+    effort_score: maybe(score),
+    progress_score: maybe(score),
+    technique_score: maybe(score),
+    strengths: remark,
+    areas_for_improvement: remark,
+    next_goals: remark,
+    trainer_comments: remark,
+    created_at: instant,
+  },
+  indexes: ['[client_id+evaluation_date]', '[trainer_id+evaluation_date]'],
+});
+
+export type ProgressEvaluation = RowOf<typeof progressEvaluations>;
+
+type Row = Columns<typeof progressEvaluations>;
+type Judgement = Omit<Row, 'client_id' | 'trainer_id' | 'evaluation_date' | 'overall_score' | 'created_at'>;
+export type NewEvaluation = Pick<Row, 'client_id' | 'evaluation_date' | 'overall_score'> &
+  Partial<Judgement> & { trainer_id: string };
+
+const NOTHING_SAID: Judgement = {
+  attendance_score: null,
+  effort_score: null,
+  progress_score: null,
+  technique_score: null,
+  strengths: null,
+  areas_for_improvement: null,
+  next_goals: null,
+  trainer_comments: null,
+};
+
+/** The newest first. */
+export const evaluationsOfClient = (db: Local, clientId: string, most: number): Promise<ProgressEvaluation[]> =>
+  backwards(within(db, progressEvaluations, '[client_id+evaluation_date]', [clientId]))
+    .limit(most)
+    .toArray();
+
+export const evaluationsByTrainer = (db: Local, trainerId: string, most: number): Promise<ProgressEvaluation[]> =>
+  backwards(within(db, progressEvaluations, '[trainer_id+evaluation_date]', [trainerId]))
+    .limit(most)
+    .toArray();
+
+export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
+  writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(clock) }), clock);
+
+export async function editEvaluation(
+  db: Local,
+  id: string,
+  edit: Partial<Judgement & Pick<Row, 'evaluation_date' | 'overall_score'>>,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  await write(db, [changed(progressEvaluations, id, edit)], clock);
+}
+
+export async function removeEvaluation(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [removed(progressEvaluations, id)], clock);
+}

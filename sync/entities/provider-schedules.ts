@@ -1,0 +1,45 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { created, type Columns } from './changes.ts';
+import { flag, integer, maybe, secureLink, text, uuid } from './columns.ts';
+import { one } from './reading.ts';
+
+export const providerSchedules = defineEntity({
+  name: 'provider_schedules',
+  columns: {
+    user_id: uuid,
+    zone: text(60),
+    slot_minutes: integer(5, 240),
+    auto_confirm: flag,
+    location: maybe(text(300)),
+    call_url: maybe(secureLink(500)),
+  },
+});
+
+export type ProviderSchedule = RowOf<typeof providerSchedules>;
+
+type Booking = Omit<Columns<typeof providerSchedules>, 'user_id'>;
+
+const DEFAULTS: Booking = {
+  zone: 'Africa/Lagos',
+  slot_minutes: 30,
+  auto_confirm: false,
+  location: null,
+  call_url: null,
+};
+
+/** How a provider takes bookings; whoever has said nothing takes them by the defaults. */
+export async function bookingRules(db: Local, providerId: string): Promise<Booking> {
+  return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
+}
+
+export async function saveBookingRules(
+  db: Local,
+  providerId: string,
+  edit: Partial<Booking>,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  const { zone, slot_minutes, auto_confirm, location, call_url } = await bookingRules(db, providerId);
+  const rules = { zone, slot_minutes, auto_confirm, location, call_url, ...edit, user_id: providerId };
+  await write(db, [created(providerSchedules, rules, providerId)], clock);
+}

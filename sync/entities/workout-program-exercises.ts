@@ -1,0 +1,31 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import type { Local } from '#sync/engine/journal.ts';
+import { integer, maybe, text, uuid } from './columns.ts';
+import { where } from './reading.ts';
+
+/** The plan of a program. Its days come round in turn until the program has had all its sessions. */
+export const workoutProgramExercises = defineEntity({
+  name: 'workout_program_exercises',
+  columns: {
+    program_id: uuid,
+    user_id: maybe(uuid),
+    exercise_id: uuid,
+    day: integer(1, 14),
+    order_index: integer(0, 1000),
+    sets: integer(1, 50),
+    reps: maybe(integer(1, 1000)),
+    target_seconds: maybe(integer(1, 86_400)),
+    rest_seconds: integer(0, 3600),
+    superset_group: maybe(integer(1, 100)),
+    notes: maybe(text(2000)),
+  },
+  indexes: ['program_id'],
+});
+
+export type WorkoutProgramExercise = RowOf<typeof workoutProgramExercises>;
+
+/** By day, and within it in the order of the day. */
+export async function programPlan(db: Local, programId: string): Promise<WorkoutProgramExercise[]> {
+  const plan = await where(db, workoutProgramExercises, 'program_id', [programId]).toArray();
+  return plan.toSorted((a, b) => a.day - b.day || a.order_index - b.order_index);
+}

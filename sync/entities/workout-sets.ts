@@ -1,0 +1,135 @@
+import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
+import { InvalidWrite, REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
+import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
+import { backwards, bound, one, where, within } from './reading.ts';
+import { workoutExercises } from './workout-exercises.ts';
+import { sessionById, started } from './workout-sessions.ts';
+
+/** A set that was done, one row each: two devices that log sets of one session end with all of them. */
+export const workoutSets = defineEntity({
+  name: 'workout_sets',
+  columns: {
+    session_id: uuid,
+    workout_exercise_id: uuid,
+    user_id: uuid,
+    exercise_id: uuid,
+    set_index: integer(0, 1000),
+    kind: oneOf(['warm-up', 'working', 'drop', 'failure']),
+    reps: maybe(integer(0, 10_000)),
+    weight_kg: maybe(decimal(0, 1000)),
+    duration_seconds: maybe(integer(0, 86_400)),
+    distance_m: maybe(decimal(0, 1_000_000)),
+    rpe: maybe(decimal(1, 10)),
+    notes: maybe(text(2000)),
+    completed_at: instant,
+  },
+  indexes: ['session_id', '[user_id+exercise_id+completed_at]', '[user_id+completed_at]'],
+});
+
+export type WorkoutSet = RowOf<typeof workoutSets>;
+
+type Row = Columns<typeof workoutSets>;
+/** What was done: at least one of reps, seconds, metres. */
+export type Done = Partial<Omit<Row, 'session_id' | 'workout_exercise_id' | 'user_id' | 'set_index' | 'completed_at'>>;
+
+/** Instants; `to` is the first that is outside. */
+interface Span {
+  from: string;
+  to: string;
+}
+
+export const setsOfSession = (db: Local, sessionId: string): Promise<WorkoutSet[]> =>
+  where(db, workoutSets, 'session_id', [sessionId]).sortBy('completed_at');
+
+export const setsBetween = (db: Local, userId: string, { from, to }: Span): Promise<WorkoutSet[]> =>
+  within(db, workoutSets, '[user_id+completed_at]', [userId], bound(from), bound(to)).toArray();
+
+/** Of one exercise, over all sessions, oldest first. */
+export const setsOfExercise = (db: Local, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
+  within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId]).toArray();
+
+/** What was done of an exercise in the latest session but this one, in its order. */
+export async function lastTime(
+  db: Local,
+  { userId, exerciseId, sessionId }: { userId: string; exerciseId: string; sessionId: string },
+): Promise<WorkoutSet[]> {
+  const latest = await backwards(within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId]))
+    .filter((set) => set.session_id !== sessionId)
+    .first();
+  if (!latest) return [];
+  const sets = await setsOfSession(db, latest.session_id);
+  return sets.filter((set) => set.exercise_id === exerciseId);
+}
+
+/**
+ * A set of an exercise of a session. It starts the session if nobody has, and with the last set of its target the
+ * exercise is done. Nothing happens where the exercise is not there.
+ */
+export async function logSet(
+  db: Local,
+  workoutExerciseId: string,
+  done: Done,
+  clock = REAL_CLOCK,
+): Promise<string | null> {
+  const exercise = await one(db, workoutExercises, workoutExerciseId);
+  const session = exercise && (await sessionById(db, exercise.session_id));
+  if (!session) return null;
+  if ((done.reps ?? done.duration_seconds ?? done.distance_m ?? null) === null) {
+    throw new InvalidWrite('workout_sets', ['reps', 'duration_seconds', 'distance_m']);
+  }
+  const now = moment(clock);
+  const before = (await setsOfSession(db, session.id)).filter((set) => set.workout_exercise_id === exercise.id);
+  const set: Row = {
+    kind: 'working',
+    reps: null,
+    weight_kg: null,
+    duration_seconds: null,
+    distance_m: null,
+    rpe: null,
+    notes: null,
+    exercise_id: exercise.exercise_id,
+    ...done,
+    session_id: session.id,
+    workout_exercise_id: exercise.id,
+    user_id: exercise.user_id,
+    set_index: Math.max(-1, ...before.map(({ set_index }) => set_index)) + 1,
+    completed_at: now,
+  };
+  const working = [...before, set].filter(({ kind }) => kind !== 'warm-up').length;
+  const [id = null] = await write(
+    db,
+    [
+      created(workoutSets, set),
+      ...(session.status === 'scheduled' ? [started(session.id, now)] : []),
+      ...(working >= exercise.sets ? [changed(workoutExercises, exercise.id, { completed: true })] : []),
+    ],
+    clock,
+  );
+  return id;
+}
+
+export async function correctSet(db: Local, id: string, edit: Done, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(workoutSets, id, edit)], clock);
+}
+
+export async function removeSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [removed(workoutSets, id)], clock);
+}
+
+export async function restoreSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [restored(workoutSets, id)], clock);
+}
+
+/** Takes an exercise out of a session, and what was done of it. */
+export async function removeExercise(db: Local, workoutExerciseId: string, clock = REAL_CLOCK): Promise<void> {
+  const exercise = await one(db, workoutExercises, workoutExerciseId);
+  if (!exercise) return;
+  const sets = await setsOfSession(db, exercise.session_id);
+  const its = sets.filter((set) => set.workout_exercise_id === workoutExerciseId);
+  await write(
+    db,
+    [removed(workoutExercises, workoutExerciseId), ...its.map((set) => removed(workoutSets, set.id))],
+    clock,
+  );
+}
