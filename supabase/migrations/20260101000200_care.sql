@@ -146,7 +146,7 @@ select sync.enroll('public.people', readers => $$
 grant select on public.people to authenticated;
 grant all on public.people to service_role;
 create policy "known people are read" on public.people for select to authenticated
-  using (listed or user_id = (select auth.uid()) or user_id in (select private.my_acquaintances())
+  using (listed or user_id = (select auth.uid()) or user_id = any (array(select private.my_acquaintances()))
     or (select private.is_admin()));
 
 alter table public.contacts enable row level security;
@@ -156,6 +156,6 @@ select sync.enroll('public.contacts', readers => $$
 grant select on public.contacts to authenticated;
 grant all on public.contacts to service_role;
 create policy "own and clients' contacts are read" on public.contacts for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_clients()));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_clients())));
 
 revoke execute on all functions in schema private from public, anon;

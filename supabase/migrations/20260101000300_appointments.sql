@@ -153,7 +153,7 @@ create policy "both sides read" on public.appointments for select to authenticat
 -- A provider who could book anybody could read anybody: only whom one cares for already.
 create policy "clients ask, providers book their clients" on public.appointments for insert to authenticated
   with check (user_id = (select auth.uid())
-    or (provider_id = (select auth.uid()) and user_id in (select private.my_clients())));
+    or (provider_id = (select auth.uid()) and user_id = any (array(select private.my_clients()))));
 create policy "both sides change" on public.appointments for update to authenticated
   using (user_id = (select auth.uid())
     or (provider_id = (select auth.uid()) and (select private.is_provider((select auth.uid())))))

@@ -17,7 +17,7 @@ grant insert (id, owner_id, name, category, muscles, secondary_muscles, equipmen
     is_active, rev, updated_at, deleted)
   on public.exercises to authenticated;
 create policy "read the catalogue, one's own, and the clients'" on public.exercises for select to authenticated using (
-  owner_id is null or owner_id = (select auth.uid()) or owner_id in (select private.my_trainees()));
+  owner_id is null or owner_id = (select auth.uid()) or owner_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators the catalogue" on public.exercises for insert to authenticated
   with check (owner_id = (select auth.uid()) or (owner_id is null and (select private.is_admin())));
 create policy "change one's own, administrators the catalogue" on public.exercises for update to authenticated
@@ -38,7 +38,7 @@ grant insert (id, user_id, template_id, title, description, duration_weeks, diff
     rev, updated_at, deleted)
   on public.workout_programs to authenticated;
 create policy "read templates, one's own, and the clients'" on public.workout_programs for select to authenticated using (
-  user_id is null or user_id = (select auth.uid()) or user_id in (select private.my_trainees()));
+  user_id is null or user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators templates" on public.workout_programs for insert to authenticated
   with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
     and (template_id is null or (select private.is_program_template(template_id))));
@@ -54,7 +54,7 @@ grant insert (id, program_id, user_id, exercise_id, day, order_index, sets, reps
   on public.workout_program_exercises to authenticated;
 create policy "read templates, one's own, and the clients'" on public.workout_program_exercises for select
   to authenticated using (
-    user_id is null or user_id = (select auth.uid()) or user_id in (select private.my_trainees()));
+    user_id is null or user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators templates" on public.workout_program_exercises for insert to authenticated
   with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
     and exists (select from public.exercises e where e.id = exercise_id));
@@ -70,7 +70,7 @@ grant insert (id, user_id, program_id, name, scheduled_for, status, started_at, 
     rev, updated_at, deleted)
   on public.workout_sessions to authenticated;
 create policy "read one's own and the clients'" on public.workout_sessions for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_trainees()));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own" on public.workout_sessions for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.workout_sessions for update to authenticated
@@ -82,7 +82,7 @@ grant insert (id, session_id, user_id, exercise_id, sets, reps, target_weight_kg
     completed, skipped, notes, rev, updated_at, deleted)
   on public.workout_exercises to authenticated;
 create policy "read one's own and the clients'" on public.workout_exercises for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_trainees()));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own" on public.workout_exercises for insert to authenticated
   with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
 create policy "change one's own" on public.workout_exercises for update to authenticated
@@ -95,7 +95,7 @@ grant insert (id, session_id, workout_exercise_id, user_id, exercise_id, set_ind
     updated_at, deleted)
   on public.workout_sets to authenticated;
 create policy "read one's own and the clients'" on public.workout_sets for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_trainees()));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own" on public.workout_sets for insert to authenticated
   with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
 create policy "change one's own" on public.workout_sets for update to authenticated

@@ -86,7 +86,7 @@ grant insert (id, user_id, calories_target, protein_target, carbs_target, fat_ta
   update (calories_target, protein_target, carbs_target, fat_target, water_target, rev, updated_at, deleted)
   on public.nutrition_goals to authenticated;
 create policy "read one's own and the clients'" on public.nutrition_goals for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_clients('nutritionist')));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_clients('nutritionist'))));
 create policy "make one's own" on public.nutrition_goals for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.nutrition_goals for update to authenticated
@@ -98,14 +98,14 @@ grant insert (id, user_id, date, name, meal_type, calories, protein, carbs, fat,
     notes, rev, updated_at, deleted)
   on public.meal_plans to authenticated;
 create policy "read one's own and the clients'" on public.meal_plans for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_clients('nutritionist')));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_clients('nutritionist'))));
 
 -- An upsert on user_id and date sets these two again; the natural id keeps them where they are.
 grant insert (id, user_id, date, glasses_consumed, created_at, rev, updated_at, deleted),
   update (user_id, date, glasses_consumed, rev, updated_at, deleted)
   on public.water_intake to authenticated;
 create policy "read one's own and the clients'" on public.water_intake for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_clients('nutritionist', 'trainer')));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_clients('nutritionist', 'trainer'))));
 create policy "make one's own" on public.water_intake for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.water_intake for update to authenticated

@@ -188,7 +188,7 @@ grant insert (id, user_id, category, kind, title, description, start_value, curr
     status, completed_at, rev, updated_at, deleted)
   on public.goals to authenticated;
 create policy "read one's own and the clients'" on public.goals for select to authenticated
-  using (user_id = (select auth.uid()) or user_id in (select private.my_clients('trainer', 'nutritionist')));
+  using (user_id = (select auth.uid()) or user_id = any (array(select private.my_clients('trainer', 'nutritionist'))));
 create policy "make one's own" on public.goals for insert to authenticated with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.goals for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
@@ -198,7 +198,7 @@ grant insert (id, user_id, kind, value, unit, measured_at, source, notes, create
   on public.measurements to authenticated;
 create policy "read one's own and the clients'" on public.measurements for select to authenticated using (
   user_id = (select auth.uid())
-  or user_id in (select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon')));
+  or user_id = any (array(select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon'))));
 create policy "make one's own" on public.measurements for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.measurements for update to authenticated

@@ -87,12 +87,12 @@ grant insert (id, client_id, trainer_id, evaluation_date, overall_score, attenda
     areas_for_improvement, next_goals, trainer_comments, rev, updated_at, deleted)
   on public.progress_evaluations to authenticated;
 create policy "read about oneself and the clients" on public.progress_evaluations for select to authenticated
-  using (client_id = (select auth.uid()) or client_id in (select private.my_clients('trainer')));
+  using (client_id = (select auth.uid()) or client_id = any (array(select private.my_clients('trainer'))));
 create policy "write about a client" on public.progress_evaluations for insert to authenticated
-  with check (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')));
+  with check (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))));
 create policy "change one's own about a client" on public.progress_evaluations for update to authenticated
-  using (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')))
-  with check (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')));
+  using (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))))
+  with check (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))));
 
 grant insert (id, client_id, trainer_id, appointment_id, session_date, session_type, status, check_in_time,
     trainer_notes, created_at, rev, updated_at, deleted),
@@ -101,30 +101,26 @@ grant insert (id, client_id, trainer_id, appointment_id, session_date, session_t
 create policy "read about oneself, trainers about clients, others their own" on public.attendance_records for select
   to authenticated using (
     client_id = (select auth.uid())
-    or client_id in (select private.my_clients('trainer'))
-    or (trainer_id = (select auth.uid()) and client_id in (
-      select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician'))));
+    or client_id = any (array(select private.my_clients('trainer')))
+    or (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients()))));
 -- The appointment is looked up as the caller: it has to be one he sees, and this client's.
 create policy "write about a client" on public.attendance_records for insert to authenticated
   with check (trainer_id = (select auth.uid())
-    and client_id in (
-      select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician'))
+    and client_id = any (array(select private.my_clients()))
     and (appointment_id is null or exists (
       select from public.appointments a where a.id = appointment_id and a.user_id = client_id)));
 create policy "change one's own about a client" on public.attendance_records for update to authenticated
-  using (trainer_id = (select auth.uid()) and client_id in (
-    select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician')))
-  with check (trainer_id = (select auth.uid()) and client_id in (
-    select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician')));
+  using (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients())))
+  with check (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients())));
 
 grant insert (id, client_id, trainer_id, title, description, category, target_date, achieved_at, created_at, rev,
     updated_at, deleted),
   update (title, description, category, target_date, achieved_at, rev, updated_at, deleted)
   on public.milestones to authenticated;
 create policy "read about oneself and the clients" on public.milestones for select to authenticated
-  using (client_id = (select auth.uid()) or client_id in (select private.my_clients('trainer')));
+  using (client_id = (select auth.uid()) or client_id = any (array(select private.my_clients('trainer'))));
 create policy "write about a client" on public.milestones for insert to authenticated
-  with check (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')));
+  with check (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))));
 create policy "change one's own about a client" on public.milestones for update to authenticated
-  using (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')))
-  with check (trainer_id = (select auth.uid()) and client_id in (select private.my_clients('trainer')));
+  using (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))))
+  with check (trainer_id = (select auth.uid()) and client_id = any (array(select private.my_clients('trainer'))));

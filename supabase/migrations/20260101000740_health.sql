@@ -35,7 +35,7 @@ grant insert (id, user_id, kind, title, description, path, mime_type, size_bytes
   update (kind, title, description, path, mime_type, size_bytes, recorded_at, uploaded_at, rev, updated_at, deleted)
   on public.health_records to authenticated;
 create policy "read one's own and the clients'" on public.health_records for select to authenticated using (
-  user_id = (select auth.uid()) or user_id in (select private.my_clients('doctor', 'aesthetic_surgeon')));
+  user_id = (select auth.uid()) or user_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))));
 create policy "make one's own" on public.health_records for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.health_records for update to authenticated

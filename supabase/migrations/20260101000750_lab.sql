@@ -73,6 +73,7 @@ create index lab_order_items_order on public.lab_order_items (order_id, client_i
 create index lab_order_items_client_id on public.lab_order_items (client_id);
 create index lab_order_items_test_id on public.lab_order_items (test_id);
 create index lab_order_items_technician on public.lab_order_items (lab_technician_id);
+create index lab_order_items_open on public.lab_order_items (order_id) where is_open;
 
 create table public.lab_results (
   id uuid primary key default gen_random_uuid(),

@@ -26,24 +26,24 @@ grant insert (id, client_id, ordered_by_id, status, ordered_date, priority, note
 create policy "read one's own, the clients', and the laboratory's" on public.lab_orders for select to authenticated
   using (
     client_id = (select auth.uid())
-    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))
+    or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
     or ((lab_technician_id = (select auth.uid())
         or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
       and (select private.is_lab_technician())));
 create policy "order for oneself or a patient" on public.lab_orders for insert to authenticated
   with check (ordered_by_id = (select auth.uid()) and (client_id = (select auth.uid())
-    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))));
+    or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))));
 create policy "the client, the orderer and the laboratory go on with it" on public.lab_orders for update
   to authenticated
   using (
     client_id = (select auth.uid())
-    or (ordered_by_id = (select auth.uid()) and client_id in (select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or (ordered_by_id = (select auth.uid()) and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
     or ((lab_technician_id = (select auth.uid())
         or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
       and (select private.is_lab_technician())))
   with check (
     client_id = (select auth.uid())
-    or (ordered_by_id = (select auth.uid()) and client_id in (select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or (ordered_by_id = (select auth.uid()) and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
     or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
 
 grant insert (id, order_id, client_id, test_id, created_at, rev, updated_at, deleted),
@@ -52,7 +52,7 @@ grant insert (id, order_id, client_id, test_id, created_at, rev, updated_at, del
 create policy "read one's own, the clients', and the laboratory's" on public.lab_order_items for select
   to authenticated using (
     client_id = (select auth.uid())
-    or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))
+    or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
     or ((lab_technician_id = (select auth.uid()) or is_open) and (select private.is_lab_technician())));
 -- The order is looked up as the caller, and it has to be one he made or one made for him.
 create policy "the orderer and the client fill it" on public.lab_order_items for insert to authenticated
@@ -72,7 +72,7 @@ grant insert (id, order_id, client_id, test_code, test_name, result_value, refer
 create policy "read what is released, technicians what they work on" on public.lab_results for select
   to authenticated using (
     (released_at is not null and (client_id = (select auth.uid())
-      or client_id in (select private.my_clients('doctor', 'aesthetic_surgeon'))))
+      or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))))
     or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
 create policy "the technician of the order writes" on public.lab_results for insert to authenticated
   with check (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())

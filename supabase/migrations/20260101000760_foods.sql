@@ -71,7 +71,7 @@ grant insert (id, owner_id, name, aliases, category, serving_description, servin
     updated_at, deleted)
   on public.foods to authenticated;
 create policy "read the catalogue, one's own, and the clients'" on public.foods for select to authenticated using (
-  owner_id is null or owner_id = (select auth.uid()) or owner_id in (select private.my_clients('nutritionist')));
+  owner_id is null or owner_id = (select auth.uid()) or owner_id = any (array(select private.my_clients('nutritionist'))));
 create policy "make one's own, administrators the catalogue" on public.foods for insert to authenticated
   with check (owner_id = (select auth.uid()) or (owner_id is null and (select private.is_admin())));
 create policy "change one's own, administrators the catalogue" on public.foods for update to authenticated
