@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { joined } from './challenge-members.ts';
 import { created, moment, type Columns } from './changes.ts';
-import { day, decimal, instant, maybe, named, oneOf, text, uuid } from './columns.ts';
+import { day, instant, maybe, named, oneOf, positive, text, uuid } from './columns.ts';
 import { isLive, rowsOf } from './reading.ts';
 
 export const challenges = defineEntity({
@@ -12,7 +12,7 @@ export const challenges = defineEntity({
     title: named(120),
     description: text(2000),
     metric: oneOf(['workouts', 'minutes', 'calories', 'steps', 'water', 'streak', 'weight', 'custom']),
-    target: decimal(0, 10_000_000),
+    target: positive(10_000_000),
     unit: text(20),
     starts_on: day,
     ends_on: day,

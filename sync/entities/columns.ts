@@ -35,6 +35,7 @@ const between = (least: number, most: number) => [
 
 export const integer = (least = -Infinity, most = Infinity) => z.int().check(...between(least, most));
 export const decimal = (least = -Infinity, most = Infinity) => z.number().check(...between(least, most));
+export const positive = (most: number) => z.number().check(z.positive(), z.maximum(most));
 
 /** A name for machines. */
 export const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9:_-]{0,119}$/));

@@ -1,7 +1,7 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne } from './changes.ts';
-import { decimal, flag, instant, list, maybe, named, oneOf, text, uuid } from './columns.ts';
+import { decimal, flag, instant, list, maybe, named, oneOf, positive, text, uuid } from './columns.ts';
 import { all, many } from './reading.ts';
 
 export const foods = defineEntity({
@@ -12,7 +12,7 @@ export const foods = defineEntity({
     aliases: list(text()),
     category: text(80, 1),
     serving_description: text(80, 1),
-    serving_grams: decimal(0, 5000),
+    serving_grams: positive(5000),
     kcal_per_100g: decimal(0, 900),
     protein_g_per_100g: decimal(0, 100),
     carbs_g_per_100g: decimal(0, 100),
