@@ -6,11 +6,11 @@ import { same } from './merge.ts';
 
 // What a person does about writes that did not make it. Each answer is a new edit and goes the way of any other.
 
-const STAMP = ['id', 'rev', 'updated_at'];
+const STAMP = new Set(['id', 'rev', 'updated_at']);
 
 /** The parked write as an edit: what it changed, and what it added. */
 function editOf(entity: Entity, { row, base, id }: Rejected): Change {
-  const changed = Object.keys(row).filter((column) => !STAMP.includes(column) && !same(row[column], base?.[column]));
+  const changed = Object.keys(row).filter((column) => !STAMP.has(column) && !same(row[column], base?.[column]));
   const isAdded = (column: string): boolean => base !== null && entity.counters.includes(column);
   const set = Object.fromEntries(changed.filter((column) => !isAdded(column)).map((column) => [column, row[column]]));
   const added = changed

@@ -217,11 +217,14 @@ async function store(db: Local, { put, drop, kept, done, conflicts, rejected }: 
 const byKey = async (db: Local, keys: readonly string[]): Promise<Map<string, Entry>> =>
   new Map((await db.outbox.where('key').anyOf(keys).toArray()).map((entry) => [entry.key, entry]));
 
-/** Laws 2, 4 and 10, in one transaction. Answers with the keys that still have something to send. */
+/**
+ * Laws 2, 4 and 10, in one transaction; null is no verdict, and what was sent stays sent. Answers with the keys that
+ * still have something to send.
+ */
 export function settle(
   db: Local,
   ops: readonly Op[],
-  verdicts: readonly Verdict[],
+  verdicts: readonly (Verdict | null)[],
   clock = REAL_CLOCK,
 ): Promise<string[]> {
   const keys = ops.map(({ entity, row }) => keyOf(entity, row.id));

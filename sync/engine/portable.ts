@@ -40,6 +40,9 @@ export class ImportError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isPortable = (value: unknown): value is Portable =>
+  isRecord(value) && value['format'] === FORMAT && typeof value['version'] === 'number' && isRecord(value['tables']);
+
 function parse(text: string): Portable {
   let parsed: unknown;
   try {
@@ -47,9 +50,8 @@ function parse(text: string): Portable {
   } catch {
     throw new ImportError('not-an-export');
   }
-  const whole = isRecord(parsed) && parsed['format'] === FORMAT && isRecord(parsed['tables']);
-  if (!whole || typeof parsed['version'] !== 'number') throw new ImportError('not-an-export');
-  return parsed as unknown as Portable;
+  if (!isPortable(parsed)) throw new ImportError('not-an-export');
+  return parsed;
 }
 
 /**

@@ -51,5 +51,5 @@ export function decide(answered: Answered, verdict: Verdict): Outcome {
   if (verdict.verdict === 'applied') return landed(answered, verdict.row ?? answered.sent);
   if (verdict.verdict === 'duplicate') return landed(answered, verdict.row);
   if (verdict.verdict === 'conflict') return rebase(answered, answered.entry.base, verdict.row);
-  return rejected(answered, verdict.row);
+  return rejected(answered, verdict.row === undefined ? answered.entry.base : verdict.row);
 }

@@ -38,12 +38,13 @@ interface Named {
   id: string;
 }
 
-/** The server's answer to one op. `row` is its row as it now is; null where the caller sees none. */
+/** The server's answer to one op. `row` is its row as it now is; null where the caller sees none, undefined where it is
+ * as it was. */
 export type Verdict =
   | (Named & { verdict: 'applied'; row?: Row })
   | (Named & { verdict: 'duplicate'; row: Row | null })
   | (Named & { verdict: 'conflict'; row: Row })
-  | (Named & { verdict: 'rejected'; row: Row | null; code: string; message: string; constraint?: string | null });
+  | (Named & { verdict: 'rejected'; row?: Row | null; code: string; message: string; constraint?: string | null });
 
 export type Digest = Record<string, { count: number; hash: string }>;
 

@@ -1,0 +1,168 @@
+import { REAL_TIMERS } from './database.ts';
+import type { Local } from './database.ts';
+import { createCourier, Stopped } from './courier.ts';
+import type { Courier, CourierOptions } from './courier.ts';
+import { differing, localDigest } from './digest.ts';
+import { REAL_CLOCK } from './journal.ts';
+import { record } from './log.ts';
+import type { LogEvent } from './log.ts';
+import { CursorMoved } from './pages.ts';
+import { createSchedule, RHYTHM } from './schedule.ts';
+import type { Rhythm } from './schedule.ts';
+import { saveLastSync, saveStall } from './status.ts';
+import type { Stall } from './status.ts';
+import { TransportError } from './transport.ts';
+import type { FailureKind, Page, Transport } from './transport.ts';
+import { Turns } from './turns.ts';
+
+export interface ReplicationOptions extends CourierOptions {
+  random?: () => number;
+  rhythm?: Partial<Rhythm>;
+  digestEveryMs?: number;
+}
+
+/** What is the same whoever drives: the courier, failures and waits, status, log, digest. */
+export interface Conductor {
+  readonly courier: Courier;
+  readonly turns: Turns;
+  /** Stopped, or waiting before the next attempt. */
+  readonly resting: boolean;
+  /** How often somebody has asked for a pull. */
+  readonly wanted: number;
+  /** Sends until nothing is left; never rejects. */
+  drain(): Promise<void>;
+  /** A pull has come to its end. The caller still has its turn. */
+  pulled(page: Page): Promise<void>;
+  failed(error: unknown): void;
+  /** Somebody calls for a look at the server: it ends a wait. */
+  poke(): void;
+  stop(): void;
+}
+
+const STALLS: Record<FailureKind, Stall> = {
+  offline: 'offline',
+  server: 'cannot-reach',
+  'sign-in': 'sign-in',
+  'update-needed': 'update-needed',
+  refused: 'needs-attention',
+};
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** More rounds than any backlog of this app has; what is left goes with the next attempt. */
+const MOST_ROUNDS = 200;
+
+export function createConductor(
+  db: Local,
+  transport: Transport,
+  resync: () => void,
+  options: ReplicationOptions,
+): Conductor {
+  const { clock = REAL_CLOCK, timers = REAL_TIMERS, random = Math.random, digestEveryMs = DAY } = options;
+  const courier = createCourier(db, transport, options);
+  const turns = new Turns();
+  let wanted = 1;
+  let stopped = false;
+  let sendFails = false;
+  let suspected = false;
+  const schedule = createSchedule(want, { timers, random, rhythm: { ...RHYTHM, ...options.rhythm } });
+
+  function want(): void {
+    if (stopped) return;
+    wanted++;
+    resync();
+  }
+
+  /** Status and log are told, not needed: where even they cannot be written, the queue is safe all the same. */
+  function tell(writing: Promise<unknown>): void {
+    writing.catch(() => undefined);
+  }
+  const log = (event: string, detail: LogEvent['detail'] = {}): void =>
+    tell(record(db, { at: clock.now(), event, detail }));
+
+  function failed(error: unknown): void {
+    if (stopped || error instanceof Stopped) return;
+    if (error instanceof CursorMoved) {
+      log('another context pulled');
+      schedule.succeeded(true);
+      return;
+    }
+    const kind = error instanceof TransportError ? error.kind : null;
+    if (kind === 'sign-in' || kind === 'update-needed') schedule.paused();
+    else schedule.failed(error instanceof TransportError ? error.retryAfterSeconds : undefined);
+    tell(saveStall(db, kind ? STALLS[kind] : 'storage'));
+    const code = error instanceof TransportError ? (error.code ?? '') : error instanceof Error ? error.name : 'unknown';
+    log(kind ?? 'storage', { code, attempt: schedule.failures });
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS && !stopped && !schedule.waiting; round++) {
+      const leave = await turns.take();
+      try {
+        if ((await courier.push()) === 0) return;
+      } finally {
+        leave();
+      }
+    }
+  }
+
+  /** Twice in a row with a pull between, because news may have come between the pull and the digest. */
+  async function compare(): Promise<void> {
+    if ((await db.outbox.count()) > 0) return;
+    const theirs = await courier.ask((signal) => transport.digest(signal));
+    const entities = differing(await localDigest(db), theirs);
+    await db.facts.put({ name: 'compared', value: clock.now() });
+    if (entities.length > 0 && suspected) {
+      log('repair', { entities: entities.join(' ') });
+      await db.cursor.delete('down');
+    }
+    suspected = entities.length > 0 && !suspected;
+    if (entities.length > 0) want();
+  }
+
+  async function isComparisonDue(hadFailures: boolean): Promise<boolean> {
+    if (suspected) return true;
+    const compared = (await db.facts.get('compared'))?.value;
+    if (compared === undefined) await db.facts.put({ name: 'compared', value: clock.now() });
+    else return clock.now() - Number(compared) >= (hadFailures ? Math.min(HOUR, digestEveryMs) : digestEveryMs);
+    return false;
+  }
+
+  return {
+    courier,
+    turns,
+    failed,
+    get resting() {
+      return stopped || schedule.waiting;
+    },
+    get wanted() {
+      return wanted;
+    },
+    async drain() {
+      try {
+        await sendAll();
+        sendFails = false;
+      } catch (error) {
+        sendFails = true;
+        failed(error);
+      }
+    },
+    async pulled(page) {
+      if (stopped || schedule.waiting || sendFails) return;
+      const hadFailures = schedule.failures > 0;
+      schedule.succeeded(page.held_back);
+      await saveStall(db, null);
+      await saveLastSync(db, clock.now());
+      if (!page.held_back && (await isComparisonDue(hadFailures))) await compare();
+    },
+    poke() {
+      schedule.called();
+      want();
+    },
+    stop() {
+      stopped = true;
+      schedule.stop();
+      courier.stop();
+    },
+  };
+}

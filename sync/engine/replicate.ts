@@ -1,0 +1,170 @@
+import { liveQuery } from 'dexie';
+import type { Observable } from 'dexie';
+import { cancelRxStorageReplication, defaultHashSha256, replicateRxStorageInstance } from 'rxdb';
+import type { EventBulk, RxStorageChangeEvent, RxStorageInstance, RxStorageReplicationMeta } from 'rxdb';
+import { Subject } from 'rxjs';
+import { createConductor } from './conductor.ts';
+import type { ReplicationOptions } from './conductor.ts';
+import type { Local } from './database.ts';
+import { keyOf } from './journal.ts';
+import { createPull } from './pull.ts';
+import { observeStatus } from './status.ts';
+import type { SyncStatus } from './status.ts';
+import type { Transport } from './transport.ts';
+
+// RxDB's replication protocol drives the journal. What it believes to be a storage of documents is the whole database
+// behind the four functions of the journal, which keep the truth; nothing that RxDB remembers is needed after a crash.
+
+export interface Replication {
+  readonly status: Observable<SyncStatus>;
+  /** Something may have changed on the server, or the way to it. */
+  poke(): void;
+  /** Something was written here. Noticed by itself, also from other tabs. */
+  wrote(): void;
+  /** Nothing is under way, and nothing is due before the next wait is over. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Doc {
+  id: string;
+  rev: string;
+}
+
+const documentOf = (id: string, rev: string): Doc & { _deleted: boolean } => ({ id, rev, _deleted: false });
+
+/** RxDB wants a revision of this form on what it pushes, and none on what it pulls. */
+const storedDocumentOf = (id: string, rev: string) => ({
+  ...documentOf(id, rev),
+  _meta: { lwt: 1 },
+  _rev: `1-${rev}`,
+  _attachments: {},
+});
+
+type Local$ = EventBulk<RxStorageChangeEvent<Doc>, unknown>;
+
+/** The fork: the outbox to be read, the pages to be written. */
+function forkOf(db: Local, local$: Subject<Local$>, store: () => Promise<void>, failed: (error: unknown) => void) {
+  return {
+    schema: { primaryKey: 'id' },
+    databaseName: db.name,
+    collectionName: 'everything',
+    changeStream: () => local$,
+    // Whether a row has unsent edits is looked up where the page is written, in its transaction.
+    findDocumentsById: () => Promise.resolve([]),
+    // One rejection here would end all pushing for good.
+    async getChangedDocumentsSince(limit: number, checkpoint?: { seq: number }) {
+      const after = checkpoint?.seq ?? 0;
+      const entries = await db.outbox
+        .where(':id')
+        .above(after)
+        .limit(limit)
+        .toArray()
+        .catch((error: unknown) => {
+          failed(error);
+          return [];
+        });
+      const documents = entries.map(({ key, seq }) => storedDocumentOf(key, String(seq)));
+      return { documents, checkpoint: { seq: entries.at(-1)?.seq ?? after } };
+    },
+    // Only pages come here: conflicts are settled by the journal, and RxDB never sees one. A fresh answer each time,
+    // because RxDB keeps what it made of it by that object.
+    async bulkWrite() {
+      await store();
+      return { error: [] };
+    },
+  } as unknown as RxStorageInstance<Doc, unknown, unknown>;
+}
+
+/** What RxDB would remember: the cursor is kept with its page, and the outbox is its own checkpoint. */
+const forgetful = {
+  schema: { primaryKey: { key: 'id', fields: ['itemId', 'isCheckpoint'], separator: '|' } },
+  findDocumentsById: () => Promise.resolve([]),
+  bulkWrite: () => Promise.resolve({ error: [] }),
+} as unknown as RxStorageInstance<RxStorageReplicationMeta<Doc, unknown>, unknown, unknown>;
+
+/** Where a page ends is ours to say: RxDB takes a short one for the end, and none is shorter than this. */
+const PULL_BATCH = 1;
+const PUSH_BATCH = 1000;
+
+export function replicate(db: Local, transport: Transport, options: ReplicationOptions = {}): Replication {
+  const local$ = new Subject<Local$>();
+  const hint$ = new Subject<'RESYNC'>();
+  let bulks = 0;
+  let sending = 0;
+  let stopped = false;
+  const conductor = createConductor(db, transport, () => hint$.next('RESYNC'), options);
+  const pull = createPull(conductor);
+
+  const state = replicateRxStorageInstance<Doc>({
+    identifier: 'everything',
+    forkInstance: forkOf(db, local$, pull.store, conductor.failed),
+    metaInstance: forgetful,
+    hashFunction: defaultHashSha256,
+    // With it, and with nothing found by id, a page is exactly one bulkWrite of the fork.
+    skipStoringPullMeta: true,
+    pullBatchSize: PULL_BATCH,
+    pushBatchSize: PUSH_BATCH,
+    conflictHandler: { isEqual: () => false, resolve: ({ realMasterState }) => Promise.resolve(realMasterState) },
+    replicationHandler: {
+      masterChangeStream$: hint$,
+      // Never rejects, as that would end all pulling for good; RxDB's own checkpoint runs ahead of failed writes.
+      async masterChangesSince() {
+        const page = await pull.next();
+        const changes = page?.changes ?? [];
+        return {
+          documents: changes.map(({ entity, id, row }) => documentOf(keyOf(entity, id), row?.rev ?? '')),
+          checkpoint: null,
+        };
+      },
+      // Called several times at once, in whatever order: each call sends all there is, in turn and parents first.
+      async masterWrite() {
+        sending++;
+        await conductor.drain();
+        sending--;
+        return [];
+      },
+    },
+  });
+  const errors = state.events.error.subscribe(conductor.failed);
+
+  function wrote(): void {
+    if (stopped) return;
+    const event = { operation: 'UPDATE', documentId: 'outbox', documentData: storedDocumentOf('outbox', '1') };
+    const bulk = { id: String(bulks++), context: 'journal', checkpoint: { seq: 0 }, events: [event] };
+    local$.next(bulk as unknown as Local$);
+  }
+  const outbox = liveQuery(() => db.outbox.count()).subscribe({
+    next: (count) => {
+      if (count > 0) wrote();
+    },
+    error: conductor.failed,
+  });
+  const quiet = transport.ping(conductor.poke);
+
+  function isBusy(): boolean {
+    const { up, down } = state.events.active;
+    const due = pull.running || pull.isWanted || up.getValue() || down.getValue() || sending > 0;
+    return due && !conductor.resting;
+  }
+
+  return {
+    status: observeStatus(db),
+    poke: conductor.poke,
+    wrote,
+    async idle() {
+      for (let calm = 0; calm < 2 && !stopped;) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        calm = isBusy() ? 0 : calm + 1;
+      }
+    },
+    async stop() {
+      stopped = true;
+      quiet();
+      outbox.unsubscribe();
+      errors.unsubscribe();
+      conductor.stop();
+      await cancelRxStorageReplication(state);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { liveQuery } from 'dexie';
+import type { Observable } from 'dexie';
+import type { Local } from './database.ts';
+
+/** Why nothing moves. Plain offline is no fault and needs no remedy. */
+export type Stall = 'offline' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'needs-attention' | 'storage';
+
+export interface SyncStatus {
+  /** Unsent records by entity. */
+  pending: Record<string, number>;
+  /** When the oldest of them was edited. */
+  pendingSince: number | null;
+  lastSync: number | null;
+  stall: Stall | null;
+  rejected: number;
+  conflicts: number;
+}
+
+/** Kept in the database, so that every tab shows what the leading one knows. */
+export async function saveStall(db: Local, stall: Stall | null): Promise<void> {
+  const held = await db.facts.get('stall');
+  if ((held?.value ?? null) !== stall) await db.facts.put({ name: 'stall', value: stall });
+}
+
+export async function saveLastSync(db: Local, at: number): Promise<void> {
+  await db.facts.put({ name: 'last-sync', value: at });
+}
+
+export async function readStatus(db: Local): Promise<SyncStatus> {
+  const [entries, facts, rejected, conflicts] = await Promise.all([
+    db.outbox.toArray(),
+    db.facts.bulkGet(['last-sync', 'stall']),
+    db.rejected.count(),
+    db.conflicts.count(),
+  ]);
+  const pending: Record<string, number> = {};
+  for (const { entity } of entries) pending[entity] = (pending[entity] ?? 0) + 1;
+  return {
+    pending,
+    pendingSince: entries.length > 0 ? Math.min(...entries.map(({ since }) => since)) : null,
+    lastSync: (facts[0]?.value as number | undefined) ?? null,
+    stall: (facts[1]?.value as Stall | null | undefined) ?? null,
+    rejected,
+    conflicts,
+  };
+}
+
+export const observeStatus = (db: Local): Observable<SyncStatus> => liveQuery(() => readStatus(db));

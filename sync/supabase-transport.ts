@@ -1,0 +1,103 @@
+import type { AuthError, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import { TransportError } from '#sync/engine/transport.ts';
+import type { Digest, Page, Transport, Verdict } from '#sync/engine/transport.ts';
+import { classOf, retryAfter } from '#sync/engine/verdict.ts';
+
+/** Raised when this client would misread what the server answers; the server can demand a minimum (law 14). */
+const CLIENT = 1;
+
+interface Answer {
+  data: unknown;
+  error: { code: string } | null;
+  status: number;
+}
+
+/** A refresh that did not get through is no reason to ask for a password. */
+function authFailure(error: AuthError | null): TransportError {
+  const status = error?.status ?? 0;
+  const gotThrough = error === null || error.name !== 'AuthRetryableFetchError';
+  return new TransportError({ kind: gotThrough ? 'sign-in' : classOf(status), code: error?.code ?? String(status) });
+}
+
+/** Law 12: nothing is asked in the name of anybody but the owner of the database. */
+async function tokenOf(supabase: SupabaseClient, userId: string, refresh: boolean): Promise<string> {
+  const { data, error } = await (refresh ? supabase.auth.refreshSession() : supabase.auth.getSession());
+  if (!data.session) throw authFailure(error);
+  if (data.session.user.id !== userId) throw new TransportError({ kind: 'sign-in', code: 'another-user' });
+  return data.session.access_token;
+}
+
+interface Call {
+  name: string;
+  args: Record<string, unknown>;
+  signal: AbortSignal;
+}
+
+async function callWith(supabase: SupabaseClient, token: string, { name, args, signal }: Call): Promise<unknown> {
+  const query = supabase.rpc(name, args).setHeader('Authorization', `Bearer ${token}`).abortSignal(signal);
+  let wait: string | null = null;
+  // The answer of a query has no headers, and its own fetch is the one place that sees them.
+  const inner = query as unknown as { fetch: typeof fetch };
+  const send = inner.fetch;
+  inner.fetch = async (...request) => {
+    const response = await send(...request);
+    wait = response.headers.get('retry-after');
+    return response;
+  };
+  const { data, error, status }: Answer = await query;
+  if (!error) return data;
+  const retryAfterSeconds = retryAfter(wait, Date.now());
+  throw new TransportError({
+    kind: classOf(status, error.code),
+    code: error.code || String(status),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+const isSignIn = (error: unknown): boolean => error instanceof TransportError && error.kind === 'sign-in';
+
+export function supabaseTransport(supabase: SupabaseClient, userId: string): Transport {
+  /** Law 10: refused for its token, a request is made once more with a fresh one. */
+  async function call(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
+    const request = { name, args, signal };
+    const token = await tokenOf(supabase, userId, false);
+    try {
+      return await callWith(supabase, token, request);
+    } catch (error) {
+      if (!isSignIn(error)) throw error;
+      return callWith(supabase, await tokenOf(supabase, userId, true), request);
+    }
+  }
+
+  function listen(topic: string, heard: () => void): RealtimeChannel {
+    return supabase
+      .channel(topic, { config: { private: true } })
+      .on('broadcast', { event: 'changed' }, heard)
+      .subscribe((status) => {
+        // What was said while nobody listened is asked for.
+        if (String(status) === 'SUBSCRIBED') heard();
+      });
+  }
+
+  return {
+    pull: async (cursor, page, signal) => {
+      const answer = (await call('sync_pull', { cursor, page, client: CLIENT }, signal)) as Partial<Page> | null;
+      if (!Array.isArray(answer?.changes) || !answer.cursor)
+        throw new TransportError({ kind: 'server', code: 'answer' });
+      return answer as Page;
+    },
+    push: async (ops, signal) => {
+      const answer = await call('sync_push', { ops, client: CLIENT }, signal);
+      if (!Array.isArray(answer)) throw new TransportError({ kind: 'server', code: 'answer' });
+      return answer as Verdict[];
+    },
+    digest: async (signal) => (await call('sync_digest', {}, signal)) as Digest,
+    ping(heard) {
+      const topics = [`user:${userId}`, 'shared:community', 'shared:catalogue'];
+      const channels = topics.map((topic) => listen(topic, heard));
+      return () => {
+        for (const channel of channels) void supabase.removeChannel(channel);
+      };
+    },
+  };
+}
