@@ -29,6 +29,7 @@ const FIXTURES: Record<string, string> = {
       await new Promise(() => {}); return new Response();`)}`,
   unloadable: `import 'no-such-package'; export default {};`,
   open: handler(`return new Response(null, { status: 204 });`),
+  garbles: handler(`return Response.error();`),
   _shared: handler(`return new Response('never');`),
 };
 
@@ -89,7 +90,7 @@ describe('a function', () => {
     expect(await answer.json()).toEqual({ method: 'POST', address: '/echo/deep?a=1', mark: 'm', body: 'hello' });
   });
 
-  test.each(['fails', 'leaks', 'leaves', 'unloadable', 'hoards'])(
+  test.each(['fails', 'leaks', 'leaves', 'unloadable', 'hoards', 'garbles'])(
     'that %s answers 500, each time, and harms no other',
     async (name) => {
       expect((await call(functions, name)).status).toBe(500);

@@ -26,6 +26,15 @@ const NO_BODY = new Set([101, 204, 205, 304]);
 const failed = (): Response => json(500, { code: 'WORKER_ERROR', message: 'The function stopped (see the log).' });
 const late = (): Response => json(504, { code: 'IDLE_TIMEOUT', message: 'The function did not answer in time.' });
 
+/** A function may answer what is no answer, `Response.error()` for one. */
+function responseOf({ status, headers, body }: Answered): Response {
+  try {
+    return new Response(NO_BODY.has(status) ? null : body, { status, headers });
+  } catch {
+    return failed();
+  }
+}
+
 function startWorker({ name, file, env, log }: IsolateOptions): Worker {
   const seed: WorkerSeed = { entry: pathToFileURL(file).href };
   const worker = new Worker(WORKER, {
@@ -53,9 +62,9 @@ export function startIsolate(options: IsolateOptions): Isolate {
     for (const answer of waiting.values()) answer(failed());
     waiting.clear();
   };
-  worker.on('message', ({ id, status, headers, body }: Answered) => {
-    waiting.get(id)?.(new Response(NO_BODY.has(status) ? null : body, { status, headers }));
-    waiting.delete(id);
+  worker.on('message', (answered: Answered) => {
+    waiting.get(answered.id)?.(responseOf(answered));
+    waiting.delete(answered.id);
   });
   worker.on('error', (error) => {
     options.log(`Function ${options.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
