@@ -101,4 +101,28 @@ describe.each(engines)('broadcasts on %s', (engine) => {
     await eventually(() => expect(heard.broadcasts).toHaveLength(2));
     expect(heard.broadcasts.map(({ event }) => event)).toEqual(['single', 'by the server']);
   });
+
+  it('stops reading a broadcast over HTTP that is larger than one may be', async () => {
+    let taken = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        taken += 64 * 1024;
+        if (taken > 50_000_000) controller.close();
+        else controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const sent = fetch(`${stack.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: stack.anonKey, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    // Who still writes when the answer is given may find the connection closed before reading it.
+    const outcome = await sent.then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    expect([413, 'cut off']).toContain(outcome);
+    expect(taken).toBeLessThan(25_000_000);
+  });
 });

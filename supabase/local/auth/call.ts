@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Peer, StackContext } from '../context.ts';
 import type { Claims } from '../database/database.ts';
+import { readAtMost } from '../http/body.ts';
 import { AuthFault } from './faults.ts';
 import type { Post } from './post.ts';
 import type { Counter } from './limits.ts';
@@ -68,20 +69,11 @@ export class Body {
   }
 }
 
-async function readCapped(request: Request, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new AuthFault(413, 'validation_failed', 'The request body is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 export async function readBody(request: Request, mostBytes: number): Promise<Body> {
   if (request.method === 'GET') return new Body({});
-  const text = await readCapped(request, Math.min(mostBytes, LARGEST_BODY));
+  const bytes = await readAtMost(request, Math.min(mostBytes, LARGEST_BODY));
+  if (bytes === null) throw new AuthFault(413, 'validation_failed', 'The request body is too large');
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return new Body({});
   let value: unknown;
   try {

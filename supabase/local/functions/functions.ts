@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Handler, StackContext } from '../context.ts';
 import { json } from '../http/answers.ts';
+import { readAtMost } from '../http/body.ts';
 import { startSmtpCatcher } from '../mail/smtp-catcher.ts';
 import type { SmtpCatcher } from '../mail/smtp-catcher.ts';
 import { openFunctions } from './config.ts';
@@ -15,17 +16,6 @@ export interface Functions {
 
 const NAME = /^[A-Za-z0-9][\w-]*$/;
 const PATIENCE_MS = 60_000;
-
-async function readAtMost(request: Request, limit: number): Promise<ArrayBuffer | null> {
-  const chunks: BlobPart[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks).arrayBuffer();
-}
 
 /** As hosted: a key of the project or a token of a person, unless the configuration opens the function. */
 async function isKnown(request: Request, { settings, tokens }: StackContext): Promise<boolean> {
@@ -93,7 +83,7 @@ export async function createFunctions(context: StackContext, timeoutMs = PATIENC
     const body = await readAtMost(request, settings.maxBodyBytes);
     if (body === null) return json(413, { code: 413, message: 'The request is too large' });
     const { method, headers, url } = request;
-    return isolateOf(name, file).ask({ url: withoutMount(url), method, headers: [...headers], body });
+    return isolateOf(name, file).ask({ url: withoutMount(url), method, headers: [...headers], body: body.buffer });
   };
 
   return {

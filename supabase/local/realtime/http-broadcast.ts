@@ -1,6 +1,7 @@
 import type { Handler } from '../context.ts';
 import type { Claims } from '../database/database.ts';
 import { json, notFound } from '../http/answers.ts';
+import { readAtMost } from '../http/body.ts';
 import { isRefused } from './callers.ts';
 import { isFields } from './frames.ts';
 import type { Fields } from './frames.ts';
@@ -27,8 +28,9 @@ export function createHttpBroadcast(services: Services): Handler {
     if (request.method !== 'POST') return json(405, { message: 'Method not allowed' });
     const claims = await callerOf(request, services);
     if (!claims) return json(401, { message: 'Unauthorized' });
-    const body = Buffer.from(await request.arrayBuffer());
-    if (body.length > LIMITS.payloadBytes) return json(413, { message: 'Payload size exceeds tenant limit' });
+    const read = await readAtMost(request, LIMITS.payloadBytes);
+    if (read === null) return json(413, { message: 'Payload size exceeds tenant limit' }, { connection: 'close' });
+    const body = Buffer.from(read.buffer);
     try {
       if (!single) return await sendBatch(services, claims, body);
       const [topic, event] = [decodeURIComponent(single[1] ?? ''), decodeURIComponent(single[2] ?? '')];

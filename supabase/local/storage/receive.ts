@@ -1,4 +1,5 @@
 import type { Row } from '../database/database.ts';
+import { readAtMost } from '../http/body.ts';
 import { problems } from './problems.ts';
 
 export interface Upload {
@@ -13,21 +14,9 @@ const FORM_OVERHEAD = 64 * 1024;
 const JSON_BYTES = 1024 * 1024;
 const UNNAMED_TYPE = 'application/octet-stream';
 
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw problems.tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw problems.tooLarge();
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readAtMost(request, limit);
+  if (bytes === null) throw problems.tooLarge();
   return bytes;
 }
 
@@ -46,7 +35,7 @@ function textOf(form: FormData, field: string): string | null {
 }
 
 async function receiveForm(request: Request, limit: number): Promise<Upload> {
-  const body = await readAtMost(request, limit + FORM_OVERHEAD);
+  const body = await readUpTo(request, limit + FORM_OVERHEAD);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(body, { headers }).formData().catch(() => {
     throw problems.invalidRequest('The form could not be read.');
@@ -71,7 +60,7 @@ export async function receive(request: Request, limit: number): Promise<Upload> 
   const metadata = request.headers.get('x-metadata');
   const caching = request.headers.get('cache-control');
   return {
-    bytes: await readAtMost(request, limit),
+    bytes: await readUpTo(request, limit),
     type,
     cacheControl: caching && /^max-age=\d{1,10}$/.test(caching) ? caching : 'no-cache',
     userMetadata: metadata === null ? null : metadataFrom(Buffer.from(metadata, 'base64').toString()),
@@ -79,7 +68,7 @@ export async function receive(request: Request, limit: number): Promise<Upload> 
 }
 
 export async function receiveJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readAtMost(request, JSON_BYTES));
+  const text = new TextDecoder().decode(await readUpTo(request, JSON_BYTES));
   try {
     return JSON.parse(text || '{}');
   } catch {
