@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../..', process.env['DATA_DIR'
 
 try {
   await emptyDataFolder(folder);
-  process.stdout.write(`${folder} is empty. The next start brings the demo data back.\n`);
+  process.stdout.write(`The data in ${folder} is gone. The next start brings the demo data back.\n`);
 } catch (error) {
   if (!(error instanceof FolderInUse)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -57,13 +57,15 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
   }
 }
 
-/** Takes away all that is in the folder, unless somebody works on it. */
+const OURS = /^(database(\.draft.*)?|storage|(mails\.jsonl|keys\.json)(\.new)?)$/;
+
+/** Takes away what the stack keeps in the folder, unless somebody works on it; a folder may be shared with others. */
 export async function emptyDataFolder(root: string): Promise<void> {
   const found = await readdir(root).catch(() => null);
   if (found === null) return;
   const release = await lockFolder(root);
   try {
-    for (const name of found) if (!name.startsWith('lock.')) await rm(path.join(root, name), { recursive: true });
+    for (const name of found) if (OURS.test(name)) await rm(path.join(root, name), { recursive: true });
   } finally {
     await release();
   }
