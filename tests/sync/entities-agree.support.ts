@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- where zod keeps what a schema is made of */
 import * as z from 'zod/mini';
 
 /** What a column accepts, said alike of a zod schema and of a column of PostgreSQL. */
@@ -27,7 +28,7 @@ function typeOf(schema: z.core.$ZodType): string {
   return schema._zod.def.type;
 }
 
-function limitOf(check: z.core.$ZodCheck<never>): string | null {
+function limitOf(check: z.core.$ZodCheck): string | null {
   if (check instanceof core.$ZodCheckGreaterThan) {
     return `${check._zod.def.inclusive ? '>=' : '>'} ${String(check._zod.def.value)}`;
   }
@@ -76,7 +77,7 @@ export function kindOfColumn({ name, type, nullable, checks }: Column): Kind {
   return {
     type: type === 'bigint' ? 'integer' : type,
     nullable,
-    values: values ? [...values].toSorted() : null,
+    values: values ? Array.from(values, String).toSorted() : null,
     limits: [...limits].toSorted(),
   };
 }
