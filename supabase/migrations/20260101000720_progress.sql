@@ -139,16 +139,30 @@ $$;
 -- Definer: a writer of the one table need not have a right on the other.
 create function private.weight_from_profile() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  day constant date := (new.updated_at at time zone 'UTC')::date;
+  kilograms constant numeric := round(new.weight * 0.45359237, 2);
 begin
   if new.weight is null or new.weight = private.pounds(private.latest_weight(new.user_id)) then return null; end if;
   -- One row a UTC day of editing, whose id a device can derive as well: a correction of the same day corrects the
   -- series and adds nothing to it, and a device that writes both sides makes the same row.
-  insert into public.measurements (id, user_id, kind, value, unit, measured_at, source)
+  insert into public.measurements as m (id, user_id, kind, value, unit, measured_at, source)
   values (
-    sync.natural_id('measurements', new.user_id::text, 'weight',
-      to_char(new.updated_at at time zone 'UTC', 'YYYY-MM-DD')),
-    new.user_id, 'weight', round(new.weight * 0.45359237, 2), 'kg', new.updated_at, 'profile')
-  on conflict (id) do update set value = excluded.value, measured_at = excluded.measured_at, deleted = false;
+    sync.natural_id('measurements', new.user_id::text, 'weight', to_char(day, 'YYYY-MM-DD')),
+    new.user_id, 'weight', kilograms, 'kg', new.updated_at, 'profile')
+  on conflict (id) do update set value = excluded.value, measured_at = excluded.measured_at, deleted = false
+    where m.user_id = excluded.user_id and m.kind = excluded.kind;
+  if found then return null; end if;
+  -- Somebody else can derive the id too, and took it: that row is his, and this weight must not get into it.
+  update public.measurements m set value = kilograms, measured_at = new.updated_at
+  where m.id = (
+    select own.id from public.measurements own
+    where own.user_id = new.user_id and own.kind = 'weight' and own.source = 'profile' and not own.deleted
+      and (own.measured_at at time zone 'UTC')::date = day
+    order by own.measured_at desc, own.id desc limit 1);
+  if found then return null; end if;
+  insert into public.measurements (user_id, kind, value, unit, measured_at, source)
+  values (new.user_id, 'weight', kilograms, 'kg', new.updated_at, 'profile');
   return null;
 end $$;
 create trigger weight_from_profile after insert or update of weight on public.profiles
