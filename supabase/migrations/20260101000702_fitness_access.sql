@@ -46,7 +46,7 @@ create policy "change one's own, administrators templates" on public.workout_pro
   using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
   with check (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
 
--- The exercise is looked up as the caller: nobody refers to an exercise he cannot see.
+-- An exercise of the catalogue or the user's own. With somebody else's, that person's account could not be deleted.
 grant insert (id, program_id, user_id, exercise_id, day, order_index, sets, reps, target_seconds, rest_seconds,
     superset_group, notes, rev, updated_at, deleted),
   update (exercise_id, day, order_index, sets, reps, target_seconds, rest_seconds, superset_group, notes, rev,
@@ -57,12 +57,14 @@ create policy "read templates, one's own, and the clients'" on public.workout_pr
     user_id is null or user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators templates" on public.workout_program_exercises for insert to authenticated
   with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
-    and exists (select from public.exercises e where e.id = exercise_id));
+    and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
 create policy "change one's own, administrators templates" on public.workout_program_exercises for update
   to authenticated
   using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
   with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
-    and exists (select from public.exercises e where e.id = exercise_id));
+    and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
 
 grant insert (id, user_id, program_id, name, scheduled_for, status, started_at, completed_at, duration_minutes,
     calories_burned, notes, created_at, rev, updated_at, deleted),
@@ -84,10 +86,12 @@ grant insert (id, session_id, user_id, exercise_id, sets, reps, target_weight_kg
 create policy "read one's own and the clients'" on public.workout_exercises for select to authenticated
   using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own" on public.workout_exercises for insert to authenticated
-  with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
 create policy "change one's own" on public.workout_exercises for update to authenticated
   using (user_id = (select auth.uid()))
-  with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
 
 grant insert (id, session_id, workout_exercise_id, user_id, exercise_id, set_index, kind, reps, weight_kg,
     duration_seconds, distance_m, rpe, notes, completed_at, rev, updated_at, deleted),
@@ -97,7 +101,9 @@ grant insert (id, session_id, workout_exercise_id, user_id, exercise_id, set_ind
 create policy "read one's own and the clients'" on public.workout_sets for select to authenticated
   using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own" on public.workout_sets for insert to authenticated
-  with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
 create policy "change one's own" on public.workout_sets for update to authenticated
   using (user_id = (select auth.uid()))
-  with check (user_id = (select auth.uid()) and exists (select from public.exercises e where e.id = exercise_id));
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
