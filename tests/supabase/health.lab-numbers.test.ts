@@ -80,6 +80,7 @@ describe.runIf(engines.includes('postgres'))('order numbers under concurrency', 
   beforeAll(async () => {
     db = await openTestDatabase({ engine: 'postgres' });
     await join(db, ADA);
+    for (let w = 0; w < WRITERS; w += 1) await join(db, numbered(w + 2));
   }, 240_000);
   afterAll(() => db.close());
 
@@ -91,9 +92,10 @@ describe.runIf(engines.includes('postgres'))('order numbers under concurrency', 
         for (let n = 0; n < ORDERS_A_WRITER; n += 1) {
           const id = numbered(1000 * (w + 1) + n);
           const fails = (w + n) % 3 === 0;
-          const outcome = await asCaller(session, ADA, async (ada) => {
-            await ada.query(insert, [id, ADA]);
-            await ada.query('select pg_sleep($1)', [((w * 7 + n * 3) % 5) / 1000]);
+          const client = numbered(w + 2);
+          const outcome = await asCaller(session, client, async (caller) => {
+            await caller.query(insert, [id, client]);
+            await caller.query('select pg_sleep($1)', [((w * 7 + n * 3) % 5) / 1000]);
             if (fails) throw new Error(ROLLED_BACK);
             return 'committed';
           }).catch((error: Error) => error.message);
