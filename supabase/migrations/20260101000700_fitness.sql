@@ -210,8 +210,12 @@ begin
   perform sync.republish(new.user_id, trainer) from private.carers(new.user_id, 'trainer') trainer;
   return null;
 end $$;
-create trigger follow_workout_sharing after insert or update of workout_data_sharing on public.user_settings
+create trigger follow_workout_sharing after insert on public.user_settings
   for each row execute function private.follow_workout_sharing();
+-- A device sends all columns of a row; only a change is worth going through everything the user has.
+create trigger follow_workout_sharing_of_change after update of workout_data_sharing on public.user_settings
+  for each row when (new.workout_data_sharing is distinct from old.workout_data_sharing)
+  execute function private.follow_workout_sharing();
 
 -- Publishing -----------------------------------------------------------------------------------------
 
