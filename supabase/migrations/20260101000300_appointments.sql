@@ -16,6 +16,16 @@ comment on table public.provider_schedules is 'How a provider takes bookings; wi
 comment on column public.provider_schedules.zone is 'The zone the weekly hours and the appointments are stated in.';
 comment on column public.provider_schedules.auto_confirm is 'A request for an open slot is confirmed at once.';
 
+create function private.guard_zone() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  -- Raises 22023 for a zone the database does not know, before whoever books stumbles over it.
+  perform now() at time zone new.zone;
+  return new;
+end $$;
+create trigger guard before insert or update of zone on public.provider_schedules
+  for each row execute function private.guard_zone();
+
 create table public.availability_rules (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references public.people (id) on delete cascade,
@@ -89,7 +99,7 @@ create index appointments_by_provider on public.appointments (provider_id, sched
 create index appointments_by_pair on public.appointments (provider_id, user_id, status);
 create index appointments_held on public.appointments (provider_id, starts_at, ends_at)
   where status in ('pending', 'scheduled', 'confirmed', 'completed');
-create index appointments_by_creator on public.appointments (created_by);
+create index appointments_by_creator on public.appointments (created_by, created_at);
 
 -- Access ----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,19 @@ begin
   end if;
 end $$;
 
+-- Definer: the profiles of others are closed.
+create function private.was_approved(who uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = who and p.provider_status in ('approved', 'rejected'))
+$$;
+
+-- Definer and volatile: it counts also those that this statement has made, and whatever the policies show.
+create function private.requests_today() returns bigint
+  language sql volatile security definer set search_path = '' as $$
+  select count(*) from public.appointments a
+  where a.created_by = (select auth.uid()) and a.created_at > now() - interval '1 day'
+$$;
+
 create function private.guard_appointment() returns trigger
   language plpgsql set search_path = '' as $$
 declare
@@ -53,6 +66,13 @@ begin
   if tg_op = 'INSERT' then
     if new.provider_id is null then
       raise exception 'an appointment needs a provider' using errcode = '23502';
+    end if;
+    -- Who is asked becomes known by name to who asks. Whoever was a provider once is declined by the server.
+    if not private.was_approved(new.provider_id) then
+      raise exception 'there is no such provider' using errcode = '23503';
+    end if;
+    if private.requests_today() >= 100 then
+      raise exception 'one person makes at most 100 appointments a day' using errcode = 'P0001';
     end if;
     if by_client then
       if new.status not in ('requested', 'pending')
@@ -248,7 +268,8 @@ create or replace function private.care_between(provider uuid, client uuid, out 
     from public.client_assignments a
     where a.trainer_id = provider and a.client_id = client and not a.deleted
     union all
-    select a.status in ('pending', 'scheduled', 'confirmed', 'completed')
+    -- What a provider books himself prolongs nothing, or he could keep for good what he was given for a time.
+    select a.status in ('pending', 'scheduled', 'confirmed', 'completed') and a.created_by is distinct from provider
     from public.appointments a
     where a.provider_id = provider and a.user_id = client and not a.deleted)
   select count(*) > 0, coalesce(bool_or(cares), false) and private.is_provider(provider) from ties
@@ -273,4 +294,5 @@ create trigger follow_care_of_change after update on public.appointments
 
 revoke execute on all functions in schema private from public, anon;
 grant execute on function private.guard_client_change(public.appointments, public.appointments),
-  private.guard_provider_change(public.appointments, public.appointments) to authenticated, service_role;
+  private.guard_provider_change(public.appointments, public.appointments), private.was_approved(uuid),
+  private.requests_today() to authenticated, service_role;

@@ -4,7 +4,7 @@ import type { Row, TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { count, dayAhead, deviceOf, only, push, codeOf } from './people.support.ts';
 
-const [ADA, BAYO, TRAINER, PENDING] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+const [ADA, BAYO, TRAINER, WITHDRAWN] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
 const DAY = dayAhead(7);
 
 describe.each(engines)('booking on %s', (engine) => {
@@ -14,7 +14,7 @@ describe.each(engines)('booking on %s', (engine) => {
     await join(db, ADA);
     await join(db, BAYO);
     await join(db, TRAINER, 'trainer');
-    await join(db, PENDING, 'doctor', 'pending');
+    await join(db, WITHDRAWN, 'doctor', 'rejected');
     await assign(db, TRAINER, ADA);
     await db.as(TRAINER, (session) =>
       session.query(
@@ -117,8 +117,7 @@ describe.each(engines)('booking on %s', (engine) => {
     ['past', { scheduled_date: dayAhead(-2) }, '10:00'],
     ['outside_hours', {}, '11:30'],
     ['outside_hours', {}, '08:59'],
-    ['provider_unavailable', { provider_id: PENDING }, '10:00'],
-    ['provider_unavailable', { provider_id: BAYO }, '10:00'],
+    ['provider_unavailable', { provider_id: WITHDRAWN }, '10:00'],
   ])('a request is declined as %s', async (reason, more, time) => {
     expect(await ask(ADA, time, more)).toMatchObject({ status: 'declined', decline_reason: reason });
   });
