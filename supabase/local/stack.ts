@@ -136,6 +136,7 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
       },
       (request, peer) => (pages[new URL(request.url).pathname] ?? app)(request, peer),
     ),
+    context.log,
   );
   realtime.attach(server);
   leave.push(await listenOn(server, port, options.host));

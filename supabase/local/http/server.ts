@@ -4,13 +4,20 @@ import { createServer as createNetServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Handler } from '../context.ts';
+import { json } from './answers.ts';
 
-/** One node server over fetch-style handlers. */
-export function serve(handle: Handler): Server {
+/** One node server over fetch-style handlers. What a handler did not foresee would otherwise leave no trace. */
+export function serve(handle: Handler, log: (line: string) => void): Server {
   const listener = getRequestListener(
-    (request, env) => {
+    async (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage };
-      return handle(request, { address: incoming.socket.remoteAddress ?? null });
+      try {
+        return await handle(request, { address: incoming.socket.remoteAddress ?? null });
+      } catch (error) {
+        if (!incoming.destroyed)
+          log(`http: ${request.method} ${new URL(request.url).pathname} failed: ${String(error)}`);
+        return json(500, { code: 500, message: 'Internal server error' });
+      }
     },
     { overrideGlobalObjects: false },
   );
