@@ -1,4 +1,5 @@
 import type { AuthError, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { TransportError } from '#sync/engine/transport.ts';
 import type { Digest, Page, Transport, Verdict } from '#sync/engine/transport.ts';
 import { classOf, retryAfter } from '#sync/engine/verdict.ts';
@@ -75,7 +76,7 @@ export function supabaseTransport(supabase: SupabaseClient, userId: string): Tra
       .on('broadcast', { event: 'changed' }, heard)
       .subscribe((status) => {
         // What was said while nobody listened is asked for.
-        if (String(status) === 'SUBSCRIBED') heard();
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) heard();
       });
   }
 

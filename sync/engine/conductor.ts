@@ -2,7 +2,7 @@ import { REAL_TIMERS } from './database.ts';
 import type { Local } from './database.ts';
 import { createCourier, Stopped } from './courier.ts';
 import type { Courier, CourierOptions } from './courier.ts';
-import { differing, localDigest } from './digest.ts';
+import { createInspection } from './inspection.ts';
 import { REAL_CLOCK } from './journal.ts';
 import { record } from './log.ts';
 import type { LogEvent } from './log.ts';
@@ -30,12 +30,12 @@ export interface Conductor {
   /** How often somebody has asked for a pull. */
   readonly wanted: number;
   /** Sends until nothing is left; never rejects. */
-  drain(): Promise<void>;
+  readonly drain: () => Promise<void>;
   /** A pull has come to its end. The caller still has its turn. */
   pulled(page: Page): Promise<void>;
-  failed(error: unknown): void;
+  readonly failed: (error: unknown) => void;
   /** Somebody calls for a look at the server: it ends a wait. */
-  poke(): void;
+  readonly poke: () => void;
   stop(): void;
 }
 
@@ -47,10 +47,29 @@ const STALLS: Record<FailureKind, Stall> = {
   refused: 'needs-attention',
 };
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** More rounds than any backlog of this app has; what is left goes with the next attempt. */
 const MOST_ROUNDS = 200;
+
+/** Status and log are told, not needed: where even they cannot be written, the queue is safe all the same. */
+function tell(writing: Promise<unknown>): void {
+  writing.catch(() => undefined);
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof TransportError) return error.code ?? '';
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+async function sendAll(courier: Courier, turns: Turns, isResting: () => boolean): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && !isResting(); round++) {
+    const leave = await turns.take();
+    try {
+      if ((await courier.push()) === 0) return;
+    } finally {
+      leave();
+    }
+  }
+}
 
 export function createConductor(
   db: Local,
@@ -58,14 +77,15 @@ export function createConductor(
   resync: () => void,
   options: ReplicationOptions,
 ): Conductor {
-  const { clock = REAL_CLOCK, timers = REAL_TIMERS, random = Math.random, digestEveryMs = DAY } = options;
+  const { clock = REAL_CLOCK, timers = REAL_TIMERS, random = Math.random } = options;
   const courier = createCourier(db, transport, options);
   const turns = new Turns();
   let wanted = 1;
   let stopped = false;
   let sendFails = false;
-  let suspected = false;
   const schedule = createSchedule(want, { timers, random, rhythm: { ...RHYTHM, ...options.rhythm } });
+
+  const isResting = (): boolean => stopped || schedule.waiting;
 
   function want(): void {
     if (stopped) return;
@@ -73,10 +93,6 @@ export function createConductor(
     resync();
   }
 
-  /** Status and log are told, not needed: where even they cannot be written, the queue is safe all the same. */
-  function tell(writing: Promise<unknown>): void {
-    writing.catch(() => undefined);
-  }
   const log = (event: string, detail: LogEvent['detail'] = {}): void =>
     tell(record(db, { at: clock.now(), event, detail }));
 
@@ -91,56 +107,24 @@ export function createConductor(
     if (kind === 'sign-in' || kind === 'update-needed') schedule.paused();
     else schedule.failed(error instanceof TransportError ? error.retryAfterSeconds : undefined);
     tell(saveStall(db, kind ? STALLS[kind] : 'storage'));
-    const code = error instanceof TransportError ? (error.code ?? '') : error instanceof Error ? error.name : 'unknown';
-    log(kind ?? 'storage', { code, attempt: schedule.failures });
+    log(kind ?? 'storage', { code: codeOf(error), attempt: schedule.failures });
   }
 
-  async function sendAll(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS && !stopped && !schedule.waiting; round++) {
-      const leave = await turns.take();
-      try {
-        if ((await courier.push()) === 0) return;
-      } finally {
-        leave();
-      }
-    }
-  }
-
-  /** Twice in a row with a pull between, because news may have come between the pull and the digest. */
-  async function compare(): Promise<void> {
-    if ((await db.outbox.count()) > 0) return;
-    const theirs = await courier.ask((signal) => transport.digest(signal));
-    const entities = differing(await localDigest(db), theirs);
-    await db.facts.put({ name: 'compared', value: clock.now() });
-    if (entities.length > 0 && suspected) {
-      log('repair', { entities: entities.join(' ') });
-      await db.cursor.delete('down');
-    }
-    suspected = entities.length > 0 && !suspected;
-    if (entities.length > 0) want();
-  }
-
-  async function isComparisonDue(hadFailures: boolean): Promise<boolean> {
-    if (suspected) return true;
-    const compared = (await db.facts.get('compared'))?.value;
-    if (compared === undefined) await db.facts.put({ name: 'compared', value: clock.now() });
-    else return clock.now() - Number(compared) >= (hadFailures ? Math.min(HOUR, digestEveryMs) : digestEveryMs);
-    return false;
-  }
+  const inspect = createInspection(db, transport, courier, { clock, everyMs: options.digestEveryMs, again: want, log });
 
   return {
     courier,
     turns,
     failed,
     get resting() {
-      return stopped || schedule.waiting;
+      return isResting();
     },
     get wanted() {
       return wanted;
     },
     async drain() {
       try {
-        await sendAll();
+        await sendAll(courier, turns, isResting);
         sendFails = false;
       } catch (error) {
         sendFails = true;
@@ -148,12 +132,12 @@ export function createConductor(
       }
     },
     async pulled(page) {
-      if (stopped || schedule.waiting || sendFails) return;
+      if (isResting() || sendFails) return;
       const hadFailures = schedule.failures > 0;
       schedule.succeeded(page.held_back);
       await saveStall(db, null);
       await saveLastSync(db, clock.now());
-      if (!page.held_back && (await isComparisonDue(hadFailures))) await compare();
+      if (!page.held_back) await inspect(hadFailures);
     },
     poke() {
       schedule.called();

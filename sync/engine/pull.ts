@@ -2,9 +2,9 @@ import type { Conductor } from './conductor.ts';
 import type { Cursor, Page } from './transport.ts';
 
 export interface Pull {
-  next(): Promise<Page | null>;
+  readonly next: () => Promise<Page | null>;
   /** Writes the page that `next` answered with. */
-  store(): Promise<void>;
+  readonly store: () => Promise<void>;
   readonly running: boolean;
   /** Somebody has asked for a pull since the last request. */
   readonly isWanted: boolean;

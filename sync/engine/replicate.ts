@@ -8,6 +8,7 @@ import type { ReplicationOptions } from './conductor.ts';
 import type { Local } from './database.ts';
 import { keyOf } from './journal.ts';
 import { createPull } from './pull.ts';
+import type { Pull } from './pull.ts';
 import { observeStatus } from './status.ts';
 import type { SyncStatus } from './status.ts';
 import type { Transport } from './transport.ts';
@@ -87,18 +88,15 @@ const forgetful = {
 const PULL_BATCH = 1;
 const PUSH_BATCH = 1000;
 
-export function replicate(db: Local, transport: Transport, options: ReplicationOptions = {}): Replication {
-  const local$ = new Subject<Local$>();
-  const hint$ = new Subject<'RESYNC'>();
-  let bulks = 0;
-  let sending = 0;
-  let stopped = false;
-  const conductor = createConductor(db, transport, () => hint$.next('RESYNC'), options);
-  const pull = createPull(conductor);
-
-  const state = replicateRxStorageInstance<Doc>({
+function start(
+  fork: RxStorageInstance<Doc, unknown, unknown>,
+  hint$: Subject<'RESYNC'>,
+  pull: Pull,
+  send: () => Promise<void>,
+) {
+  return replicateRxStorageInstance<Doc>({
     identifier: 'everything',
-    forkInstance: forkOf(db, local$, pull.store, conductor.failed),
+    forkInstance: fork,
     metaInstance: forgetful,
     hashFunction: defaultHashSha256,
     // With it, and with nothing found by id, a page is exactly one bulkWrite of the fork.
@@ -119,13 +117,28 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
       },
       // Called several times at once, in whatever order: each call sends all there is, in turn and parents first.
       async masterWrite() {
-        sending++;
-        await conductor.drain();
-        sending--;
+        await send();
         return [];
       },
     },
   });
+}
+
+export function replicate(db: Local, transport: Transport, options: ReplicationOptions = {}): Replication {
+  const local$ = new Subject<Local$>();
+  const hint$ = new Subject<'RESYNC'>();
+  let bulks = 0;
+  let sending = 0;
+  let stopped = false;
+  const conductor = createConductor(db, transport, () => hint$.next('RESYNC'), options);
+  const pull = createPull(conductor);
+
+  const send = async (): Promise<void> => {
+    sending++;
+    await conductor.drain();
+    sending--;
+  };
+  const state = start(forkOf(db, local$, pull.store, conductor.failed), hint$, pull, send);
   const errors = state.events.error.subscribe(conductor.failed);
 
   function wrote(): void {
@@ -144,6 +157,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
 
   function isBusy(): boolean {
     const { up, down } = state.events.active;
+    if (stopped) return false;
     const due = pull.running || pull.isWanted || up.getValue() || down.getValue() || sending > 0;
     return due && !conductor.resting;
   }
@@ -153,7 +167,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     poke: conductor.poke,
     wrote,
     async idle() {
-      for (let calm = 0; calm < 2 && !stopped;) {
+      for (let calm = 0; calm < 2;) {
         await new Promise((resolve) => setTimeout(resolve, 1));
         calm = isBusy() ? 0 : calm + 1;
       }

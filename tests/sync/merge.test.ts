@@ -27,7 +27,7 @@ const state = fc.record({
   updated_at: fc.constantFrom(EARLY, LATE, '2026-05-01T10:00:01+00:00'),
   rev: fc.uuid(),
 });
-const rowOf = (fields: object): Row => row(fields as Partial<Row>);
+const rowOf = (fields: object): Row => row(fields);
 const sides = fc
   .tuple(fc.option(state), state, state)
   .filter(([base, a, b]) => new Set([base?.rev, a.rev, b.rev]).size === 3);

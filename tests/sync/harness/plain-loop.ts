@@ -70,9 +70,9 @@ export function replicatePlainly(db: Local, transport: Transport, options: Repli
     poke: () => conductor.poke(),
     wrote: start,
     async idle() {
-      for (let calm = 0; calm < 2 && !stopped;) {
+      for (let calm = 0; calm < 2;) {
         await new Promise((resolve) => setTimeout(resolve, 1));
-        calm = running && !conductor.resting ? 0 : calm + 1;
+        calm = running && !stopped && !conductor.resting ? 0 : calm + 1;
       }
     },
     async stop() {

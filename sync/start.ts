@@ -1,0 +1,118 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Observable } from 'dexie';
+import type { ReplicationOptions } from '#sync/engine/conductor.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
+import type { Entity } from '#sync/engine/define-entity.ts';
+import { seekLeadership } from '#sync/engine/leader.ts';
+import type { LeaderOptions } from '#sync/engine/leader.ts';
+import { replicate } from '#sync/engine/replicate.ts';
+import type { Replication } from '#sync/engine/replicate.ts';
+import { observeStatus } from '#sync/engine/status.ts';
+import type { SyncStatus } from '#sync/engine/status.ts';
+import type { Transport } from '#sync/engine/transport.ts';
+import { supabaseTransport } from './supabase-transport.ts';
+
+export interface StartOptions {
+  userId: string;
+  entities: readonly Entity[];
+  supabase: SupabaseClient;
+  database?: DatabaseOptions;
+  replication?: ReplicationOptions;
+  leadership?: LeaderOptions;
+  /** Calls when it is worth a look: online, visible, focus, signed in. Its answer ends it. */
+  triggers?: (poke: () => void) => () => void;
+}
+
+export interface Sync {
+  readonly db: Local;
+  /** The same in every tab, whichever of them leads. */
+  readonly status: Observable<SyncStatus>;
+  readonly leads: boolean;
+  poke(): void;
+  stop(): Promise<void>;
+}
+
+/** What a page hears; a service worker has no document and no focus. */
+export function pageTriggers(poke: () => void): () => void {
+  const heard = (): void => {
+    if (document.visibilityState === 'visible') poke();
+  };
+  const gone = new AbortController();
+  const { signal } = gone;
+  globalThis.addEventListener('online', poke, { signal });
+  globalThis.addEventListener('focus', heard, { signal });
+  document.addEventListener('visibilitychange', heard, { signal });
+  return () => gone.abort();
+}
+
+/** The tab that is looked at may not be the one that leads, so it says so. */
+function relay(db: Local, poke: () => void): { tell(): void; close(): void } {
+  const channel = new BroadcastChannel(`sync:${db.name}`);
+  channel.addEventListener('message', poke);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    tell: () => channel.postMessage('poke'),
+    close: () => channel.close(),
+  };
+}
+
+export async function startSync(options: StartOptions): Promise<Sync> {
+  const { userId, entities, supabase } = options;
+  const db = await openDatabase(userId, entities, options.database);
+  const transport: Transport = supabaseTransport(supabase, userId);
+  let replication: Replication | null = null;
+  let leaving: Promise<void> = Promise.resolve();
+
+  const leadership = seekLeadership(
+    db,
+    () => {
+      const mine = replicate(db, transport, options.replication);
+      replication = mine;
+      return () => {
+        replication = null;
+        leaving = mine.stop();
+      };
+    },
+    options.leadership,
+  );
+  const others = relay(db, () => replication?.poke());
+  function poke(): void {
+    if (replication) replication.poke();
+    else others.tell();
+  }
+  const quiet = options.triggers?.(poke);
+
+  return {
+    db,
+    status: observeStatus(db),
+    poke,
+    get leads() {
+      return leadership.leads;
+    },
+    async stop() {
+      quiet?.();
+      others.close();
+      leadership.stop();
+      await leaving;
+      db.close();
+    },
+  };
+}
+
+/**
+ * What a background-sync event asks for with no tab open: sends what is unsent and says whether all of it went. It
+ * leads beside a tab if it must, which does no harm.
+ */
+export async function drainOutbox(
+  options: Pick<StartOptions, 'userId' | 'entities' | 'supabase' | 'database'>,
+): Promise<boolean> {
+  const db = await openDatabase(options.userId, options.entities, options.database);
+  const transport = { ...supabaseTransport(options.supabase, options.userId), ping: () => () => undefined };
+  const replication = replicate(db, transport);
+  await replication.idle();
+  const left = await db.outbox.count();
+  await replication.stop();
+  db.close();
+  return left === 0;
+}
