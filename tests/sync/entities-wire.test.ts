@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { entities } from '#sync/entities/index.ts';
 import { openStory } from '../supabase/seed.support.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { entities } from '#sync/entities/index.ts';
 import { openDatabase } from '#sync/engine/database.ts';
@@ -83,4 +82,10 @@ export async function openDevice(server: TestDatabase, userId: string): Promise<
   };
   await device.pull();
   return device;
+}
+
+/** A clock that was started an hour ago and goes on by a second with every look at it. */
+export function slowClock(): { now: () => number } {
+  let at = Date.now() - 3_600_000;
+  return { now: () => (at += 1000) };
 }

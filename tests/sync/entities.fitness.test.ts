@@ -1,0 +1,288 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exerciseLibrary, exercisesById, inventExercise } from '#sync/entities/exercises.ts';
+import {
+  addExercise,
+  editExercise,
+  exercisesOfSession,
+  groupExercises,
+  reorderExercises,
+  skipExercise,
+  toggleExercise,
+} from '#sync/entities/workout-exercises.ts';
+import { programPlan } from '#sync/entities/workout-program-exercises.ts';
+import { endProgram, programTemplates, programsOf, startProgram } from '#sync/entities/workout-programs.ts';
+import {
+  cancelSession,
+  completeSession,
+  editSession,
+  planProgramDay,
+  planSession,
+  reopenSession,
+  runningSession,
+  sessionById,
+  sessionsCompleted,
+  sessionsScheduled,
+  startSession,
+} from '#sync/entities/workout-sessions.ts';
+import {
+  correctSet,
+  lastTime,
+  logSet,
+  removeExercise,
+  removeSet,
+  restoreSet,
+  setsBetween,
+  setsOfExercise,
+  setsOfSession,
+} from '#sync/entities/workout-sets.ts';
+import { openTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { join, numbered } from '../support/members.ts';
+import { openDevice, slowClock } from './entities.support.ts';
+import type { Device } from './entities.support.ts';
+
+const clock = slowClock();
+const client = numbered(1);
+const at = (time: string) => ({ now: () => Date.parse(time) });
+
+describe('workouts on a device', () => {
+  let server: TestDatabase;
+  let device: Device;
+  let squat = '';
+  let lunge = '';
+  beforeAll(async () => {
+    server = await openTestDatabase({ engine: 'pglite' });
+    await join(server, client);
+  }, 120_000);
+  beforeEach(async () => {
+    await server.exec(
+      'delete from public.workout_sessions; delete from public.workout_programs where user_id is not null',
+    );
+    device = await openDevice(server, client);
+    const library = await exerciseLibrary(device.db);
+    const idOf = (name: string) => library.find((exercise) => exercise.name === name)?.id ?? '';
+    [squat, lunge] = [idOf('Goblet squat'), idOf('Reverse lunge')];
+    return () => {
+      device.close();
+    };
+  });
+  afterAll(() => server.close());
+
+  const plan = (sets = 2, scheduled_for = '2026-03-02T16:00:00.000Z') =>
+    planSession(
+      device.db,
+      {
+        user_id: client,
+        name: 'Legs',
+        scheduled_for,
+        exercises: [{ exercise_id: squat, sets, reps: 10 }, { exercise_id: lunge }],
+      },
+      clock,
+    );
+  const firstOf = async (session: string) => (await exercisesOfSession(device.db, session))[0]?.id ?? '';
+  const rows = async (id: string) => ({
+    session: await sessionById(device.db, id),
+    exercises: await exercisesOfSession(device.db, id),
+    sets: await setsOfSession(device.db, id),
+  });
+
+  it('starts a program by copying the template with its plan, in one go', async () => {
+    const templates = await programTemplates(device.db);
+    expect(templates.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Beginner Weight Loss', 'Cardio Blast', 'Strength Builder']),
+    );
+    const [template] = templates;
+    const id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const original = await programPlan(device.db, template?.id ?? '');
+    const copy = await programPlan(device.db, id);
+    const known = ({ exercise_id, day, order_index, sets, reps }: (typeof copy)[number]) => ({
+      exercise_id,
+      day,
+      order_index,
+      sets,
+      reps,
+    });
+    expect(original.length).toBeGreaterThan(3);
+    expect(copy.map(known)).toEqual(original.map(known));
+    expect(copy.every(({ user_id }) => user_id === client)).toBe(true);
+    expect(await device.push()).toEqual({});
+    await endProgram(device.db, id, 'stopped', clock);
+    expect(await programsOf(device.db, client)).toMatchObject([{ id, status: 'stopped', template_id: template?.id }]);
+    expect(await device.push()).toEqual({});
+    expect(await startProgram(device.db, { userId: client, templateId: numbered(404) }, clock)).toBeNull();
+  });
+
+  it('plans the session of a program day with the exercises of that day', async () => {
+    const [template] = await programTemplates(device.db);
+    const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const day = { user_id: client, name: 'Day 2', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 2 };
+    const session = await planProgramDay(device.db, day, clock);
+    const wanted = (await programPlan(device.db, program_id)).filter((exercise) => exercise.day === 2);
+    const got = await exercisesOfSession(device.db, session);
+    expect(got.map(({ exercise_id, sets, reps }) => [exercise_id, sets, reps])).toEqual(
+      wanted.map(({ exercise_id, sets, reps }) => [exercise_id, sets, reps]),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(await sessionById(device.db, session)).toMatchObject({ program_id, status: 'scheduled' });
+    expect(await device.push()).toEqual({});
+  });
+
+  it('finds what is due between two moments, the first included and the last not', async () => {
+    await plan(2, '2026-03-01T23:59:59.000Z');
+    const first = await plan(2, '2026-03-02T00:00:00.000Z');
+    await plan(2, '2026-03-03T00:00:00.000Z');
+    const today = { from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' };
+    const ids = async () => (await sessionsScheduled(device.db, client, today)).map(({ id }) => id);
+    expect(await ids()).toEqual([first]);
+    await device.push();
+    await server.exec(`update public.workout_sessions set notes = 'seen'`);
+    await device.pull();
+    expect(await sessionsScheduled(device.db, client, today)).toMatchObject([{ id: first, notes: 'seen' }]);
+  });
+
+  it('goes from scheduled to in-progress to completed with its stamps, and back', async () => {
+    const id = await plan();
+    await startSession(device.db, id, at('2026-03-02T16:00:00Z'));
+    expect(await runningSession(device.db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
+    await device.push();
+    await completeSession(device.db, id, { calories_burned: 320 }, at('2026-03-02T16:45:20Z'));
+    expect(await runningSession(device.db, client)).toBeNull();
+    const done = { status: 'completed', completed_at: '2026-03-02T16:45:20.000Z', duration_minutes: 45 };
+    const week = { from: '2026-02-25T00:00:00.000Z', to: '2026-03-04T00:00:00.000Z' };
+    expect(await sessionsCompleted(device.db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
+    expect(await device.push()).toEqual({});
+    await reopenSession(device.db, id, clock);
+    expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
+    expect(await device.push()).toEqual({});
+    await cancelSession(device.db, id, clock);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('completes a session that nobody started, and none that is not there', async () => {
+    const id = await plan();
+    await completeSession(device.db, id, {}, clock);
+    await completeSession(device.db, numbered(404), {}, clock);
+    expect(await sessionById(device.db, id)).toMatchObject({ status: 'completed', duration_minutes: 0 });
+    expect(await device.push()).toEqual({});
+  });
+
+  it('moves, renames and annotates a session', async () => {
+    const id = await plan();
+    await editSession(
+      device.db,
+      id,
+      { name: 'Legs, light', notes: 'knee', scheduled_for: '2026-03-05T16:00:00.000Z' },
+      clock,
+    );
+    expect(await sessionById(device.db, id)).toMatchObject({ name: 'Legs, light', notes: 'knee' });
+    expect(await device.push()).toEqual({});
+  });
+
+  it('logs a set, starts its session and finishes its exercise, each with the set that does it', async () => {
+    const id = await plan(2);
+    const exercise = await firstOf(id);
+    await logSet(device.db, exercise, { kind: 'warm-up', reps: 10 }, clock);
+    expect((await rows(id)).session).toMatchObject({ status: 'in-progress' });
+    await logSet(device.db, exercise, { reps: 10, weight_kg: 22.5 }, clock);
+    expect((await rows(id)).exercises[0]).toMatchObject({ completed: false });
+    await logSet(device.db, exercise, { reps: 8, weight_kg: 22.5, rpe: 8.5 }, clock);
+    const { exercises, sets } = await rows(id);
+    expect(exercises.map(({ completed }) => completed)).toEqual([true, false]);
+    expect(sets.map(({ set_index, reps, weight_kg }) => [set_index, reps, weight_kg])).toEqual([
+      [0, 10, null],
+      [1, 10, 22.5],
+      [2, 8, 22.5],
+    ]);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('writes nothing of a set that says nothing, or is of no exercise', async () => {
+    const id = await plan();
+    const exercise = await firstOf(id);
+    await device.push();
+    await expect(logSet(device.db, exercise, { weight_kg: 20 }, clock)).rejects.toMatchObject({ name: 'InvalidWrite' });
+    await expect(logSet(device.db, exercise, { reps: 20_000 }, clock)).rejects.toMatchObject({ columns: ['reps'] });
+    expect(await logSet(device.db, numbered(404), { reps: 1 }, clock)).toBeNull();
+    expect((await rows(id)).session).toMatchObject({ status: 'scheduled' });
+    expect(await device.db.outbox.count()).toBe(0);
+  });
+
+  it('keeps all sets of one session that two devices logged offline', async () => {
+    const id = await plan(5);
+    await device.push();
+    const other = await openDevice(server, client);
+    const exercise = await firstOf(id);
+    await logSet(device.db, exercise, { reps: 10 }, clock);
+    await device.push();
+    await logSet(device.db, exercise, { reps: 9 }, clock);
+    await other.pull();
+    await logSet(other.db, exercise, { reps: 8 }, clock);
+    await other.push();
+    await device.push();
+    await Promise.all([device.pull(), other.pull()]);
+    const repsOn = async (one: Device) => (await setsOfSession(one.db, id)).map(({ reps }) => reps);
+    expect(await repsOn(device)).toEqual([10, 9, 8]);
+    expect(await repsOn(other)).toEqual([10, 9, 8]);
+    other.close();
+  });
+
+  it('corrects, removes and restores a set', async () => {
+    const id = await plan();
+    const set = (await logSet(device.db, await firstOf(id), { reps: 10 }, clock)) ?? '';
+    await correctSet(device.db, set, { reps: 11, weight_kg: 30 }, clock);
+    await removeSet(device.db, set, clock);
+    expect((await rows(id)).sets).toEqual([]);
+    await restoreSet(device.db, set, clock);
+    expect((await rows(id)).sets).toMatchObject([{ reps: 11, weight_kg: 30 }]);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('shows what was done of an exercise last time, beside its whole history', async () => {
+    const [older, last, today] = [await plan(), await plan(), await plan()];
+    await logSet(device.db, await firstOf(older), { reps: 5 }, at('2026-02-20T16:00:00Z'));
+    await logSet(device.db, await firstOf(last), { reps: 6 }, at('2026-02-27T16:00:00Z'));
+    await logSet(device.db, await firstOf(last), { reps: 7 }, at('2026-02-27T16:05:00Z'));
+    await logSet(device.db, await firstOf(today), { reps: 8 }, at('2026-03-02T16:00:00Z'));
+    const before = await lastTime(device.db, { userId: client, exerciseId: squat, sessionId: today });
+    expect(before.map(({ reps }) => reps)).toEqual([6, 7]);
+    expect(await lastTime(device.db, { userId: client, exerciseId: lunge, sessionId: today })).toEqual([]);
+    expect((await setsOfExercise(device.db, client, squat)).map(({ reps }) => reps)).toEqual([5, 6, 7, 8]);
+    const february = { from: '2026-02-01T00:00:00.000Z', to: '2026-02-27T16:05:00.000Z' };
+    expect((await setsBetween(device.db, client, february)).map(({ reps }) => reps)).toEqual([5, 6]);
+  });
+
+  it('adds, reorders, groups, skips, ticks off and swaps exercises', async () => {
+    const session_id = await plan();
+    const [first = '', second = ''] = (await exercisesOfSession(device.db, session_id)).map(({ id }) => id);
+    const third = await addExercise(device.db, { session_id, user_id: client }, { exercise_id: squat, sets: 1 }, clock);
+    await reorderExercises(device.db, [third, first, second], clock);
+    await groupExercises(device.db, [first, second], 1, clock);
+    await skipExercise(device.db, first, true, clock);
+    await toggleExercise(device.db, second, true, clock);
+    await editExercise(device.db, third, { exercise_id: lunge, reps: 12, notes: 'slow' }, clock);
+    expect(await exercisesOfSession(device.db, session_id)).toMatchObject([
+      { id: third, order_index: 0, exercise_id: lunge, reps: 12, notes: 'slow' },
+      { id: first, order_index: 1, superset_group: 1, skipped: true },
+      { id: second, order_index: 2, superset_group: 1, completed: true },
+    ]);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('removes an exercise with what was done of it', async () => {
+    const id = await plan();
+    const exercise = await firstOf(id);
+    await logSet(device.db, exercise, { reps: 10 }, clock);
+    await device.push();
+    await removeExercise(device.db, exercise, clock);
+    expect(await rows(id)).toMatchObject({ exercises: [{ exercise_id: lunge }], sets: [] });
+    expect(await device.push()).toEqual({});
+  });
+
+  it("keeps an exercise of one's own in the library", async () => {
+    const id = await inventExercise(device.db, client, { name: 'Carry water', category: 'strength' }, clock);
+    expect((await exerciseLibrary(device.db)).some((exercise) => exercise.id === id)).toBe(true);
+    expect(await exercisesById(device.db, [id, squat])).toHaveLength(2);
+    expect(await device.push()).toEqual({});
+  });
+});
