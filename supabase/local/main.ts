@@ -19,14 +19,15 @@ function portFrom(text: string | undefined): number {
 }
 
 function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
-  const { PORT, HOST, DATA_DIR, SITE_URL, SERVE_APP, SEED } = env;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, SERVE_APP, SEED } = env;
   return {
     port: portFrom(PORT),
     ...(HOST ? { host: HOST } : {}),
     dataDir: path.resolve(ROOT, DATA_DIR || '.data'),
     publicDir: SERVE_APP === 'no' ? null : path.join(ROOT, 'dist'),
     seed: SEED === 'no' ? false : SEED || true,
-    settings: SITE_URL ? { siteUrl: SITE_URL } : {},
+    // Behind another server, people and programs know the stack by that one's address.
+    settings: PUBLIC_URL ? { url: PUBLIC_URL, siteUrl: PUBLIC_URL } : {},
     log: (line) => void process.stderr.write(`${line}\n`),
   };
 }
