@@ -35,7 +35,7 @@ export const achievementsOf = (db: Local, userId: string): Promise<Achievement[]
 export async function awardAchievement(db: Local, award: Award, clock = REAL_CLOCK): Promise<void> {
   const earned = await achievementsOf(db, award.user_id);
   if (earned.some(({ code }) => code === award.code)) return;
-  const now = moment(clock);
+  const now = moment(db, clock);
   const row = { description: null, category: 'general', value: null, unit: null, earned_at: now, ...award };
   await write(db, [created(achievements, { ...row, created_at: now })], clock);
 }

@@ -81,7 +81,7 @@ export function requestAppointment(db: Local, booking: Booking, clock = REAL_CLO
     alternatives: [],
     answered_at: null,
     created_by: booking.user_id,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(appointments, row), clock);
 }

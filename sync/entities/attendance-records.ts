@@ -42,7 +42,7 @@ export const attendanceByTrainer = (db: Local, trainerId: string, { from, to }: 
 /** Said again of the same session it corrects what was said, so that a second tap makes no second session. */
 export async function recordAttendance(db: Local, attendance: Attendance, clock = REAL_CLOCK): Promise<string> {
   const { trainer_id, client_id, session_date, appointment_id = null } = attendance;
-  const now = moment(clock);
+  const now = moment(db, clock);
   const check_in_time = attendance.status === 'attended' ? now : null;
   const ofThatDay = await attendanceByTrainer(db, trainer_id, { from: session_date, to: session_date });
   const said = ofThatDay.find((r) => r.client_id === client_id && r.appointment_id === appointment_id);

@@ -39,7 +39,7 @@ const membership = async (db: Local, challengeId: string, userId: string): Promi
 
 export async function joinChallenge(db: Local, userId: string, challengeId: string, clock = REAL_CLOCK): Promise<void> {
   if (await membership(db, challengeId, userId)) return;
-  await write(db, [joined(challengeId, userId, moment(clock))], clock);
+  await write(db, [joined(challengeId, userId, moment(db, clock))], clock);
 }
 
 export async function leaveChallenge(
@@ -62,6 +62,6 @@ export async function recordChallengeProgress(
   { progress, done }: { progress: number; done: boolean },
   clock = REAL_CLOCK,
 ): Promise<void> {
-  const completed_at = done ? moment(clock) : null;
+  const completed_at = done ? moment(db, clock) : null;
   await write(db, [changed(challengeMembers, id, { progress, completed_at })], clock);
 }

@@ -33,7 +33,7 @@ export const activeChallenges = (db: Local, today: string): Promise<Challenge[]>
 
 /** Whoever makes a challenge takes part in it. */
 export async function createChallenge(db: Local, challenge: NewChallenge, clock = REAL_CLOCK): Promise<string> {
-  const now = moment(clock);
+  const now = moment(db, clock);
   const id = crypto.randomUUID();
   const row = { description: '', unit: '', ...challenge, created_at: now };
   await write(db, [created(challenges, row, id), joined(id, challenge.creator_id, now)], clock);

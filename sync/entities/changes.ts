@@ -25,4 +25,5 @@ export async function writeOne(db: Local, change: Change, clock: Clock): Promise
   return id;
 }
 
-export const moment = (clock: Clock): string => new Date(clock.now()).toISOString();
+/** Now, by the server's clock as far as this device knows it (law 3). */
+export const moment = (db: Local, clock: Clock): string => new Date(clock.now() + db.offset).toISOString();

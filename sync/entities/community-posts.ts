@@ -44,7 +44,7 @@ export function createPost(db: Local, userId: string, post: Written, clock = REA
     user_id: userId,
     likes_count: 0,
     comments_count: 0,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(communityPosts, row), clock);
 }

@@ -49,7 +49,7 @@ export function inventExercise(db: Local, ownerId: string, exercise: OwnExercise
     ...exercise,
     owner_id: ownerId,
     is_active: true,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(exercises, row), clock);
 }

@@ -19,7 +19,7 @@ export const favouriteFoods = (db: Local, userId: string): Promise<FoodFavourite
 export async function favouriteFood(db: Local, userId: string, foodId: string, clock = REAL_CLOCK): Promise<void> {
   const favourites = await favouriteFoods(db, userId);
   if (favourites.some((favourite) => favourite.food_id === foodId)) return;
-  const favourite = { user_id: userId, food_id: foodId, created_at: moment(clock) };
+  const favourite = { user_id: userId, food_id: foodId, created_at: moment(db, clock) };
   await write(db, [created(foodFavourites, favourite)], clock);
 }
 

@@ -66,7 +66,7 @@ export function addFood(db: Local, ownerId: string, food: OwnFood, clock = REAL_
     licence: null,
     is_estimate: false,
     is_active: true,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(foods, row), clock);
 }

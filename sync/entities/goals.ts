@@ -63,7 +63,7 @@ export function setGoal(db: Local, goal: NewGoal, clock = REAL_CLOCK): Promise<s
     ...goal,
     status: 'active' as const,
     completed_at: null,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(goals, row), clock);
 }
@@ -88,7 +88,7 @@ export async function changeGoalStatus(
   status: Goal['status'],
   clock = REAL_CLOCK,
 ): Promise<void> {
-  const completed_at = status === 'completed' ? moment(clock) : null;
+  const completed_at = status === 'completed' ? moment(db, clock) : null;
   await write(db, [changed(goals, id, { status, completed_at })], clock);
 }
 

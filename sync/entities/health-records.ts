@@ -43,11 +43,11 @@ export const healthRecordsOf = (db: Local, userId: string): Promise<HealthRecord
 
 export function addHealthRecord(db: Local, record: NewRecord, clock = REAL_CLOCK): Promise<string> {
   const row = { description: null, path: null, mime_type: null, size_bytes: null, ...record, uploaded_at: null };
-  return writeOne(db, created(healthRecords, { ...row, created_at: moment(clock) }), clock);
+  return writeOne(db, created(healthRecords, { ...row, created_at: moment(db, clock) }), clock);
 }
 
 export async function markUploaded(db: Local, id: string, path: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(healthRecords, id, { path, uploaded_at: moment(clock) })], clock);
+  await write(db, [changed(healthRecords, id, { path, uploaded_at: moment(db, clock) })], clock);
 }
 
 export async function removeHealthRecord(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {

@@ -55,7 +55,7 @@ export async function orderTests(
 ): Promise<string> {
   const tests = (await many(db, labTests, testIds)).filter((test) => test.is_active);
   if (tests.length === 0) throw new InvalidWrite('lab_orders', ['tests']);
-  const now = moment(clock);
+  const now = moment(db, clock);
   const orderId = crypto.randomUUID();
   const order = {
     order_number: null,
@@ -105,6 +105,6 @@ export async function advanceLabOrder(
   clock = REAL_CLOCK,
 ): Promise<void> {
   const stamp = STEPS[to];
-  const stamped = stamp ? { [stamp]: moment(clock) } : {};
+  const stamped = stamp ? { [stamp]: moment(db, clock) } : {};
   await write(db, [changed(labOrders, id, { status: to, lab_technician_id: technicianId, ...stamped })], clock);
 }

@@ -51,7 +51,7 @@ export function recordResult(db: Local, finding: Finding, clock = REAL_CLOCK): P
     verified_by_id: null,
     verified_at: null,
     released_at: null,
-    created_at: moment(clock),
+    created_at: moment(db, clock),
   };
   return writeOne(db, created(labResults, row), clock);
 }
@@ -62,7 +62,7 @@ export async function releaseResult(
   { id, technicianId }: { id: string; technicianId: string },
   clock = REAL_CLOCK,
 ): Promise<void> {
-  const now = moment(clock);
+  const now = moment(db, clock);
   const release = { verified_by_id: technicianId, verified_at: now, released_at: now };
   await write(db, [changed(labResults, id, release)], clock);
 }

@@ -49,7 +49,7 @@ export const recentMeals = (db: Local, userId: string, most: number): Promise<Me
     .toArray();
 
 const add = (db: Local, meal: NewMeal, logged: boolean, clock: Clock): Promise<string> => {
-  const now = moment(clock);
+  const now = moment(db, clock);
   const row = { ...NO_PORTION, ...meal, logged, logged_at: logged ? now : null, created_at: now };
   return writeOne(db, created(mealPlans, row), clock);
 };
@@ -61,7 +61,7 @@ export const quickAddMeal = (db: Local, meal: NewMeal, clock = REAL_CLOCK): Prom
   add(db, meal, true, clock);
 
 export async function logMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(mealPlans, id, { logged: true, logged_at: moment(clock) })], clock);
+  await write(db, [changed(mealPlans, id, { logged: true, logged_at: moment(db, clock) })], clock);
 }
 
 export async function unlogMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
@@ -91,7 +91,7 @@ export async function copyDay(
   { userId, from, to }: { userId: string; from: string; to: string },
   clock = REAL_CLOCK,
 ): Promise<string[]> {
-  const now = moment(clock);
+  const now = moment(db, clock);
   const meals = await mealsOfDay(db, userId, from);
   const copies = meals.map((meal) => ({
     user_id: userId,

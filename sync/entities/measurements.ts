@@ -86,7 +86,7 @@ export async function latestMeasurement(db: Local, userId: string, kind: Measure
 
 /** Readings taken together, such as the two of a blood pressure, share their moment. Weights are kilograms. */
 export async function logMeasurements(db: Local, readings: readonly Reading[], clock = REAL_CLOCK): Promise<string[]> {
-  const now = moment(clock);
+  const now = moment(db, clock);
   const rows = readings.map((reading) => ({
     measured_at: now,
     source: 'manual' as const,

@@ -30,13 +30,13 @@ export const milestonesOf = (db: Local, clientIds: readonly string[]): Promise<M
   where(db, milestones, 'client_id', clientIds).sortBy('created_at');
 
 export function addMilestone(db: Local, milestone: NewMilestone, clock = REAL_CLOCK): Promise<string> {
-  const row = { description: null, target_date: null, achieved_at: null, ...milestone, created_at: moment(clock) };
+  const row = { description: null, target_date: null, achieved_at: null, ...milestone, created_at: moment(db, clock) };
   return writeOne(db, created(milestones, row), clock);
 }
 
 /** Or not reached after all. */
 export async function reachMilestone(db: Local, id: string, reached: boolean, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(milestones, id, { achieved_at: reached ? moment(clock) : null })], clock);
+  await write(db, [changed(milestones, id, { achieved_at: reached ? moment(db, clock) : null })], clock);
 }
 
 export async function removeMilestone(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {

@@ -31,5 +31,5 @@ export async function setNutritionGoals(
   goals: Omit<Columns<typeof nutritionGoals>, 'created_at'>,
   clock = REAL_CLOCK,
 ): Promise<void> {
-  await write(db, [created(nutritionGoals, { ...goals, created_at: moment(clock) })], clock);
+  await write(db, [created(nutritionGoals, { ...goals, created_at: moment(db, clock) })], clock);
 }

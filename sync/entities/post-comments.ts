@@ -21,7 +21,7 @@ export function addComment(
   comment: Pick<PostComment, 'post_id' | 'user_id' | 'content'>,
   clock = REAL_CLOCK,
 ): Promise<string> {
-  return writeOne(db, created(postComments, { ...comment, created_at: moment(clock) }), clock);
+  return writeOne(db, created(postComments, { ...comment, created_at: moment(db, clock) }), clock);
 }
 
 export async function editComment(db: Local, id: string, content: string, clock = REAL_CLOCK): Promise<void> {

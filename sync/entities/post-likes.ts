@@ -19,7 +19,7 @@ export const likesOfPosts = (db: Local, postIds: readonly string[]): Promise<Pos
 export async function likePost(db: Local, userId: string, postId: string, clock = REAL_CLOCK): Promise<void> {
   const likes = await likesOfPosts(db, [postId]);
   if (likes.some((like) => like.user_id === userId)) return;
-  await write(db, [created(postLikes, { post_id: postId, user_id: userId, created_at: moment(clock) })], clock);
+  await write(db, [created(postLikes, { post_id: postId, user_id: userId, created_at: moment(db, clock) })], clock);
 }
 
 export async function unlikePost(db: Local, userId: string, postId: string, clock = REAL_CLOCK): Promise<void> {

@@ -67,13 +67,15 @@ export async function saveProfile(db: Local, userId: string, edit: ProfileEdit, 
     await write(db, [changed(profiles, userId, rest)], clock);
     return;
   }
-  const now = moment(clock);
+  // Whoever corrects the weight that is shown sees the corrected one, whatever the clocks say.
+  const after = new Date(Date.parse(newest.measured_at) + 1).toISOString();
+  const now = moment(db, clock);
   const weighing = created(measurements, {
     user_id: userId,
     kind: 'weight',
     value: hundredth(weight * KG_PER_POUND),
     unit: 'kg',
-    measured_at: now,
+    measured_at: now > after ? now : after,
     source: 'profile',
     notes: null,
     created_at: now,

@@ -58,7 +58,7 @@ export const evaluationsByTrainer = (db: Local, trainerId: string, most: number)
     .toArray();
 
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
-  writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(clock) }), clock);
+  writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);
 
 export async function editEvaluation(
   db: Local,

@@ -35,7 +35,7 @@ export async function addGlass(
 ): Promise<void> {
   const [row] = await waterBetween(db, userId, date, date);
   const key = { user_id: userId, date };
-  const set = row ? key : { ...key, created_at: moment(clock) };
+  const set = row ? key : { ...key, created_at: moment(db, clock) };
   await write(db, [{ entity: waterIntake, set, add: { glasses_consumed: 1 } }], clock);
 }
 

@@ -62,7 +62,7 @@ export async function addExercise(
   clock = REAL_CLOCK,
 ): Promise<string> {
   const there = await exercisesOfSession(db, session.session_id);
-  const place = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: moment(clock) };
+  const place = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: moment(db, clock) };
   return writeOne(db, planned(exercise, place), clock);
 }
 

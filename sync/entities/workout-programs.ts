@@ -45,7 +45,7 @@ export async function startProgram(
   const template = await one(db, workoutPrograms, templateId);
   if (!template) return null;
   const plan = await programPlan(db, templateId);
-  const now = moment(clock);
+  const now = moment(db, clock);
   const programId = crypto.randomUUID();
   const { title, description, duration_weeks, difficulty, sessions, calories_min, calories_max } = template;
   const program = {

@@ -58,7 +58,7 @@ interface Plan {
 /** A session with its exercises. */
 export async function planSession(db: Local, plan: Plan, clock = REAL_CLOCK): Promise<string> {
   const { exercises, program_id = null, ...session } = plan;
-  const now = moment(clock);
+  const now = moment(db, clock);
   const id = crypto.randomUUID();
   const row = {
     ...session,
@@ -102,7 +102,7 @@ export const started = (id: string, at: string): Change =>
   changed(workoutSessions, id, { status: 'in-progress', started_at: at });
 
 export async function startSession(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [started(id, moment(clock))], clock);
+  await write(db, [started(id, moment(db, clock))], clock);
 }
 
 const minutesBetween = (from: string, to: string): number =>
@@ -117,7 +117,7 @@ export async function completeSession(
 ): Promise<void> {
   const session = await sessionById(db, id);
   if (!session) return;
-  const now = moment(clock);
+  const now = moment(db, clock);
   const started_at = session.started_at ?? now;
   const completion = {
     status: 'completed' as const,

@@ -78,7 +78,7 @@ export async function logSet(
   if ((done.reps ?? done.duration_seconds ?? done.distance_m ?? null) === null) {
     throw new InvalidWrite('workout_sets', ['reps', 'duration_seconds', 'distance_m']);
   }
-  const now = moment(clock);
+  const now = moment(db, clock);
   const before = (await setsOfSession(db, session.id)).filter((set) => set.workout_exercise_id === exercise.id);
   const set: Row = {
     kind: 'working',

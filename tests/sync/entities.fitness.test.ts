@@ -39,10 +39,10 @@ import {
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, slowClock } from './entities.support.ts';
+import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
-const clock = slowClock();
+const clock = steadyClock();
 const client = numbered(1);
 const at = (time: string) => ({ now: () => Date.parse(time) });
 

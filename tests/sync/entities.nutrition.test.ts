@@ -22,11 +22,11 @@ import { addGlass, removeGlass, waterBetween, waterOfDay } from '#sync/entities/
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, slowClock } from './entities.support.ts';
+import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const [MONDAY, TUESDAY, SUNDAY] = ['2026-03-02', '2026-03-03', '2026-03-08'];
-const clock = slowClock();
+const clock = steadyClock();
 const client = numbered(1);
 
 const meal = (name: string, rest: Partial<NewMeal> = {}): NewMeal => ({

@@ -1,0 +1,246 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { achievementsOf, awardAchievement } from '#sync/entities/achievements.ts';
+import {
+  changeGoalStatus,
+  editGoal,
+  goalsOf,
+  logGoalProgress,
+  removeGoal,
+  restoreGoal,
+  setGoal,
+} from '#sync/entities/goals.ts';
+import {
+  correctMeasurement,
+  latestMeasurement,
+  logMeasurements,
+  measurementSeries,
+  removeMeasurement,
+  restoreMeasurement,
+} from '#sync/entities/measurements.ts';
+import { preferencesOf, savePreferences } from '#sync/entities/notification-preferences.ts';
+import { countNotifications, markAllRead, markRead, notificationsOf } from '#sync/entities/notifications.ts';
+import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { openTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { join, numbered } from '../support/members.ts';
+import { openDevice, steadyClock } from './entities.support.ts';
+import type { Device } from './entities.support.ts';
+
+describe('a person on a device', () => {
+  let server: TestDatabase;
+  let device: Device;
+  let client = '';
+  let members = 0;
+  let clock = steadyClock();
+  beforeAll(async () => {
+    server = await openTestDatabase({ engine: 'pglite' });
+  }, 120_000);
+  beforeEach(async () => {
+    clock = steadyClock();
+    members += 1;
+    client = await join(server, numbered(members));
+    device = await openDevice(server, client);
+    return () => {
+      device.close();
+    };
+  });
+  afterAll(() => server.close());
+
+  const weigh = (value: number, measured_at?: string) => ({
+    user_id: client,
+    kind: 'weight' as const,
+    value,
+    ...(measured_at && { measured_at }),
+  });
+
+  const weightOf = async (one: Device = device) => (await profileOf(one.db, client))?.weight;
+  const onServer = async () => {
+    const [row] = await server.query('select weight::float8 as weight from public.profiles where id = $1', [client]);
+    const series = await server.query(
+      'select value::float8 as kg from public.measurements where user_id = $1 and not deleted order by measured_at',
+      [client],
+    );
+    return { weight: row?.['weight'], series: series.map(({ kg }) => kg) };
+  };
+
+  it('saves the profile of onboarding at once, and the server takes it as it is', async () => {
+    const answers = {
+      phone: '+2348000000',
+      age: 31,
+      weight: 180.4,
+      height: 66.5,
+      weight_loss_goal: 'lose_15',
+    } as const;
+    await saveProfile(device.db, client, answers, clock);
+    expect(await profileOf(device.db, client)).toMatchObject({ ...answers, first_name: 'Member', role: 'client' });
+    expect(await device.push()).toEqual({});
+    expect(await onServer()).toEqual({ weight: 180.4, series: [81.83] });
+  });
+
+  it('refuses an age nobody has, and a profile that is not here yet', async () => {
+    await expect(saveProfile(device.db, client, { age: 131 }, clock)).rejects.toMatchObject({ columns: ['age'] });
+    await expect(saveProfile(device.db, numbered(404), { age: 30 }, clock)).rejects.toMatchObject({
+      name: 'InvalidWrite',
+    });
+    expect(await device.db.outbox.count()).toBe(0);
+  });
+
+  it('carries a weight typed into the profile on in the series, and a weighing into the profile', async () => {
+    await saveProfile(device.db, client, { weight: 180 }, clock);
+    await device.push();
+    await device.pull();
+    await saveProfile(device.db, client, { weight: 179.2, location: 'Lagos' }, clock);
+    expect(await profileOf(device.db, client)).toMatchObject({ weight: 179.2, location: 'Lagos' });
+    await logMeasurements(device.db, [weigh(81)], clock);
+    expect(await weightOf()).toBe(178.6);
+    await saveProfile(device.db, client, { phone: '1' }, clock);
+    expect(await weightOf()).toBe(178.6);
+    await device.push();
+    await device.pull();
+    expect(await weightOf()).toBe(178.6);
+    expect(await onServer()).toEqual({ weight: 178.6, series: [81.65, 81.28, 81] });
+  });
+
+  it('goes on from the weight that is shown, also where this clock is behind', async () => {
+    await logMeasurements(device.db, [weigh(80)], clock);
+    await device.push();
+    await device.pull();
+    await saveProfile(device.db, client, { weight: 170 }, { now: () => Date.now() - 86_400_000 });
+    expect(await weightOf()).toBe(170);
+  });
+
+  it('writes no weighing for a form that was saved with the weight it showed', async () => {
+    await logMeasurements(device.db, [weigh(80)], clock);
+    await device.push();
+    await device.pull();
+    await saveProfile(device.db, client, { weight: 176.4, first_name: 'Ada' }, clock);
+    expect(await measurementSeries(device.db, { userId: client, kind: 'weight' })).toHaveLength(1);
+    expect(await profileOf(device.db, client)).toMatchObject({ weight: 176.4, first_name: 'Ada' });
+  });
+
+  it('empties a weight and leaves the series alone, and takes it up again', async () => {
+    await logMeasurements(device.db, [weigh(80)], clock);
+    await device.push();
+    await device.pull();
+    await saveProfile(device.db, client, { weight: null }, clock);
+    expect(await weightOf()).toBeNull();
+    await saveProfile(device.db, client, { weight: 170 }, clock);
+    expect(await weightOf()).toBe(170);
+    expect((await latestMeasurement(device.db, client, 'weight'))?.value).toBe(77.11);
+  });
+
+  it('measures two figures of one moment, corrects, removes and restores', async () => {
+    const pressure = [
+      { user_id: client, kind: 'systolic', value: 121 },
+      { user_id: client, kind: 'diastolic', value: 79 },
+    ] as const;
+    const [systolic = ''] = await logMeasurements(device.db, pressure, clock);
+    const [above] = await measurementSeries(device.db, { userId: client, kind: 'systolic' });
+    const [below] = await measurementSeries(device.db, { userId: client, kind: 'diastolic' });
+    expect(above).toMatchObject({ unit: 'mmHg', measured_at: below?.measured_at });
+    expect(await device.push()).toEqual({});
+    await correctMeasurement(device.db, systolic, { value: 118 }, clock);
+    expect((await latestMeasurement(device.db, client, 'systolic'))?.value).toBe(118);
+    await removeMeasurement(device.db, systolic, clock);
+    expect(await latestMeasurement(device.db, client, 'systolic')).toBeNull();
+    await restoreMeasurement(device.db, systolic, clock);
+    expect((await latestMeasurement(device.db, client, 'systolic'))?.value).toBe(118);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('reads a series in order of measuring, from one moment to before another', async () => {
+    const days = ['2026-02-03T07:00:00.000Z', '2026-02-01T07:00:00.000Z', '2026-02-02T07:00:00.000Z'];
+    await logMeasurements(
+      device.db,
+      days.map((day, i) => weigh(80 + i, day)),
+      clock,
+    );
+    const values = async (from?: string, to?: string) =>
+      (
+        await measurementSeries(device.db, { userId: client, kind: 'weight', ...(from && { from }), ...(to && { to }) })
+      ).map(({ value }) => value);
+    expect(await values()).toEqual([81, 82, 80]);
+    expect(await values('2026-02-02T07:00:00.000Z', '2026-02-03T07:00:00.000Z')).toEqual([82]);
+  });
+
+  it('sets a goal, moves it along and completes it', async () => {
+    const goal = { user_id: client, category: 'weight', kind: 'weight', title: 'Down', target: 75 } as const;
+    const dates = { start_date: '2026-01-01', target_date: '2026-06-01' };
+    const id = await setGoal(device.db, { ...goal, ...dates, start_value: 82, unit: 'kg' }, clock);
+    expect(await goalsOf(device.db, client)).toMatchObject([{ id, current: 82, status: 'active' }]);
+    expect(await device.push()).toEqual({});
+    await logGoalProgress(device.db, id, 78.5, clock);
+    await editGoal(device.db, id, { title: 'Down to 76', target: 76 }, clock);
+    await changeGoalStatus(device.db, id, 'completed', clock);
+    expect(await device.push()).toEqual({});
+    await changeGoalStatus(device.db, id, 'active', clock);
+    expect(await goalsOf(device.db, client)).toMatchObject([{ current: 78.5, target: 76, completed_at: null }]);
+    await removeGoal(device.db, id, clock);
+    expect(await goalsOf(device.db, client)).toEqual([]);
+    await restoreGoal(device.db, id, clock);
+    expect(await goalsOf(device.db, client)).toHaveLength(1);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('awards an achievement once, with the moment it was earned first', async () => {
+    const award = { user_id: client, code: 'first-workout', title: 'First workout' };
+    await awardAchievement(device.db, award, { now: () => Date.parse('2026-03-01T08:00:00Z') });
+    await awardAchievement(device.db, { ...award, title: 'Again' }, clock);
+    expect(await achievementsOf(device.db, client)).toMatchObject([
+      { title: 'First workout', earned_at: '2026-03-01T08:00:00.000Z' },
+    ]);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('turns switches of the preferences that two devices both keep', async () => {
+    const other = await openDevice(server, client);
+    expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'daily', push_marketing: false });
+    await savePreferences(device.db, client, { push_marketing: true }, clock);
+    expect(await device.push()).toEqual({});
+    await other.pull();
+    await savePreferences(other.db, client, { digest: 'never' }, clock);
+    expect(await other.push()).toEqual({});
+    await device.pull();
+    expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'never', push_marketing: true });
+    other.close();
+  });
+
+  it('saves settings and the plates one owns', async () => {
+    const plates = [{ weight_kg: 20, count: 2 }];
+    await saveSettings(device.db, client, { theme: 'dark', units: 'metric', timezone: 'Africa/Lagos', plates }, clock);
+    expect(await settingsOf(device.db, client)).toMatchObject({ theme: 'dark', plates, subscription_plan: 'premium' });
+    expect(await device.push()).toEqual({});
+    await expect(
+      saveSettings(device.db, client, { plates: [{ weight_kg: -1, count: 2 }] }, clock),
+    ).rejects.toMatchObject({ columns: ['plates'] });
+  });
+
+  it('shows notifications the newest first, filtered and counted, and marks them read', async () => {
+    const tell = (title: string, category: string, type: string, hours: number) =>
+      server.query(
+        `insert into public.notifications (user_id, title, message, category, type, created_at)
+         values ($1, $2, 'A message', $3, $4, now() - make_interval(hours => $5))`,
+        [client, title, category, type, hours],
+      );
+    await tell('Old workout', 'workouts', 'info', 3);
+    await tell('Bill due', 'general', 'warning', 2);
+    await tell('New workout', 'workouts', 'success', 1);
+    await device.pull();
+    const titles = async (most: number, filter = {}) =>
+      (await notificationsOf(device.db, client, most, filter)).map(({ title }) => title);
+    expect(await titles(2)).toEqual(['New workout', 'Bill due']);
+    expect(await titles(50, { search: ' WORK', type: 'info' })).toEqual(['Old workout']);
+    expect(await titles(50, { category: 'general' })).toEqual(['Bill due']);
+    const [newest] = await notificationsOf(device.db, client, 1);
+    await markRead(device.db, newest?.id ?? '', clock);
+    expect(await countNotifications(device.db, client, { read: false })).toBe(2);
+    expect(await device.push()).toEqual({});
+    await markAllRead(device.db, client, clock);
+    expect(await countNotifications(device.db, client, { read: false })).toBe(0);
+    expect(await countNotifications(device.db, client)).toBe(3);
+    expect(await device.db.outbox.count()).toBe(2);
+    expect(await device.push()).toEqual({});
+  });
+});
