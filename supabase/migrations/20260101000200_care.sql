@@ -70,6 +70,7 @@ comment on table public.people is 'The part of a profile that others may know, c
 comment on column public.people.listed is 'Every member may see it: approved providers, and members as their privacy says.';
 comment on column public.people.bio is 'Of providers only, as are experience and fees.';
 create index people_listed on public.people (id) where listed;
+create index people_by_avatar on public.people (avatar_path);
 
 create table public.contacts (
   id uuid primary key references public.profiles (id) on delete cascade,

@@ -18,6 +18,7 @@ comment on table public.community_posts is 'Posts of members. likes_count and co
 comment on column public.community_posts.image_path is 'The object in the bucket community.';
 create index community_posts_by_time on public.community_posts (created_at desc, id);
 create index community_posts_by_user on public.community_posts (user_id);
+create index community_posts_by_image on public.community_posts (image_path);
 
 create table public.post_likes (
   id uuid primary key,

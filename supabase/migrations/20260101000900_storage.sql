@@ -34,8 +34,12 @@ create policy "owners delete their files" on storage.objects for delete to authe
   using (bucket_id in ('avatars', 'progress-photos', 'health-records', 'community')
     and (storage.foldername(name))[1] = (select auth.uid())::text);
 
-create policy "members see faces and the community's pictures" on storage.objects for select to authenticated
-  using (bucket_id in ('avatars', 'community'));
+-- Looked up as the caller, so that a list of the bucket is no list of members, and a draft is nobody's but its author's.
+create policy "a face is seen by who sees the person" on storage.objects for select to authenticated
+  using (bucket_id = 'avatars' and exists (select from public.people p where p.avatar_path = objects.name));
+create policy "a picture of the community is seen while it is posted" on storage.objects for select to authenticated
+  using (bucket_id = 'community'
+    and exists (select from public.community_posts p where p.image_path = objects.name and not p.deleted));
 create policy "trainers see photos that are shared with them" on storage.objects for select to authenticated
   using (bucket_id = 'progress-photos'
     and (storage.foldername(name))[1] in (select c::text from private.photo_sharers() as c));

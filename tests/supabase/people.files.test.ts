@@ -57,13 +57,27 @@ describe.each(engines)('files and channels on %s', (engine) => {
   });
 
   test('who reads which file', async () => {
-    const shared = ['avatars', 'community'];
     expect(await readable(ADA)).toEqual(['avatars', 'community', 'health-records', 'progress-photos']);
-    expect(await readable(BAYO)).toEqual(shared);
-    expect(await readable(ADMIN)).toEqual(shared);
-    expect(await readable(DOCTOR)).toEqual(['avatars', 'community', 'health-records']);
-    expect(await readable(TRAINER)).toEqual(shared);
-    expect(await readable('anon')).toEqual([]);
+    expect(await readable(DOCTOR)).toEqual(['health-records']);
+    for (const caller of [BAYO, ADMIN, TRAINER, 'anon']) expect(await readable(caller)).toEqual([]);
+  });
+
+  test('a face is seen by who sees the person, a picture of the community while it is posted', async () => {
+    const readers = (): Promise<string[][]> => Promise.all([BAYO, TRAINER, 'anon'].map(readable));
+    const asAda = (sql: string, value: string): Promise<unknown> =>
+      db.as(ADA, (session) => session.query(sql, [ADA, value]));
+    await asAda('update public.profiles set avatar_path = $2 where id = $1', `${ADA}/file.png`);
+    expect(await readers()).toEqual([[], ['avatars'], []]);
+    await asAda('update public.user_settings set profile_visibility = $2 where id = $1', 'public');
+    expect(await readers()).toEqual([['avatars'], ['avatars'], []]);
+    await asAda('update public.user_settings set profile_visibility = $2 where id = $1', 'private');
+    await asAda(
+      `insert into public.community_posts (user_id, content, image_path) values ($1, 'Look', $2)`,
+      `${ADA}/file.png`,
+    );
+    expect(await readers()).toEqual([['community'], ['avatars', 'community'], []]);
+    await asAda('update public.community_posts set deleted = image_path = $2 where user_id = $1', `${ADA}/file.png`);
+    expect(await readers()).toEqual([[], ['avatars'], []]);
   });
 
   test('progress photos are the trainer’s to see only where they are shared', async () => {
