@@ -234,10 +234,21 @@ $$;
 comment on function public.open_slots is 'The times at which a provider can be booked, in the provider''s zone, for at most 31 days.';
 
 create function private.alternatives(provider uuid, near date, minutes integer) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(s) order by s.starts_at), '[]')
-  from (select * from public.open_slots(provider, greatest(near, current_date), 14, minutes) limit 3) as s
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  found jsonb := '[]';
+begin
+  -- Day by day, because most find three on the first, and the provider's calendar is locked meanwhile.
+  for n in 0..13 loop
+    found := found || (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.starts_at), '[]')
+      from (
+        select * from public.open_slots(provider, greatest(near, current_date) + n, 1, minutes)
+        limit 3 - jsonb_array_length(found)) as s);
+    exit when jsonb_array_length(found) >= 3;
+  end loop;
+  return found;
+end $$;
 
 revoke execute on function private.zone_of(uuid), private.is_taken(uuid, timestamptz, timestamptz, uuid),
   private.within_hours(uuid, date, time, integer), private.alternatives(uuid, date, integer),
