@@ -74,11 +74,11 @@ function settle(options: StackOptions, url: string, keys: Keys): Settings {
   };
 }
 
-function route(parts: Record<string, Handler>, fallback: Handler): Handler {
+function route(parts: ReadonlyMap<string, Handler>, fallback: Handler): Handler {
   return async (request, peer) => {
     const { pathname } = new URL(request.url);
     const [, first = '', second = ''] = pathname.split('/');
-    const part = second === 'v1' ? parts[first] : undefined;
+    const part = second === 'v1' ? parts.get(first) : undefined;
     if (!part) return fallback(request, peer);
     if (request.method === 'OPTIONS') return preflight();
     return openToOrigins(await part(request, peer));
@@ -127,13 +127,13 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
   const app = options.publicDir ? createStatic(options.publicDir) : async () => notFound();
   const server = serve(
     route(
-      {
-        rest: createRest(context),
-        auth,
-        storage: createStorage(context),
-        functions: functions.handle,
-        realtime: realtime.handle,
-      },
+      new Map([
+        ['rest', createRest(context)],
+        ['auth', auth],
+        ['storage', createStorage(context)],
+        ['functions', functions.handle],
+        ['realtime', realtime.handle],
+      ]),
       (request, peer) => (pages[new URL(request.url).pathname] ?? app)(request, peer),
     ),
     context.log,

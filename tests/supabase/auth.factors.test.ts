@@ -207,6 +207,16 @@ test('factors of other kinds are refused in words', async () => {
   expect(phone.error).toMatchObject({ code: 'mfa_phone_enroll_not_enabled', status: 422 });
 });
 
+test('an issuer or a name too long to be shown is refused', async () => {
+  const device = await stack.signUp('long@example.test');
+  for (const words of [{ issuer: 'x'.repeat(3000) }, { friendlyName: 'x'.repeat(3000) }]) {
+    const { error } = await device.auth.mfa.enroll({ factorType: 'totp', ...words });
+    expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
+  }
+  const widest = { issuer: '🩺'.repeat(50), friendlyName: '🩺'.repeat(50) };
+  expect((await device.auth.mfa.enroll({ factorType: 'totp', ...widest })).error).toBeNull();
+});
+
 test('the server can take a lost factor away', async () => {
   const { factor } = await secured('lost@example.test');
   const { data } = await stack.service().auth.admin.listUsers({ perPage: 1000 });

@@ -93,6 +93,29 @@ test('what is not offered is not found', async () => {
   }
 });
 
+test('a word that every object knows is no type of anything', async () => {
+  const device = await stack.signUp('words@example.test');
+  const { data } = await device.auth.getSession();
+  const bearer = data.session?.access_token ?? '';
+  for (const word of ['__proto__', 'constructor', 'toString']) {
+    const { status, headers } = await rawCall(stack, `/verify?token=x&type=${word}`, { method: 'GET' });
+    expect([word, status, headers.get('location')]).toEqual([word, 303, expect.stringContaining('validation_failed')]);
+    for (const [path, body, key] of [
+      ['/verify', { type: word, email: 'a@example.test', token: '123456' }, stack.anonKey],
+      ['/factors', { factor_type: word }, stack.anonKey],
+      ['/admin/generate_link', { type: word, email: 'a@example.test' }, stack.serviceKey],
+    ] as const) {
+      const init = { method: 'POST', body: JSON.stringify(body), headers: { apikey: key } };
+      const answer = await rawCall(stack, path, path === '/factors' ? { ...init, bearer } : init);
+      expect([word, path, answer]).toMatchObject([
+        word,
+        path,
+        { status: 400, body: { error_code: 'validation_failed' } },
+      ]);
+    }
+  }
+});
+
 test('settings, health and the key set answer', async () => {
   expect((await rawCall(stack, '/settings')).body).toMatchObject({
     external: { email: true, phone: false },

@@ -16,6 +16,16 @@ test('another origin may bring a token along, which a star alone does not allow'
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('a word that every object knows is no part of the stack', async () => {
+  const stack = await openTestStack();
+  onTestFinished(() => stack.close());
+  for (const word of ['constructor', 'toString', '__proto__', 'valueOf']) {
+    const init = { method: 'POST', body: '<p>mine</p>', headers: { 'content-type': 'text/html' } };
+    const answer = await fetch(`${stack.url}/${word}/v1/x`, init);
+    expect([word, answer.status, await answer.text()]).toEqual([word, 404, expect.not.stringContaining('mine')]);
+  }
+});
+
 async function breakable(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === '/broken') throw new Error('broken on purpose');
   return new Response('well');

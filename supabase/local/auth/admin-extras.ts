@@ -13,11 +13,11 @@ import { insertUser, knownUser, normalEmail, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
 import { userView } from './views.ts';
 
-const LINKS: Record<string, { kind: OneTimeKind; type: LinkType }> = {
-  signup: { kind: 'confirmation_token', type: 'signup' },
-  recovery: { kind: 'recovery_token', type: 'recovery' },
-  magiclink: { kind: 'recovery_token', type: 'magiclink' },
-};
+const LINKS = new Map<string, { kind: OneTimeKind; type: LinkType }>([
+  ['signup', { kind: 'confirmation_token', type: 'signup' }],
+  ['recovery', { kind: 'recovery_token', type: 'recovery' }],
+  ['magiclink', { kind: 'recovery_token', type: 'magiclink' }],
+]);
 
 async function newcomer(session: Session, call: Call, email: string, passwordHash: string): Promise<UserRow> {
   const userMetadata = call.body.object('data') ?? {};
@@ -33,7 +33,7 @@ async function newcomer(session: Session, call: Call, email: string, passwordHas
 export async function generateLink(auth: AuthContext, call: Call): Promise<Response> {
   const { body } = call;
   const type = body.text('type') ?? '';
-  const link = LINKS[type];
+  const link = LINKS.get(type);
   if (!link) throw invalid('The type of a link is signup, recovery or magiclink');
   const email = normalEmail(body.text('email') ?? '');
   const redirect = allowedRedirect(

@@ -18,12 +18,14 @@ export interface FactorRow extends Row {
 }
 
 const MOST_FACTORS = 10;
+// The picture that authenticator apps read has no room for more.
+const LONGEST_WORDS = 100;
 const UNFINISHED_SECONDS = 300;
 
-const REFUSED_TYPES: Record<string, AuthFault> = {
-  phone: new AuthFault(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
-  webauthn: new AuthFault(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'),
-};
+const REFUSED_TYPES = new Map([
+  ['phone', new AuthFault(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')],
+  ['webauthn', new AuthFault(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')],
+]);
 
 /** A factor of the caller's own; another's is as good as none. */
 export async function ownFactor(session: Session, caller: Caller, id: string): Promise<FactorRow> {
@@ -63,13 +65,19 @@ async function checkRoom(session: Session, { user, session: own }: Caller, name:
   }
 }
 
+function wordsOf({ body }: Call, field: string): string {
+  const words = (body.text(field) ?? '').trim();
+  if (words.length > LONGEST_WORDS) throw invalid(`${field} cannot be longer than ${LONGEST_WORDS} characters`);
+  return words;
+}
+
 export async function enrol(auth: AuthContext, call: Call): Promise<Response> {
   const caller = await callerOf(auth, call);
   const type = call.body.text('factor_type') ?? '';
-  if (type !== 'totp') throw REFUSED_TYPES[type] ?? invalid('factor_type needs to be totp, phone, or webauthn');
-  const name = (call.body.text('friendly_name') ?? '').trim();
+  if (type !== 'totp') throw REFUSED_TYPES.get(type) ?? invalid('factor_type needs to be totp, phone, or webauthn');
+  const name = wordsOf(call, 'friendly_name');
   const secret = base32(randomBytes(20));
-  const issuer = (call.body.text('issuer') ?? '').trim() || auth.settings.productName;
+  const issuer = wordsOf(call, 'issuer') || auth.settings.productName;
   const uri = enrolmentUri(secret, caller.user.email ?? '', issuer);
 
   const id = await auth.database.transaction(async (session) => {

@@ -13,17 +13,17 @@ import { confirmEmail, lockedUser, setEmail, userByEmail } from './users.ts';
 const EXPIRED = new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-const KINDS: Record<string, readonly OneTimeKind[]> = {
-  signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
-  recovery: ['recovery_token'],
-  magiclink: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_current', 'email_change_token_new'],
-};
+const KINDS = new Map<string, readonly OneTimeKind[]>([
+  ['signup', ['confirmation_token']],
+  ['invite', ['confirmation_token']],
+  ['recovery', ['recovery_token']],
+  ['magiclink', ['recovery_token']],
+  ['email', ['confirmation_token', 'recovery_token']],
+  ['email_change', ['email_change_token_current', 'email_change_token_new']],
+]);
 
 function kindsOf(type: string | null | undefined): readonly OneTimeKind[] {
-  const kinds = KINDS[type ?? ''];
+  const kinds = KINDS.get(type ?? '');
   if (!kinds) throw invalid('Verify requires a verification type');
   return kinds;
 }
