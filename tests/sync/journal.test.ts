@@ -159,7 +159,7 @@ describe('law 11: data with cursor', () => {
   it('keeps neither page nor cursor where one row of it cannot be stored', async () => {
     const db = await withRows();
     const bad = change({ ...serverRow(), id: undefined as unknown as string });
-    await expect(applyPage(db, cursor(1), page(2, [change(serverRow()), bad]))).rejects.toThrow();
+    await expect(applyPage(db, cursor(1), page(2, [change(serverRow()), bad]))).rejects.toThrow('does not meet requirements');
     expect(await all(db, sessions)).toEqual([]);
     expect(await cursorOf(db)).toEqual(cursor(1));
   });
