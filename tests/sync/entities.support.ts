@@ -37,6 +37,8 @@ export interface Device {
   db: Local;
   /** Sends all there is to send, and fails unless everything is applied. Answers with what the server made otherwise. */
   push: () => Promise<Corrections>;
+  /** Sends, and merges what others wrote, until there is nothing left to send. */
+  converge: () => Promise<void>;
   pull: () => Promise<void>;
   close: () => void;
 }
@@ -55,18 +57,25 @@ function correctionsOf(verdicts: readonly Verdict[], sent: ReadonlyMap<string, R
 /** A device of this user with a real local database, whose wire is the server's own functions. */
 export async function openDevice(server: TestDatabase, userId: string): Promise<Device> {
   const db = await openDatabase(userId, entities, { prefix: randomUUID() });
+  const send = async () => {
+    const ops = await outgoing(db, 1000);
+    const [answer] = await server.as(userId, (session) =>
+      session.query<{ verdicts: Verdict[] }>('select public.sync_push($1::jsonb) as verdicts', [JSON.stringify(ops)]),
+    );
+    const verdicts = answer?.verdicts ?? [];
+    return { ops, verdicts, settle: () => settle(db, ops, verdicts) };
+  };
   const device: Device = {
     db,
     async push() {
-      const ops = await outgoing(db, 1000);
-      const [answer] = await server.as(userId, (session) =>
-        session.query<{ verdicts: Verdict[] }>('select public.sync_push($1::jsonb) as verdicts', [JSON.stringify(ops)]),
-      );
-      const verdicts = answer?.verdicts ?? [];
-      const refused = verdicts.filter(({ verdict }) => verdict !== 'applied');
+      const sent = await send();
+      const refused = sent.verdicts.filter(({ verdict }) => verdict !== 'applied');
       if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused, null, 1)}`);
-      await settle(db, ops, verdicts);
-      return correctionsOf(verdicts, new Map(ops.map(({ row }) => [row.id, row])));
+      await sent.settle();
+      return correctionsOf(sent.verdicts, new Map(sent.ops.map(({ row }) => [row.id, row])));
+    },
+    async converge() {
+      while ((await db.outbox.count()) > 0) await (await send()).settle();
     },
     async pull() {
       for (let more = true; more;) {
@@ -85,7 +94,7 @@ export async function openDevice(server: TestDatabase, userId: string): Promise<
 }
 
 /** A clock that goes on by a second with every look at it. */
-export function steadyClock(): { now: () => number } {
-  let at = Date.now();
+export function steadyClock(start = Date.now()): { now: () => number } {
+  let at = start;
   return { now: () => (at += 1000) };
 }

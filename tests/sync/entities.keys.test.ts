@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awardAchievement } from '#sync/entities/achievements.ts';
+import { createChallenge } from '#sync/entities/challenges.ts';
+import { createPost } from '#sync/entities/community-posts.ts';
+import { favouriteFood } from '#sync/entities/food-favourites.ts';
+import { foodTable } from '#sync/entities/foods.ts';
+import { entities } from '#sync/entities/index.ts';
+import { orderTests } from '#sync/entities/lab-orders.ts';
+import { labCatalogue } from '#sync/entities/lab-tests.ts';
+import { likePost } from '#sync/entities/post-likes.ts';
+import { addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
+import { openTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { join, numbered } from '../support/members.ts';
+import { openDevice } from './entities.support.ts';
+import type { Device } from './entities.support.ts';
+
+const user = numbered(1);
+
+/** A gesture for each entity with a natural key. */
+const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
+  water_intake: ({ db }) => addGlass(db, { userId: user, date: '2026-03-02' }),
+  achievements: ({ db }) => awardAchievement(db, { user_id: user, code: 'streak:7', title: 'A week' }),
+  food_favourites: async ({ db }) => favouriteFood(db, user, (await foodTable(db))[0]?.id ?? ''),
+  post_likes: async ({ db }) => likePost(db, user, await createPost(db, user, { content: 'Hello' })),
+  challenge_members: ({ db }) => {
+    const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
+    return createChallenge(db, { creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days });
+  },
+  lab_order_items: async ({ db }) => {
+    const [first] = await labCatalogue(db);
+    return orderTests(db, { clientId: user, orderedById: user, testIds: [first?.id ?? ''] });
+  },
+};
+
+describe('a record with a natural key', () => {
+  let server: TestDatabase;
+  beforeAll(async () => {
+    server = await openTestDatabase({ engine: 'pglite' });
+    await join(server, user);
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const keyed = entities.filter(({ naturalKey }) => naturalKey !== null);
+
+  it('is made here in every kind there is', () => {
+    expect(keyed.map(({ name }) => name).toSorted()).toEqual(Object.keys(GESTURES).toSorted());
+  });
+
+  it.each(keyed.map((entity) => [entity.name, entity] as const))(
+    'gets the id the server derives: %s',
+    async (name, entity) => {
+      const device = await openDevice(server, user);
+      await GESTURES[name]?.(device);
+      const [row] = await device.db.rows(entity).toArray();
+      const parts = (entity.naturalKey ?? []).map((column) => String(row?.[column]));
+      const [derived] = await server.query('select sync.natural_id($1, variadic $2::text[]) as id', [name, parts]);
+      expect(row?.id).toBe(derived?.['id']);
+      await device.push();
+      const kept = await server.query(`select id from public.${name} where id = $1`, [row?.id]);
+      expect(kept).toHaveLength(1);
+      device.close();
+    },
+  );
+});
+
+const glasses = async ({ db }: Device): Promise<number> => waterOfDay(db, user, '2026-03-02');
+
+describe('two devices offline', () => {
+  it('both count the glasses of one day', async () => {
+    const server = await openTestDatabase({ engine: 'pglite' });
+    await join(server, user);
+    const [one, two] = await Promise.all([openDevice(server, user), openDevice(server, user)]);
+    const day = { userId: user, date: '2026-03-02' };
+    await addGlass(one.db, day);
+    await addGlass(two.db, day);
+    await addGlass(two.db, day);
+    await one.push();
+    // The second hears of the first's row by the verdict, merges, and says it again.
+    await two.converge();
+    await one.pull();
+    expect(await glasses(one)).toBe(3);
+    expect(await glasses(two)).toBe(3);
+    one.close();
+    two.close();
+    await server.close();
+  }, 120_000);
+});
