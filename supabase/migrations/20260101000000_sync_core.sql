@@ -54,7 +54,7 @@ create table sync.past (
   rev uuid not null,
   entity text collate "C" not null,
   at timestamptz not null default now(),
-  primary key (row_id, rev)
+  primary key (row_id, rev, entity)
 );
 comment on table sync.past is
   'Revs that clients made and that were written over since. A replay of one is a duplicate and never a conflict.';
@@ -159,7 +159,8 @@ begin
   end if;
   new.rev := coalesce(new.rev, sync.new_rev());
   new.deleted := coalesce(new.deleted, false);
-  new.updated_at := least(coalesce(new.updated_at, now()), now() + interval '5 minutes');
+  -- Below, too: minus infinity is no instant to a device.
+  new.updated_at := greatest(least(coalesce(new.updated_at, now()), now() + interval '5 minutes'), '2000-01-01Z');
   return new;
 end $$;
 
@@ -240,6 +241,27 @@ comment on function sync.republish_entity(text, uuid) is
 
 -- Enrolling -------------------------------------------------------------------------------------------
 
+-- What a device cannot read must not be stored: a date that is infinite or beyond four digits, a number that is none
+-- or has a hundred thousand digits, a list without end. One such row would reach whoever sees it.
+create function sync.bound(relation regclass) returns void
+  language plpgsql set search_path = '' as $$
+declare
+  bounds text := (
+    select string_agg(format(case a.atttypid
+        when 'date'::regtype then $c$%1$I between date '1900-01-01' and date '2199-12-31'$c$
+        when 'timestamptz'::regtype then $c$%1$I between timestamptz '1900-01-01Z' and timestamptz '2199-12-31Z'$c$
+        when 'numeric'::regtype then 'abs(%1$I) < 1e12 and scale(%1$I) <= 30'
+        else 'octet_length(%1$I::text) <= 100000' end, a.attname), ' and ' order by a.attnum)
+    from pg_catalog.pg_attribute a
+    where a.attrelid = relation and a.attnum > 0 and not a.attisdropped and a.attname <> 'updated_at'
+      and a.atttypid in ('date'::regtype, 'timestamptz'::regtype, 'numeric'::regtype, 'jsonb'::regtype, 'text[]'::regtype));
+begin
+  execute format('alter table %s drop constraint if exists in_bounds', relation);
+  if bounds is not null then
+    execute format('alter table %s add constraint in_bounds check (%s)', relation, bounds);
+  end if;
+end $$;
+
 create function sync.enroll(
   relation regclass, readers text, owner text default null, natural_key text[] default null
 ) returns void
@@ -260,6 +282,8 @@ begin
   execute format('comment on column public.%1$I.rev is %2$L', t, 'Made anew by whoever writes; sync compares and sets on it.');
   execute format('comment on column public.%1$I.updated_at is %2$L', t, 'When it was edited, by the writer''s clock: it decides between edits and is no cursor.');
   execute format('comment on column public.%1$I.deleted is %2$L', t, 'A tombstone, readable for 90 days.');
+
+  perform sync.bound(relation);
 
   insert into sync.entities (name, readers, owner, natural_key) values (t, body, owner, natural_key)
   on conflict (name) do update
@@ -371,7 +395,7 @@ readers      the body of a query over a row r of the table that returns the audi
 owner        the column with the user by whom others gain and lose sight (sync.republish); null if nobody does.
 natural_key  the columns the id derives from (law 17). A null id is filled, any other id is refused with 23514.
 
-It adds rev, updated_at and deleted, and triggers. Grant these columns like any other after enrolling: what a caller has
+It adds rev, updated_at and deleted, triggers, and a check that dates, numbers and lists are such as a device can read. Grant these columns like any other after enrolling: what a caller has
 no INSERT or UPDATE privilege on is the server''s, and sync_push leaves it alone. Policies must not hide rows with
 deleted = true, or devices would never hear of the deletion. Enrolling again changes the readers and re-publishes.
 TRUNCATE is not published.';
