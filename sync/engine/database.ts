@@ -169,7 +169,7 @@ async function openInTime(db: Local, { openTimeoutMs = 15_000, timers = REAL_TIM
   } catch (error) {
     db.close();
     if (error instanceof OpenError) throw error;
-    throw new OpenError(error instanceof Dexie.VersionError ? 'newer' : 'failed', error);
+    throw new OpenError('failed', error);
   } finally {
     timers.clear(handle);
   }
@@ -203,6 +203,11 @@ export async function openDatabase(
     return false;
   });
   await openInTime(db, options);
+  // Dexie opens a newer database than was declared; this version would write rows as they were before an upgrade.
+  if (Math.floor(db.backendDB().version / 10) > (options.version ?? 1)) {
+    db.close();
+    throw new OpenError('newer');
+  }
   db.evicted = created && ((await options.marker?.has(db.name)) ?? false);
   await options.marker?.set(db.name);
   await rankAgain(db);
