@@ -46,6 +46,18 @@ describe('avatars', () => {
   test.each(['image/webp', 'image/svg+xml', 'application/pdf', 'text/html'])('take no %s', async (type) => {
     expect(await upload('avatars', file(type))).toBe('415');
   });
+
+  test('take no other bucket’s file that only calls itself a picture', async () => {
+    const [fake, real] = [`${adaId}/fake.png`, `${adaId}/real.png`];
+    const photos = ada.storage.from('progress-photos');
+    expect(await upload('progress-photos', file('image/png'), fake)).toBeNull();
+    expect(await upload('progress-photos', file('image/png', 100, FIRST_BYTES['image/png']), real)).toBeNull();
+    const there = { destinationBucket: 'avatars' };
+    expect((await photos.copy(fake, fake, there)).error).toMatchObject({ statusCode: '415' });
+    expect((await photos.move(fake, fake, there)).error).toMatchObject({ statusCode: '415' });
+    expect((await photos.copy(real, real, there)).error).toBeNull();
+    expect((await photos.move(real, `${adaId}/moved.png`, there)).error).toBeNull();
+  });
 });
 
 test.each([
