@@ -1,0 +1,107 @@
+// Breaks each law of sync on purpose, one at a time, and asks the fault schedules whether they notice.
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { NODE, ROOT, ensureInstalled, say } from './installed.mjs';
+
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    schedules: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '6' },
+  },
+});
+const MAIN = 'tests/sync/harness/main.ts';
+const QUIET = '--disable-warning=ExperimentalWarning';
+const SCHEDULES = ['--worker', '--until-failure', '--driver', 'rxdb', '--schedules', given.schedules];
+const BREAKS = ['--breaks', '--until-failure', '--driver', 'rxdb'];
+
+/** Runs to its end or to the end of the time given; answers what was said. */
+function play(name, args) {
+  const env = { ...process.env, ILERA_MUTANT: name };
+  const main = [QUIET, '--import', './tests/sync/harness/mutate.ts', MAIN, ...args];
+  const child = spawn(NODE, main, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const timer = setTimeout(() => child.kill('SIGKILL'), Number(given.minutes) * 60_000);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve({ code, lines: said.split('\n').filter(Boolean), errors });
+    });
+  });
+}
+
+const KINDS = ['lost', 'divergent', 'stuck'];
+
+function verdictOf({ code, lines, errors }) {
+  const facts = lines.map((line) => JSON.parse(line));
+  const complaint = facts.find((fact) => fact.line !== undefined);
+  if (complaint) {
+    const schedules = facts.filter((fact) => fact.done !== undefined).length;
+    const kind = KINDS.find((each) => complaint.line.includes(each)) ?? 'broken';
+    return { noticed: true, kind, schedules, seed: complaint.seed, by: complaint.line };
+  }
+  // A process that never ends or that falls over has noticed too, but not in a way to be proud of.
+  if (code !== 0)
+    return {
+      noticed: true,
+      kind: 'broken',
+      schedules: 0,
+      seed: null,
+      by: errors.split('\n').find((l) => /Error/.test(l)) ?? `exit ${code}`,
+    };
+  return { noticed: false, kind: '', schedules: facts.length, seed: null, by: '' };
+}
+
+async function judge(mutant) {
+  const order = mutant.needs === 'break' ? [BREAKS, SCHEDULES] : [SCHEDULES, BREAKS];
+  let verdict = null;
+  for (const args of order) {
+    verdict = {
+      ...verdictOf(await play(mutant.name, args)),
+      suite: args === BREAKS ? 'break at each step' : 'schedules',
+    };
+    if (verdict.noticed) break;
+  }
+  say(`${verdict.noticed ? 'noticed ' : 'MISSED  '} ${mutant.name}`);
+  return { law: mutant.law, mutant: mutant.name, ...verdict };
+}
+
+ensureInstalled();
+const list = spawn(
+  NODE,
+  [QUIET, '-e', `import('./tests/sync/mutants.ts').then((m) => console.log(JSON.stringify(m.MUTANTS)))`],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+let text = '';
+for await (const chunk of list.stdout) text += chunk;
+const mutants = JSON.parse(text).filter(({ name }) => !given.only || name.includes(given.only));
+
+const waiting = [...mutants];
+const results = [];
+await Promise.all(
+  [1, 2].map(async () => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) results.push(await judge(mutant));
+  }),
+);
+results.sort((a, b) => a.law - b.law);
+say('\n| law | broken on purpose | noticed | as | after |\n| --- | --- | --- | --- | --- |');
+for (const { law, mutant, noticed, kind, suite, schedules } of results) {
+  const after = suite === 'schedules' ? `${schedules} schedules` : suite;
+  say(`| ${law} | ${mutant} | ${noticed ? 'yes' : '**no**'} | ${kind} | ${noticed ? after : ''} |`);
+}
+const missed = results.filter(({ noticed }) => !noticed);
+say(`\n${results.length} mutants, ${results.length - missed.length} noticed`);
+if (given.json)
+  writeFileSync(
+    given.json,
+    `${JSON.stringify({ mutants: results.length, noticed: results.length - missed.length, table: results }, null, 2)}\n`,
+  );
+process.exit(missed.length > 0 ? 1 : 0);

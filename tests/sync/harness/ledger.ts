@@ -1,0 +1,115 @@
+import type { Holdings, PlainRow } from './world.ts';
+
+// Law 2, kept by somebody who trusts nobody: every text that was typed is unique, and at the end each must be where
+// the law says, or must have been seen by whoever wrote over it.
+
+interface Typed {
+  device: string;
+  key: string;
+  column: string;
+  value: string;
+}
+
+/** What a device kept aside. */
+export interface KeptAside {
+  device: string;
+  conflicts: { key: string; lost: Record<string, unknown> }[];
+  rejected: { key: string; row: Record<string, unknown>; code: string }[];
+}
+
+export const TYPED_COLUMNS = ['name', 'title', 'notes'] as const;
+
+export class Ledger {
+  readonly #typed: Typed[] = [];
+  /** Values that somebody saw when he wrote others in their place, or took the row away. */
+  readonly #replaced = new Set<string>();
+  readonly #lostWithTheDisk = new Set<string>();
+  readonly #sums = new Map<string, number>();
+  readonly #slack = new Map<string, number>();
+  /** Keys that the server may refuse. */
+  readonly #doubtful = new Set<string>();
+
+  get typed(): number {
+    return this.#typed.length;
+  }
+
+  /** An acknowledged write of one row: what it set, and what stood there before. */
+  wrote(device: string, key: string, set: Record<string, unknown>, before: Record<string, unknown> | undefined): void {
+    for (const column of TYPED_COLUMNS) {
+      const value = set[column];
+      if (typeof value !== 'string' || before?.[column] === value) continue;
+      this.#typed.push({ device, key, column, value });
+      this.#saw(key, column, before);
+    }
+  }
+
+  #saw(key: string, column: string, before: Record<string, unknown> | undefined): void {
+    if (typeof before?.[column] === 'string') this.#replaced.add(`${key}|${column}|${before[column]}`);
+  }
+
+  tookAway(key: string, before: Record<string, unknown>): void {
+    for (const column of TYPED_COLUMNS) this.#saw(key, column, before);
+  }
+
+  added(key: string, delta: number): void {
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + delta);
+  }
+
+  /** Nobody can say whether this addition was kept. */
+  mayHaveAdded(key: string, delta: number): void {
+    this.added(key, 0);
+    this.#slack.set(key, (this.#slack.get(key) ?? 0) + delta);
+  }
+
+  mayBeRefused(key: string): void {
+    this.#doubtful.add(key);
+  }
+
+  /** The disk is gone, and with it what was not sent; nobody can have that back. */
+  diskGone(unsent: Iterable<{ key: string; row: PlainRow | undefined }>, aside: KeptAside): void {
+    for (const { key, row } of unsent) {
+      for (const column of TYPED_COLUMNS) this.#lostWithTheDisk.add(`${key}|${column}|${String(row?.[column])}`);
+    }
+    for (const { key, lost } of aside.conflicts) this.#keep(key, lost);
+    for (const { key, row } of aside.rejected) this.#keep(key, row);
+  }
+
+  #keep(key: string, values: Record<string, unknown>): void {
+    for (const column of TYPED_COLUMNS) this.#lostWithTheDisk.add(`${key}|${column}|${String(values[column])}`);
+  }
+
+  /** What cannot be accounted for. */
+  audit(server: Holdings, aside: readonly KeptAside[]): string[] {
+    const known = new Set([...this.#replaced, ...this.#lostWithTheDisk]);
+    const note = (key: string, values: Record<string, unknown>): void => {
+      for (const column of TYPED_COLUMNS) known.add(`${key}|${column}|${String(values[column])}`);
+    };
+    for (const [key, row] of server) note(key, row);
+    for (const { conflicts, rejected } of aside) {
+      for (const { key, lost } of conflicts) note(key, lost);
+      for (const { key, row } of rejected) note(key, row);
+    }
+    const lost = this.#typed
+      .filter(({ key, column, value }) => !known.has(`${key}|${column}|${value}`))
+      .map(({ device, key, column, value }) => `lost: ${key} ${column} = ${value}, typed on ${device}`);
+    return [...lost, ...this.#miscounted(server), ...this.#wrongedBy(aside)];
+  }
+
+  #miscounted(server: Holdings): string[] {
+    const wrong: string[] = [];
+    for (const [key, sum] of this.#sums) {
+      const counted = Number(server.get(key)?.['glasses_consumed'] ?? 0);
+      const slack = this.#slack.get(key) ?? 0;
+      if (counted < sum || counted > sum + slack) wrong.push(`lost: ${key} counts ${counted}, and ${sum} were added`);
+    }
+    return wrong;
+  }
+
+  #wrongedBy(aside: readonly KeptAside[]): string[] {
+    return aside.flatMap(({ device, rejected }) =>
+      rejected
+        .filter(({ key }) => !this.#doubtful.has(key))
+        .map(({ key, code }) => `lost: ${key} was refused on ${device} with ${code} without a reason`),
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { add, campaign, complaintsOf, emptyTally, figuresOf, planFor, play, together } from './campaign.ts';
+import type { Tally } from './campaign.ts';
+import { everyBreak } from './crash.ts';
+import { driverFor } from './drivers.ts';
+import { mutatedSql } from './mutation.ts';
+import { watchTheProcess } from './rest.ts';
+import { shrink } from './shrink.ts';
+import { watchIndexedDb } from './storage.ts';
+import { openWorld } from './world.ts';
+import type { World } from './world.ts';
+
+// npm run fuzz: many schedules over several processes, or one of them again, told step by step and shrunk.
+
+const { values: given } = parseArgs({
+  options: {
+    schedules: { type: 'string', default: '10000' },
+    first: { type: 'string', default: '1' },
+    step: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '2' },
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    driver: { type: 'string' },
+    json: { type: 'string' },
+    worker: { type: 'boolean', default: false },
+    'until-failure': { type: 'boolean', default: false },
+    breaks: { type: 'boolean', default: false },
+    stride: { type: 'string', default: '1' },
+  },
+});
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function* seeds(): Generator<number> {
+  for (let i = 0; i < Number(given.schedules); i++) yield Number(given.first) + i * Number(given.step);
+}
+
+const options = (): { mutation?: string } => {
+  const mutation = mutatedSql(process.env['ILERA_MUTANT']);
+  return mutation === null ? {} : { mutation };
+};
+
+async function work(world: World): Promise<number> {
+  const tally = await campaign(world, (seed) => driverFor(seed, given.driver), {
+    seeds: seeds(),
+    ...(given.seconds === undefined ? {} : { seconds: Number(given.seconds) }),
+    untilFailure: given['until-failure'],
+    onOutcome: (outcome) => {
+      for (const line of complaintsOf(outcome)) print(JSON.stringify({ seed: outcome.seed, line }));
+      print(JSON.stringify({ done: outcome.seed }));
+    },
+  });
+  print(JSON.stringify({ tally }));
+  return tally.failingSeeds.length > 0 ? 1 : 0;
+}
+
+async function breaks(world: World): Promise<number> {
+  watchTheProcess();
+  watchIndexedDb();
+  const untilFailure = given['until-failure'];
+  const found = await everyBreak(world, driverFor(1, given.driver), { untilFailure, stride: Number(given.stride) });
+  for (const line of found.complaints) print(JSON.stringify({ seed: 0, line }));
+  print(JSON.stringify({ points: found.points }));
+  return found.complaints.length > 0 ? 1 : 0;
+}
+
+async function replay(world: World, seed: number): Promise<number> {
+  watchTheProcess();
+  watchIndexedDb();
+  const driver = driverFor(seed, given.driver);
+  const plan = planFor(seed);
+  const outcome = await play(world, driver, plan);
+  const tally = emptyTally();
+  add(tally, outcome);
+  print(JSON.stringify(figuresOf(tally), null, 2));
+  const complaints = complaintsOf(outcome);
+  for (const line of complaints) print(line);
+  if (complaints.length === 0) return 0;
+  print('shrinking…');
+  const fails = async (fewer: typeof plan): Promise<boolean> =>
+    complaintsOf(await play(world, driver, fewer)).length > 0;
+  const small = await shrink(plan, fails, performance.now() + 120_000);
+  print(`${small.operations.length} of ${plan.operations.length} operations are enough:`);
+  const { operations, ...rest } = small;
+  print(JSON.stringify(rest));
+  for (const operation of operations) print(`  ${JSON.stringify(operation)}`);
+  for (const line of complaintsOf(await play(world, driver, small))) print(line);
+  return 1;
+}
+
+function argumentsOf(place: number, workers: number): string[] {
+  const total = Math.ceil((Number(given.schedules) - place) / workers);
+  const kept = (['seconds', 'driver'] as const).flatMap((name) => (given[name] ? [`--${name}`, given[name]] : []));
+  const first = String(Number(given.first) + place);
+  return ['--worker', '--schedules', String(total), '--first', first, '--step', String(workers), ...kept];
+}
+
+async function spread(): Promise<number> {
+  const workers = Math.min(Number(given.workers), Number(given.schedules));
+  let done = 0;
+  const tallies = await Promise.all(
+    Array.from({ length: workers }, async (_, place) => {
+      const main = [...process.execArgv, import.meta.filename, ...argumentsOf(place, workers)];
+      const child = spawn(process.execPath, main, { stdio: ['ignore', 'pipe', 'inherit'] });
+      let tally: Tally = emptyTally();
+      for await (const line of createInterface({ input: child.stdout })) {
+        const said = JSON.parse(line) as { tally?: Tally; done?: number; seed?: number; line?: string };
+        if (said.tally) tally = said.tally;
+        if (said.done !== undefined && ++done % 100 === 0) print(`${done} schedules`);
+        if (said.line !== undefined) print(`seed ${said.seed}: ${said.line}`);
+      }
+      return tally;
+    }),
+  );
+  const tally = together(tallies);
+  report(tally);
+  return tally.failingSeeds.length > 0 || tally.schedules === 0 ? 1 : 0;
+}
+
+function report(tally: Tally): void {
+  const rows: [string, unknown][] = [
+    ['schedules', tally.schedules],
+    ['operations', tally.operations],
+    ['texts typed', tally.typed],
+    ['requests', tally.requests],
+    ['steps of disk and network', tally.steps],
+    ['conflicts kept', tally.conflicts],
+    ['rejected kept', tally.rejected],
+    ...Object.entries(tally.faults)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([fault, times]): [string, unknown] => [`fault: ${fault}`, times]),
+    ['lost', tally.lost],
+    ['divergent', tally.divergent],
+    ['stuck', tally.stuck],
+    ['failing seeds', tally.failingSeeds.join(' ') || 'none'],
+    ['seconds', Math.round(tally.seconds)],
+  ];
+  for (const [name, value] of rows) print(`${name.padEnd(28)} ${String(value)}`);
+  if (given.json !== undefined) writeFileSync(given.json, `${JSON.stringify(figuresOf(tally), null, 2)}\n`);
+}
+
+// What a dead tab leaves behind rejects with nobody listening, as it does in a browser.
+process.on('unhandledRejection', () => {});
+
+if (!given.worker && !given.breaks && given.seed === undefined) process.exit(await spread());
+const world = await openWorld(options());
+const code = given.breaks
+  ? await breaks(world)
+  : given.seed === undefined
+    ? await work(world)
+    : await replay(world, Number(given.seed));
+await world.close();
+process.exit(code);

@@ -1,0 +1,94 @@
+import { makeAccount, sessionOf } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { Device } from './device.ts';
+import type { Driver } from './engine.ts';
+import { Ledger } from './ledger.ts';
+import type { Traffic } from './network.ts';
+import type { Plan } from './operations.ts';
+import { seeded, uuidOf } from './random.ts';
+import type { Random } from './random.ts';
+import { Time } from './time.ts';
+import type { World } from './world.ts';
+
+/** Everybody and everything that takes part in one schedule. */
+export interface Party {
+  plan: Plan;
+  world: World;
+  time: Time;
+  random: Random;
+  traffic: Traffic;
+  ledger: Ledger;
+  client: Account;
+  carer: Account;
+  stranger: Account;
+  devices: Device[];
+  /** The ids of the client's two days of water, as the server derives them. */
+  water: { id: string; date: string }[];
+  nextText: () => string;
+  skipped: number;
+  performed: number;
+}
+
+const DAYS = ['2026-03-01', '2026-03-02'];
+
+/** Fresh users, so that one server serves all schedules. */
+export async function gather(world: World, driver: Driver, plan: Plan): Promise<Party> {
+  const { stack } = world;
+  const random = seeded(plan.seed * 31 + 7);
+  const client = await makeAccount(stack, crypto.randomUUID(), 'client');
+  const carer = await makeAccount(stack, crypto.randomUUID(), plan.carer);
+  const stranger = await makeAccount(stack, crypto.randomUUID(), 'client');
+  await stack.database.query(`insert into public.client_assignments (trainer_id, client_id) values ($1, $2)`, [
+    carer.id,
+    client.id,
+  ]);
+  const water = await stack.database.query<{ id: string; date: string }>(
+    `select sync.natural_id('water_intake', $1, d) as id, d as date from unnest($2::text[]) d`,
+    [client.id, DAYS],
+  );
+  const time = new Time(Date.now());
+  const traffic: Traffic = { requests: 0, faults: new Map() };
+  const { page, batch } = plan;
+  const surroundings = { world, time, traffic, driver, page, batch, random: () => random.next() };
+  const devices: Device[] = [];
+  for (let i = 0; i < plan.devices; i++) {
+    // The carer has the third device, and the fifth.
+    const owner = i === 2 || i === 4 ? carer : client;
+    const device = new Device(`s${plan.seed}-d${i}`, owner.id, plan.skews[i] ?? 0, surroundings);
+    device.signIn(await sessionOf(stack, owner));
+    devices.push(device);
+  }
+  let texts = 0;
+  const nextText = () => {
+    texts += 1;
+    return `text ${plan.seed}.${texts}`;
+  };
+  const ledger = new Ledger();
+  return {
+    plan,
+    world,
+    time,
+    random,
+    traffic,
+    ledger,
+    client,
+    carer,
+    stranger,
+    devices,
+    water,
+    nextText,
+    skipped: 0,
+    performed: 0,
+  };
+}
+
+/** Ids follow from the seed while a schedule runs. */
+export function seedIds(seed: number): () => void {
+  const random = seeded(seed * 17 + 3);
+  const { crypto } = globalThis;
+  const real = crypto.randomUUID.bind(crypto);
+  crypto.randomUUID = () => uuidOf(random) as ReturnType<typeof real>;
+  return () => {
+    crypto.randomUUID = real;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Operation } from './operations.ts';
+import type { Party } from './party.ts';
+import type { PlainRow } from './world.ts';
+
+// Everybody who writes without the engine: a script, an edge function, an administrator, the operator of the database.
+
+type Plain = Exclude<Operation, { device: number } | { do: 'wait' | 'sleep' }>;
+type Sql = Extract<Plain, { do: 'sql' }>;
+
+async function rowAt(party: Party, table: string, slot: number): Promise<PlainRow | undefined> {
+  const rows = await party.world.stack.database.query<PlainRow>(
+    `select * from public.${table} where user_id = $1 and not deleted order by id`,
+    [party.client.id],
+  );
+  return rows[slot % Math.max(1, rows.length)];
+}
+
+async function retype(party: Party, table: string, column: 'title' | 'notes', slot: number): Promise<boolean> {
+  const row = await rowAt(party, table, slot);
+  if (!row) return false;
+  const text = party.nextText();
+  await party.world.stack.database.query(`update public.${table} set ${column} = $2 where id = $1`, [row.id, text]);
+  party.ledger.wrote('sql', `${table}:${row.id}`, { [column]: text }, row);
+  return true;
+}
+
+async function addGlass(party: Party, slot: number): Promise<boolean> {
+  const row = await rowAt(party, 'water_intake', slot);
+  if (!row) return false;
+  await party.world.stack.database.query(
+    `update public.water_intake set glasses_consumed = glasses_consumed + 1 where id = $1`,
+    [row.id],
+  );
+  party.ledger.added(`water_intake:${row.id}`, 1);
+  return true;
+}
+
+async function deleteHard(party: Party, table: string, slot: number): Promise<boolean> {
+  const row = await rowAt(party, table, slot);
+  if (!row) return false;
+  await party.world.stack.database.query(`delete from public.${table} where id = $1`, [row.id]);
+  party.ledger.mayBeRefused(`${table}:${row.id}`);
+  party.ledger.tookAway(`${table}:${row.id}`, row);
+  return true;
+}
+
+async function sql(party: Party, { kind, slot }: Sql): Promise<boolean> {
+  if (kind === 'title') return retype(party, 'appointments', 'title', slot);
+  if (kind === 'notes') return retype(party, slot % 2 ? 'meal_plans' : 'workout_sets', 'notes', slot);
+  if (kind === 'glasses') return addGlass(party, slot);
+  return deleteHard(party, slot % 2 ? 'meal_plans' : 'workout_sets', slot);
+}
+
+export async function writePlainly(party: Party, operation: Plain): Promise<boolean> {
+  const { database } = party.world.stack;
+  const count = (fault: string): void => {
+    party.traffic.faults.set(fault, (party.traffic.faults.get(fault) ?? 0) + 1);
+  };
+  if (operation.do === 'sql') return sql(party, operation);
+  if (operation.do === 'access') {
+    await database.query(`update public.client_assignments set status = $2 where client_id = $1 and status <> $2`, [
+      party.client.id,
+      operation.granted ? 'active' : 'paused',
+    ]);
+    count(operation.granted ? 'access granted' : 'access revoked');
+    return true;
+  }
+  if (operation.do === 'restore') await database.query('select sync.new_epoch()');
+  else await database.query('update sync.state set floor = pg_snapshot_xmin(pg_current_snapshot())');
+  count(operation.do === 'restore' ? 'database restored' : 'cursor too old');
+  return true;
+}

@@ -1,0 +1,112 @@
+import { startStack } from '../../../supabase/local/stack.ts';
+import type { Stack } from '../../../supabase/local/stack.ts';
+import { ENTITIES } from './entities.ts';
+
+export type PlainRow = Record<string, unknown> & { id: string };
+/** Rows by entity and id. */
+export type Holdings = Map<string, PlainRow>;
+
+// The catalogues are everybody's and never change here: two exercises are enough to refer to.
+const KEEP_CATALOGUES_SMALL = `do $$
+declare e text;
+begin
+  for e in select name from sync.entities order by position desc loop
+    execute format(case when e = 'exercises'
+      then 'delete from public.%I where id not in (select id from public.exercises order by id limit 2)'
+      else 'delete from public.%I' end, e);
+  end loop;
+  delete from sync.feed where removed;
+end $$`;
+
+export interface World {
+  stack: Stack;
+  exercise: string;
+  /** What the user may read now, tombstones aside. */
+  visible(user: string): Promise<Holdings>;
+  /** What there is of these owners, whoever may see it. */
+  everything(owners: readonly string[]): Promise<Holdings>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  databaseUrl?: string;
+  /** SQL to run once everything is there: how a mutant of the server is made. */
+  mutation?: string;
+}
+
+const SELECT_ALL = ENTITIES.map(
+  ({ name }) => `select '${name}' as entity, to_jsonb(t) as row from public.${name} t where not t.deleted`,
+).join(' union all ');
+
+const SELECT_OWNED = ENTITIES.map(
+  ({ name }) => `select '${name}' as entity, to_jsonb(t) as row from public.${name} t where t.user_id = any ($1)`,
+).join(' union all ');
+
+interface Found extends Record<string, unknown> {
+  entity: string;
+  row: PlainRow;
+}
+
+const holdings = (rows: Found[]): Holdings => new Map(rows.map(({ entity, row }) => [`${entity}:${row.id}`, row]));
+
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const { databaseUrl, mutation } = options;
+  const limits = { passwordAttempts: 1e9, mails: 1e9, windowSeconds: 60 };
+  const stack = await startStack({
+    dataDir: null,
+    port: 0,
+    settings: { mailIntervalSeconds: 0, limits },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  });
+  const { database } = stack;
+  await database.exec(KEEP_CATALOGUES_SMALL);
+  if (mutation !== undefined) await database.exec(mutation);
+  const [found] = await database.query<{ id: string }>('select id from public.exercises order by id limit 1');
+  return {
+    stack,
+    exercise: found?.id ?? '',
+    visible: (user) =>
+      database.asClaims({ sub: user, role: 'authenticated' }, async (session) =>
+        holdings(await session.query<Found>(SELECT_ALL)),
+      ),
+    everything: async (owners) => holdings(await database.query<Found>(SELECT_OWNED, [owners])),
+    close: () => stack.close(),
+  };
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string' && INSTANT.test(value)) return Date.parse(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'object' && value !== null) return canonical(value as Record<string, unknown>);
+  return value;
+}
+
+/** One spelling for what PostgreSQL holds to be the same: no order of keys, no nulls, instants as numbers. */
+export function canonical(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries.map(([k, v]) => [k, plain(v)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What is not the same on both sides, in words. */
+export function differences(wanted: Holdings, got: Holdings): string[] {
+  const found: string[] = [];
+  for (const key of new Set([...wanted.keys(), ...got.keys()])) {
+    const [want, have] = [wanted.get(key), got.get(key)];
+    if (!want) found.push(`${key} is not on the server`);
+    else if (!have) found.push(`${key} is missing`);
+    else {
+      const [a, b] = [canonical(want), canonical(have)];
+      const columns = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+        (column) => JSON.stringify(a[column]) !== JSON.stringify(b[column]),
+      );
+      if (columns.length > 0) {
+        found.push(
+          `${key} differs in ${columns.map((c) => `${c} (${JSON.stringify(a[c])} / ${JSON.stringify(b[c])})`).join(', ')}`,
+        );
+      }
+    }
+  }
+  return found;
+}
