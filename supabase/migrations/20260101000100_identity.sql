@@ -124,6 +124,36 @@ create trigger log_role_change after update of role, provider_status on public.p
   for each row when ((old.role, old.provider_status) is distinct from (new.role, new.provider_status))
   execute function private.log_role_change();
 
+-- What every member's device holds, one person must not be able to fill.
+create table private.made_today (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null,
+  day date not null,
+  made integer not null,
+  primary key (user_id, kind)
+);
+comment on table private.made_today is 'How much each person has made on the last day of making it; created_at is the writer''s word.';
+
+-- Definer: the count is nobody's to write. After the insert, so that a row which was there already does not count.
+create function private.limit_a_day() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := (select auth.uid());
+  so_far integer;
+begin
+  if caller is null then
+    return null;
+  end if;
+  insert into private.made_today as m (user_id, kind, day, made) values (caller, tg_table_name, current_date, 1)
+  on conflict (user_id, kind) do update
+    set day = excluded.day, made = case when m.day = excluded.day then m.made + 1 else 1 end
+  returning made into so_far;
+  if so_far > tg_argv[0]::integer then
+    raise exception 'one person makes at most % a day of %', tg_argv[0], tg_table_name using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+
 -- Sign-up ---------------------------------------------------------------------------------------------
 
 -- Metadata is whatever the visitor typed: it is cut and checked here, because an error would refuse the sign-up.

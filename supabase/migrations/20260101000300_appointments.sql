@@ -41,6 +41,9 @@ comment on table public.availability_rules is 'Weekly hours in the provider''s z
 comment on column public.availability_rules.weekday is '0 is Sunday.';
 create index availability_rules_by_provider on public.availability_rules (provider_id, weekday);
 
+create trigger limit_a_day after insert on public.availability_rules
+  for each row execute function private.limit_a_day('500');
+
 create table public.availability_exceptions (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references public.people (id) on delete cascade,
@@ -52,6 +55,9 @@ create table public.availability_exceptions (
 );
 comment on table public.availability_exceptions is 'One day that differs from the week: closed hours, or hours beside the usual.';
 create index availability_exceptions_by_provider on public.availability_exceptions (provider_id, date);
+
+create trigger limit_a_day after insert on public.availability_exceptions
+  for each row execute function private.limit_a_day('500');
 
 -- Appointments ----------------------------------------------------------------------------------------
 

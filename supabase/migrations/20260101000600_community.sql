@@ -61,6 +61,11 @@ end $$;
 create trigger date_entry before insert on public.community_posts for each row execute function private.date_entry();
 create trigger date_entry before insert on public.post_comments for each row execute function private.date_entry();
 
+create trigger limit_a_day after insert on public.community_posts
+  for each row execute function private.limit_a_day('200');
+create trigger limit_a_day after insert on public.post_comments
+  for each row execute function private.limit_a_day('1000');
+
 -- A deletion by sync leaves a tombstone that every member can read; what was written must not be in it.
 create function private.empty_tombstone() returns trigger
   language plpgsql set search_path = '' as $$

@@ -120,6 +120,9 @@ select sync.enroll('public.challenge_members', natural_key => array['challenge_i
   select sync.shared('community')
 $$);
 
+create trigger limit_a_day after insert on public.challenges
+  for each row execute function private.limit_a_day('50');
+
 -- Weight is one series ---------------------------------------------------------------------------------
 -- profiles.weight is the newest weight of the series, in pounds to a tenth. Each side writes the other only where
 -- the two differ at that tenth, and that is what ends the recursion.

@@ -101,4 +101,20 @@ describe.each(engines)('what a member tries against another, on %s', (engine) =>
     await save(false);
     expect((await published()).n).toBe(1);
   });
+
+  test.each([
+    ['community_posts', 200, `(user_id, content, created_at) select $1::uuid, 'Buy', date '2020-01-01'`],
+    ['challenges', 50, `(creator_id, title, metric, target, ends_on) select $1::uuid, 'Buy', 'steps', 1, current_date`],
+  ])('nobody fills the devices of all members with %s', async (table, most, columns) => {
+    const eve = await join(db, numbered(table === 'challenges' ? 30 : 31));
+    const flood = (rows: number): Promise<unknown> =>
+      db.as(eve, (session) =>
+        session.query(`insert into public.${table} ${columns} from generate_series(1, $2::integer)`, [eve, rows]),
+      );
+    expect(await codeOf(flood(most + 1))).toBe('P0001');
+    await flood(most);
+    expect(await codeOf(flood(1))).toBe('P0001');
+    await db.query(`update private.made_today set day = day - 1 where user_id = $1`, [eve]);
+    expect(await codeOf(flood(1))).toBe(null);
+  });
 });
