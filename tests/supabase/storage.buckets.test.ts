@@ -71,7 +71,7 @@ test.each([
   expect(await upload(bucket, file(taken), 'nobody')).toBe('403');
 });
 
-test('others see faces and the community, and nothing of photos and records', async () => {
+test('others see a public face and what is posted, and nothing of photos and records', async () => {
   const buckets = ['avatars', 'community', 'progress-photos', 'health-records'];
   for (const bucket of buckets) expect(await upload(bucket, png(), `${adaId}/seen.png`)).toBeNull();
   const seen = async (client: SupabaseClient) =>
@@ -79,6 +79,14 @@ test('others see faces and the community, and nothing of photos and records', as
       buckets.map(async (each) => (await client.storage.from(each).download(`${adaId}/seen.png`)).error === null),
     );
   expect(await seen(ada)).toEqual([true, true, true, true]);
+  expect(await seen(ben)).toEqual([false, false, false, false]);
+  const path = `${adaId}/seen.png`;
+  const shown = await Promise.all([
+    ada.from('profiles').update({ avatar_path: path }).eq('id', adaId),
+    ada.from('user_settings').update({ profile_visibility: 'public' }).eq('id', adaId),
+    ada.from('community_posts').insert({ user_id: adaId, content: 'Look', image_path: path }),
+  ]);
+  expect(shown.map(({ error }) => error)).toEqual([null, null, null]);
   expect(await seen(ben)).toEqual([true, true, false, false]);
   expect(await seen(stack.visitor())).toEqual([false, false, false, false]);
 });
