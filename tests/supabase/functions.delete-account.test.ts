@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFunctionsStack } from './functions.support.ts';
-import type { FunctionsStack } from './functions.support.ts';
+import { openTestStack } from '../support/stack.ts';
+import type { TestStack } from '../support/stack.ts';
 import { png } from './storage.support.ts';
 
-let stack: FunctionsStack;
+let stack: TestStack;
 let ada: SupabaseClient;
 let adaId: string;
 let benId: string;
@@ -17,7 +17,7 @@ const objects = async () =>
 const userExists = async (id: string) => (await stack.service().auth.admin.getUserById(id)).data.user !== null;
 
 beforeAll(async () => {
-  stack = await openFunctionsStack();
+  stack = await openTestStack({ log: (line) => console.error(line) });
   ada = await stack.signUp('ada@example.test', { first_name: 'Ada' });
   adaId = (await ada.auth.getUser()).data.user!.id;
   const ben = await stack.signUp('ben@example.test', { first_name: 'Ben' });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   await ada.storage.from('progress-photos').upload(`${adaId}/2026/front.png`, png());
 }, 120_000);
-afterAll(() => stack.remove());
+afterAll(() => stack.close());
 
 test('asking is for the owner alone, and mails a link without deleting anything', async () => {
   expect(await ask(ada, benId)).toBe(403);

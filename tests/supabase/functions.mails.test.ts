@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFunctionsStack } from './functions.support.ts';
-import type { FunctionsStack } from './functions.support.ts';
+import { openTestStack } from '../support/stack.ts';
+import type { TestStack } from '../support/stack.ts';
 
-let stack: FunctionsStack;
+let stack: TestStack;
 let ada: SupabaseClient;
 let adaId: string;
 let ben: SupabaseClient;
@@ -24,12 +24,12 @@ const prefer = (change: object) => stack.service().from('notification_preference
 const mailsToAda = () => stack.mailbox.all('ada@example.test').filter((mail) => mail.subject === 'Well done');
 
 beforeAll(async () => {
-  stack = await openFunctionsStack();
+  stack = await openTestStack({ log: (line) => console.error(line) });
   ada = await stack.signUp('ada@example.test', { first_name: 'Ada <b>', last_name: 'Obi' });
   ben = await stack.signUp('ben@example.test', { first_name: 'Ben', last_name: 'Eze', provider_type: 'trainer' });
   [adaId, benId] = [await idOf(ada), await idOf(ben)];
 }, 120_000);
-afterAll(() => stack.remove());
+afterAll(() => stack.close());
 
 describe('send-welcome-email', () => {
   test('sends one mail in the life of an account, however often and at once it is called', async () => {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/html.ts';
+
 /** What a mail of this part says, before it is put into words. */
 export type Letter =
   | { kind: 'signup'; link: string; code: string }
@@ -76,25 +78,25 @@ function wordsOf(letter: Letter, product: string): Words {
   };
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-
 const BODY_STYLE =
   'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1a202c;max-width:32rem;margin:0 auto;padding:24px';
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#276749;color:#ffffff;text-decoration:none;font-weight:bold';
 
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
 function asHtml(words: Words, sentences: string[], link: string | null, product: string): string {
-  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
   const action =
-    link && words.button ? `<p><a href="${escape(link)}" style="${BUTTON_STYLE}">${escape(words.button)}</a></p>` : '';
+    link && words.button
+      ? `<p><a href="${escapeHtml(link)}" style="${BUTTON_STYLE}">${escapeHtml(words.button)}</a></p>`
+      : '';
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(words.subject)}</title></head>`,
-    `<body style="${BODY_STYLE}"><h1 style="font-size:22px">${escape(words.heading)}</h1>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>`,
+    `<body style="${BODY_STYLE}"><h1 style="font-size:22px">${escapeHtml(words.heading)}</h1>`,
     ...words.before.map(paragraph),
     action,
     ...sentences.map(paragraph),
-    `<p style="color:#4a5568">${escape(product)}</p></body></html>`,
+    `<p style="color:#4a5568">${escapeHtml(product)}</p></body></html>`,
   ].join('\n');
 }
 

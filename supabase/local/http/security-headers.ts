@@ -1,13 +1,11 @@
-/** Where the app may call beside its own origin, when its back end lives elsewhere. */
-export function securityHeaders(backEnd?: string): Record<string, string> {
-  const also = backEnd ? ` ${backEnd} ${backEnd.replace(/^http/, 'ws')}` : '';
+export function securityHeaders(): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `connect-src 'self'${also}`,
+    "connect-src 'self'",
     "script-src 'self'",
     // Emotion writes its rules into style elements while the app runs.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${backEnd ? ` ${backEnd}` : ''}`,
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

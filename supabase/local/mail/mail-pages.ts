@@ -1,5 +1,6 @@
 import type { Handler, StackContext } from '../context.ts';
 import { json, notFound } from '../http/answers.ts';
+import { escapeHtml } from '../http/html.ts';
 import { isLoopback } from '../http/local-pages.ts';
 import type { CaughtMail } from './mailbox.ts';
 
@@ -19,12 +20,10 @@ const STYLE = `
 // Nothing a mail brings may run or call out; the frame inherits this.
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const when = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 function page(title: string, body: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body>${body}</body></html>`;
   return new Response(html, {
@@ -41,22 +40,22 @@ function page(title: string, body: string): Response {
 function listPage(mails: CaughtMail[]): Response {
   const rows = mails.map(
     ({ id, subject, to, at }) =>
-      `<li><a href="/_mail?id=${id}">${escape(subject || '(no subject)')}</a>
-       <span class="quiet">to ${escape(to)} · ${when(at)}</span></li>`,
+      `<li><a href="/_mail?id=${id}">${escapeHtml(subject || '(no subject)')}</a>
+       <span class="quiet">to ${escapeHtml(to)} · ${when(at)}</span></li>`,
   );
   const body = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="quiet">No mail yet.</p>';
   return page('Mailbox', `<main><h1>Mailbox</h1><p class="quiet">Mails end here and go no further.</p>${body}</main>`);
 }
 
 function mailPage(mail: CaughtMail): Response {
-  const links = mail.links.map((link) => `<li><a href="${escape(link)}">${escape(link)}</a></li>`);
+  const links = mail.links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   const frame = `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox"
-    srcdoc="${escape(`<base target="_blank">${mail.html}`)}"></iframe>`;
+    srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`;
   return page(
     mail.subject,
-    `<p><a href="/_mail">All mails</a></p><main><h1>${escape(mail.subject || '(no subject)')}</h1>
-     <p class="quiet">to ${escape(mail.to)} · ${when(mail.at)}</p>
-     ${mail.html ? frame : `<pre>${escape(mail.text)}</pre>`}
+    `<p><a href="/_mail">All mails</a></p><main><h1>${escapeHtml(mail.subject || '(no subject)')}</h1>
+     <p class="quiet">to ${escapeHtml(mail.to)} · ${when(mail.at)}</p>
+     ${mail.html ? frame : `<pre>${escapeHtml(mail.text)}</pre>`}
      ${links.length > 0 ? `<h2>Links</h2><ul>${links.join('')}</ul>` : ''}</main>`,
   );
 }
