@@ -91,9 +91,9 @@ export async function copyDay(
   { userId, from, to }: { userId: string; from: string; to: string },
   clock = REAL_CLOCK,
 ): Promise<string[]> {
-  const now = moment(db, clock);
+  const now = Date.parse(moment(db, clock));
   const meals = await mealsOfDay(db, userId, from);
-  const copies = meals.map((meal) => ({
+  const copies = meals.map((meal, i) => ({
     user_id: userId,
     date: to,
     name: meal.name,
@@ -109,7 +109,8 @@ export async function copyDay(
     logged: false,
     logged_at: null,
     notes: meal.notes,
-    created_at: now,
+    // A day is shown in this order, and the copy shall look like it.
+    created_at: new Date(now + i).toISOString(),
   }));
   return write(
     db,

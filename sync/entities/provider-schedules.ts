@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { created, type Columns } from './changes.ts';
+import { created } from './changes.ts';
 import { flag, integer, maybe, secureLink, text, uuid } from './columns.ts';
 import { one } from './reading.ts';
 
@@ -18,7 +18,7 @@ export const providerSchedules = defineEntity({
 
 export type ProviderSchedule = RowOf<typeof providerSchedules>;
 
-type Booking = Omit<Columns<typeof providerSchedules>, 'user_id'>;
+type Booking = Pick<ProviderSchedule, 'zone' | 'slot_minutes' | 'auto_confirm' | 'location' | 'call_url'>;
 
 const DEFAULTS: Booking = {
   zone: 'Africa/Lagos',

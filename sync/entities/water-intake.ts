@@ -1,6 +1,5 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { moment } from './changes.ts';
 import { day, instant, integer, uuid } from './columns.ts';
 import { within } from './reading.ts';
 
@@ -34,8 +33,9 @@ export async function addGlass(
   clock = REAL_CLOCK,
 ): Promise<void> {
   const [row] = await waterBetween(db, userId, date, date);
-  const key = { user_id: userId, date };
-  const set = row ? key : { ...key, created_at: moment(db, clock) };
+  // Two devices that make the row offline say the same of it, so that their merging loses nothing.
+  const created_at = `${date}T00:00:00.000Z`;
+  const set = { user_id: userId, date, ...(!row && { created_at }) };
   await write(db, [{ entity: waterIntake, set, add: { glasses_consumed: 1 } }], clock);
 }
 

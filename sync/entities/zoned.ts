@@ -10,10 +10,15 @@ function wallOf(zone: string, at: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** The instant at which a clock in the zone shows this day and time. */
+const DAY = 86_400_000;
+
+/**
+ * The instant at which a clock in the zone shows this day and time. Where clocks change an hour comes twice or never;
+ * then it is the later of two readings, as PostgreSQL has it.
+ */
 export function instantAt(zone: string, date: string, time: string): Date {
   const wall = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
-  const guess = wall - (wallOf(zone, wall) - wall);
-  // The guess may lie on the other side of a change of clocks.
-  return new Date(wall - (wallOf(zone, guess) - guess));
+  const readings = [wall - DAY, wall + DAY].map((near) => wall - (wallOf(zone, near) - near));
+  const right = readings.filter((reading) => wallOf(zone, reading) === wall);
+  return new Date(Math.max(...(right.length > 0 ? right : readings)));
 }

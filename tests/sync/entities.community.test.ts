@@ -90,6 +90,8 @@ describe('the community on two devices', () => {
     await his.push();
     await hers.push();
     await meet();
+    await likePost(his.db, bola, id, clock);
+    expect(await his.db.outbox.count()).toBe(0);
     expect((await likesOfPosts(hers.db, [id])).map(({ user_id }) => user_id).toSorted()).toEqual([ada, bola]);
     expect(await feedPage(hers.db, FIRST)).toMatchObject([{ likes_count: 2 }]);
     await unlikePost(his.db, bola, id, clock);

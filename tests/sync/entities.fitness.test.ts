@@ -155,7 +155,11 @@ describe('workouts on a device', () => {
     await reopenSession(device.db, id, clock);
     expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
     expect(await device.push()).toEqual({});
+    await completeSession(device.db, id, {}, at('2026-03-02T17:00:00Z'));
+    expect(await sessionById(device.db, id)).toMatchObject({ duration_minutes: 60, calories_burned: 320 });
+    await device.push();
     await cancelSession(device.db, id, clock);
+    expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
     expect(await device.push()).toEqual({});
   });
 

@@ -82,6 +82,8 @@ describe('two devices offline', () => {
     await one.pull();
     expect(await glasses(one)).toBe(3);
     expect(await glasses(two)).toBe(3);
+    expect(await one.db.conflicts.count()).toBe(0);
+    expect(await two.db.conflicts.count()).toBe(0);
     one.close();
     two.close();
     await server.close();

@@ -71,6 +71,12 @@ describe('nutrition on a device', () => {
     expect(await device.push()).toEqual({});
   });
 
+  it("stamps what happened by the server's clock, where this one is known to be wrong", async () => {
+    device.db.offset = 3_600_000;
+    await quickAddMeal(device.db, meal('Puff-puff'), { now: () => Date.parse('2026-03-02T12:00:00Z') });
+    expect(await recentMeals(device.db, client, 1)).toMatchObject([{ logged_at: '2026-03-02T13:00:00.000Z' }]);
+  });
+
   it('quick-adds an eaten meal that the server takes as it is', async () => {
     await quickAddMeal(device.db, meal('Suya', { notes: 'with onions', grams: 120.5 }), clock);
     expect(await device.push()).toEqual({});

@@ -31,7 +31,7 @@ export async function pullAll(server: TestDatabase, userId: string): Promise<Cha
 }
 
 /** What the server made otherwise of a row that was sent: the column, by entity. */
-export type Corrections = Record<string, string[]>;
+type Corrections = Record<string, string[]>;
 
 export interface Device {
   db: Local;
