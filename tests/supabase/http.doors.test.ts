@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenOn, serve } from '../../supabase/local/http/server.ts';
 import { openTestStack } from '../support/stack.ts';
@@ -30,6 +34,48 @@ async function breakable(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === '/broken') throw new Error('broken on purpose');
   return new Response('well');
 }
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+test.skipIf(!outside)('opened to the network, it hides the mailbox and the accounts from there', async () => {
+  const stack = await openTestStack({ host: '0.0.0.0' });
+  onTestFinished(() => stack.close());
+  const { port } = new URL(stack.url);
+  const statusOf = async (host: string, page: string) => (await fetch(`http://${host}:${port}${page}`)).status;
+  for (const page of ['/_local', '/_mail', '/_mail.json']) {
+    expect([page, await statusOf('127.0.0.1', page), await statusOf(outside ?? '', page)]).toEqual([page, 200, 404]);
+  }
+  const key = { headers: { apikey: stack.anonKey } };
+  expect((await fetch(`http://${outside}:${port}/auth/v1/settings`, key)).status).toBe(200);
+});
+
+test('closes soon while a websocket is open and functions run, one of them in a loop', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'busy-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [name, work] of Object.entries({ waits: 'await new Promise(() => {});', spins: 'for (;;);' })) {
+    await mkdir(path.join(root, 'functions', name), { recursive: true });
+    const handler = `export default { async fetch() { ${work} return new Response(); } };`;
+    await writeFile(path.join(root, 'functions', name, 'index.ts'), handler);
+  }
+  const stack = await openTestStack({ settings: { functionsDir: path.join(root, 'functions') } });
+  const device = stack.visitor();
+  await new Promise<void>((resolve) => {
+    device.channel('open').subscribe((status) => {
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+    });
+  });
+  const calls = ['waits', 'spins'].map((name) => device.functions.invoke(name));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const began = performance.now();
+  await stack.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect((await Promise.all(calls)).map(({ error }) => error?.name)).toEqual(
+    Array.from(calls, () => expect.stringMatching(/^Functions(Fetch|Http)Error$/)),
+  );
+  await device.realtime.disconnect();
+});
 
 test('what fails unforeseen is answered 500 and leaves a line in the log', async () => {
   const logged: string[] = [];
