@@ -1,0 +1,157 @@
+import { liveQuery } from 'dexie';
+import type { Local } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { pageTriggers, startSync } from '#sync/start.ts';
+import type { StartOptions } from '#sync/start.ts';
+import { keepAskingForBackgroundSync } from './background-sync.ts';
+import { createSupabase } from './client.ts';
+import { DATABASE, markerIn, wipeDatabase } from './database-options.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { createOpening } from './opening.ts';
+import type { OpeningStore } from './opening.ts';
+import { server as ownServer } from './server.ts';
+import type { Server } from './server.ts';
+import { createSession } from './session.ts';
+import type { Session } from './session.ts';
+import { openSessionStore } from './session-store.ts';
+import type { Mirror } from './session-store.ts';
+import { signOut } from './sign-out.ts';
+
+/** Everything the screens stand on. One a page, made before React and outliving every mount. */
+export interface AppData {
+  readonly session: Session;
+  readonly opening: OpeningStore;
+  /** What it starts goes on until as many have ended it as have started it. */
+  start(): () => void;
+  signOut(data: 'wipe' | 'keep'): Promise<{ everywhere: boolean }>;
+  /** Everything has come to rest; for those who wait for what `start` began or its end ended. */
+  settled(): Promise<void>;
+}
+
+export interface AppDataOptions {
+  server?: Server;
+  mirror?: Mirror | null;
+  storeName?: string;
+  fetch?: typeof fetch;
+  sync?: Pick<StartOptions, 'replication' | 'leadership' | 'triggers'>;
+}
+
+const isPage = (): boolean => typeof document !== 'undefined';
+
+/** The role is the server's to say, and what it said last is known at the next first paint. */
+function rememberRole(db: Local, userId: string, session: Session): () => void {
+  const subscription = liveQuery(() => db.rows(profiles).get(userId)).subscribe({
+    next: (row) => {
+      if (!row) return;
+      const [role, providerStatus] = [row['role'], row['provider_status']].map((value) =>
+        typeof value === 'string' ? value : null,
+      );
+      void session.remember({ role: role ?? null, providerStatus: providerStatus ?? null }).catch(() => undefined);
+    },
+    error: () => undefined,
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** Ends what accompanies an open database when it closes, and begins it when it opens. */
+function accompany(opening: OpeningStore, session: Session): () => void {
+  let of: Local | null = null;
+  let endings: (() => void)[] = [];
+  function follow(): void {
+    const now = opening.getSnapshot();
+    const db = now.state === 'open' ? now.db : null;
+    if (db === of) return;
+    of = db;
+    for (const end of endings) end();
+    endings =
+      now.state === 'open' ? [rememberRole(now.db, now.userId, session), keepAskingForBackgroundSync(now.db)] : [];
+  }
+  const unsubscribe = opening.subscribe(follow);
+  follow();
+  return () => {
+    unsubscribe();
+    for (const end of endings) end();
+  };
+}
+
+export function createAppData(options: AppDataOptions = {}): AppData {
+  const { mirror = isPage() ? localStorage : null, server = ownServer() } = options;
+  const store = openSessionStore(mirror, options.storeName);
+  const supabase = createSupabase(server, store, {
+    isPage: isPage(),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  const wipe = (userId: string): Promise<void> => wipeDatabase(userId, mirror);
+  const session = createSession({
+    supabase,
+    store,
+    finishLeaving: ({ userId, leaving }) => (leaving === 'wipe' ? wipe(userId) : Promise.resolve()),
+  });
+  const opening = createOpening((userId, onOutdated) =>
+    startSync({
+      userId,
+      entities,
+      supabase,
+      database: { ...DATABASE, onOutdated, ...(mirror ? { marker: markerIn(mirror) } : {}) },
+      ...(isPage() ? { triggers: pageTriggers } : {}),
+      ...options.sync,
+    }),
+  );
+  let starts = 0;
+  let running: Promise<() => Promise<void>> | null = null;
+  let ending: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<() => Promise<void>> {
+    await ending;
+    let canSync = true;
+    function follow(): void {
+      const now = session.getSnapshot();
+      const signedIn = now.state === 'signed-in';
+      void opening.want(signedIn ? now.account.userId : null);
+      const open = opening.getSnapshot();
+      // Signed in again: what has waited for it goes.
+      if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
+      canSync = !signedIn || now.canSync;
+    }
+    const endings = [session.subscribe(follow), accompany(opening, session)];
+    follow();
+    endings.push(await session.start());
+    if (isPage()) endings.push(keepFresh(session));
+    return async () => {
+      for (const end of endings) end();
+      await opening.want(null);
+    };
+  }
+
+  async function settle(): Promise<void> {
+    await running;
+    await ending;
+    const now = session.getSnapshot();
+    if (starts > 0) await opening.want(now.state === 'signed-in' ? now.account.userId : null);
+  }
+
+  return {
+    session,
+    opening,
+    settled: settle,
+    signOut: (data) => signOut({ session, opening, wipe, data }),
+    start() {
+      starts++;
+      running ??= run();
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        starts--;
+        // A strict mount ends and begins again in one breath: only who stays away has left.
+        queueMicrotask(() => {
+          if (starts > 0 || !running) return;
+          const former = running;
+          running = null;
+          ending = former.then((end) => end());
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Local } from '#sync/engine/database.ts';
+import { readStatus } from '#sync/engine/status.ts';
+import type { Stall } from '#sync/engine/status.ts';
+
+/** How far the first sync of this device has come; how much there is, nobody knows before its end. */
+export interface FirstSync {
+  received: number;
+  stall: Stall | null;
+}
+
+async function received(db: Local): Promise<number> {
+  let rows = 0;
+  for (const entity of db.entities) rows += await db.rows(entity).count();
+  return rows;
+}
+
+/** Null when it has ended: before, no list may say that it is empty. */
+export async function firstSyncOf(db: Local): Promise<FirstSync | null> {
+  if (await db.facts.get('last-sync')) return null;
+  const { stall } = await readStatus(db);
+  return { received: await received(db), stall };
+}

@@ -1,0 +1,89 @@
+import type { Local } from '#sync/engine/database.ts';
+import { OpenError } from '#sync/engine/database.ts';
+import type { Sync } from '#sync/start.ts';
+import { held } from './store.ts';
+import type { Store } from './store.ts';
+
+export interface Open {
+  readonly state: 'open';
+  readonly userId: string;
+  readonly db: Local;
+  readonly sync: Sync;
+}
+
+export type Opening =
+  | { state: 'closed' }
+  | { state: 'opening'; userId: string }
+  | Open
+  /** `outdated`: a newer version of the app, in another tab, has upgraded the database; this one has to reload. */
+  | { state: 'failed'; userId: string; reason: OpenError['reason'] | 'outdated'; retry: () => void };
+
+export interface OpeningStore extends Store<Opening> {
+  /** Opens the database of this user, or none. Answers when that is done. */
+  want(userId: string | null): Promise<void>;
+}
+
+/** Law 12: opens one database at a time, and shows a user's only while it is his that is wanted. */
+export function createOpening(start: (userId: string, onOutdated: () => void) => Promise<Sync>): OpeningStore {
+  const state = held<Opening>({ state: 'closed' });
+  let wanted: string | null = null;
+  let current: Open | null = null;
+  let failedFor: string | null = null;
+  let work: Promise<void> | null = null;
+
+  const isReached = (): boolean => (current?.userId ?? null) === wanted || (wanted !== null && failedFor === wanted);
+
+  function fail(userId: string, reason: OpenError['reason'] | 'outdated'): void {
+    failedFor = userId;
+    if (wanted === userId) state.set({ state: 'failed', userId, reason, retry });
+  }
+
+  function retry(): void {
+    failedFor = null;
+    work ??= reach();
+  }
+
+  async function close(): Promise<void> {
+    const former = current;
+    current = null;
+    await former?.sync.stop().catch(() => undefined);
+  }
+
+  async function open(userId: string): Promise<void> {
+    state.set({ state: 'opening', userId });
+    try {
+      const sync = await start(userId, () => {
+        void close();
+        fail(userId, 'outdated');
+      });
+      current = { state: 'open', userId, db: sync.db, sync };
+      if (wanted === userId && failedFor !== userId) state.set(current);
+    } catch (error) {
+      fail(userId, error instanceof OpenError ? error.reason : 'failed');
+    }
+  }
+
+  async function reach(): Promise<void> {
+    while (!isReached()) {
+      if (current) await close();
+      else if (wanted === null) break;
+      else await open(wanted);
+    }
+    work = null;
+  }
+
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    async want(userId) {
+      if (userId !== wanted) failedFor = null;
+      wanted = userId;
+      const shown = state.getSnapshot();
+      if (userId === null) state.set({ state: 'closed' });
+      else if (current?.userId === userId) state.set(current);
+      else if (shown.state !== 'failed' || shown.userId !== userId) state.set({ state: 'opening', userId });
+      work ??= reach();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Local } from '#sync/engine/database.ts';
+import type { Entity } from '#sync/engine/define-entity.ts';
+import { keyOf } from '#sync/engine/journal.ts';
+
+/** Where a record is that is not simply saved. */
+export type Standing = 'on-this-device' | 'sending' | 'needs-attention';
+
+/** By id; a record that is not named is saved. */
+export async function standingsOf(db: Local, { name }: Pick<Entity, 'name'>): Promise<Map<string, Standing>> {
+  const [entries, rejected, stall] = await Promise.all([
+    db.outbox.where('key').startsWith(keyOf(name, '')).toArray(),
+    db.rejected.where('[entity+id]').between([name, ''], [name, '\uffff']).toArray(),
+    db.facts.get('stall'),
+  ]);
+  const isMoving = (stall?.value ?? null) === null;
+  const standings = new Map<string, Standing>();
+  for (const { id, sent } of entries) standings.set(id, sent && isMoving ? 'sending' : 'on-this-device');
+  for (const { id } of rejected) standings.set(id, 'needs-attention');
+  return standings;
+}

@@ -1,0 +1,113 @@
+import { Dexie } from 'dexie';
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { createAppData } from '#src/data/app-data.ts';
+import type { AppData, AppDataOptions } from '#src/data/app-data.ts';
+import type { Open } from '#src/data/opening.ts';
+import type { Mirror, Tokens } from '#src/data/session-store.ts';
+import { openSessionStore } from '#src/data/session-store.ts';
+import { PASSWORD } from '../support/stack.ts';
+import type { TestStack } from '../support/stack.ts';
+
+Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
+
+let devices = 0;
+
+export const aMirror = (): Mirror => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+/** The network's switch, and what went over it. */
+export interface Network {
+  up: boolean;
+  /** Answers instead of the server where it is not null. */
+  answer: ((url: string) => Response | null) | null;
+  requests: { url: string; authorization: string | null; body: string }[];
+  readonly fetch: typeof fetch;
+}
+
+export function aNetwork(): Network {
+  const network: Network = {
+    up: true,
+    answer: null,
+    requests: [],
+    fetch: async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!network.up) throw new TypeError('fetch failed');
+      const headers = new Headers(init?.headers);
+      const body = typeof init?.body === 'string' ? init.body : '';
+      network.requests.push({ url, authorization: headers.get('authorization'), body });
+      return network.answer?.(url) ?? fetch(input, init);
+    },
+  };
+  return network;
+}
+
+/** What outlives the page: its stores. */
+export interface Phone {
+  mirror: Mirror;
+  storeName: string;
+  network: Network;
+}
+
+export const aPhone = (): Phone => ({ mirror: aMirror(), storeName: `session-${devices++}`, network: aNetwork() });
+
+export interface Page extends AppData {
+  /** Ends it as a closed tab does. */
+  close(): Promise<void>;
+}
+
+export async function openPage(stack: TestStack, phone: Phone, options: AppDataOptions = {}): Promise<Page> {
+  const data = createAppData({
+    server: { url: stack.url, anonKey: stack.anonKey },
+    mirror: phone.mirror,
+    storeName: phone.storeName,
+    fetch: phone.network.fetch,
+    sync: { replication: { rhythm: { firstMs: 20, mostMs: 200, soonMs: 20 } }, leadership: { locks: null } },
+    ...options,
+  });
+  const end = data.start();
+  await data.settled();
+  return {
+    ...data,
+    async close() {
+      end();
+      await Promise.resolve();
+      await data.settled();
+      await data.session.supabase.removeAllChannels();
+      data.session.store.close();
+    },
+  };
+}
+
+export async function signIn(page: Page, email: string): Promise<Open> {
+  const { error } = await page.session.supabase.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  await page.settled();
+  return opened(page);
+}
+
+export function opened(page: Page): Open {
+  const open = page.opening.getSnapshot();
+  if (open.state !== 'open') throw new Error(`the database is ${open.state}`);
+  return open;
+}
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Leaves the device as it is when nobody opened the app for so many days. */
+export async function ageTokens(phone: Phone, days: number): Promise<Tokens> {
+  const store = openSessionStore(phone.mirror, phone.storeName);
+  const tokens = await store.tokens();
+  if (!tokens) throw new Error('nobody is signed in');
+  const claims = JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  const exp = Math.floor(Date.now() / 1000) - days * 86_400;
+  const access_token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp })}.c2lnbmF0dXJl`;
+  await store.auth.setItem('session', JSON.stringify({ ...tokens, access_token, expires_at: exp }));
+  store.close();
+  return tokens;
+}
