@@ -174,6 +174,7 @@ describe('a person on a device', () => {
     await logGoalProgress(device.db, id, 78.5, clock);
     await editGoal(device.db, id, { title: 'Down to 76', target: 76 }, clock);
     await changeGoalStatus(device.db, id, 'completed', clock);
+    expect((await goalsOf(device.db, client))[0]?.completed_at).not.toBeNull();
     expect(await device.push()).toEqual({});
     await changeGoalStatus(device.db, id, 'active', clock);
     expect(await goalsOf(device.db, client)).toMatchObject([{ current: 78.5, target: 76, completed_at: null }]);

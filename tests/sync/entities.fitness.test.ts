@@ -153,6 +153,7 @@ describe('workouts on a device', () => {
     expect(await sessionsCompleted(device.db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
     expect(await device.push()).toEqual({});
     await reopenSession(device.db, id, clock);
+    expect(await sessionById(device.db, id)).toMatchObject({ status: 'in-progress', duration_minutes: null });
     expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
     expect(await device.push()).toEqual({});
     await completeSession(device.db, id, {}, at('2026-03-02T17:00:00Z'));
@@ -260,6 +261,7 @@ describe('workouts on a device', () => {
     const session_id = await plan();
     const [first = '', second = ''] = (await exercisesOfSession(device.db, session_id)).map(({ id }) => id);
     const third = await addExercise(device.db, { session_id, user_id: client }, { exercise_id: squat, sets: 1 }, clock);
+    expect((await exercisesOfSession(device.db, session_id)).map(({ id }) => id)).toEqual([first, second, third]);
     await reorderExercises(device.db, [third, first, second], clock);
     await groupExercises(device.db, [first, second], 1, clock);
     await skipExercise(device.db, first, true, clock);

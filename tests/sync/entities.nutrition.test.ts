@@ -122,6 +122,13 @@ describe('nutrition on a device', () => {
     expect(await names()).toEqual(['Akara', 'Amala']);
   });
 
+  it('copies a day in its order', async () => {
+    const order = ['Pap', 'Akara', 'Amala', 'Ewedu', 'Suya', 'Zobo'];
+    for (const name of order) await quickAddMeal(device.db, meal(name), clock);
+    await copyDay(device.db, { userId: client, from: MONDAY, to: TUESDAY }, clock);
+    expect(await names(TUESDAY)).toEqual(order);
+  });
+
   it('answers with the meals of the days that were asked for and of nobody else', async () => {
     await planMeal(device.db, meal('Before', { date: '2026-03-01' }), clock);
     await planMeal(device.db, meal('First'), clock);

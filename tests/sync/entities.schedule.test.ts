@@ -194,7 +194,11 @@ describe('a trainer and a client on their devices', () => {
     await saveBookingRules(theirs.db, trainer, { auto_confirm: true, call_url: 'https://call.test/a' }, clock);
     expect(await theirs.push()).toEqual({});
     await saveBookingRules(theirs.db, trainer, { slot_minutes: 45 }, clock);
-    expect(await bookingRules(theirs.db, trainer)).toMatchObject({ auto_confirm: true, slot_minutes: 45 });
+    expect(await bookingRules(theirs.db, trainer)).toMatchObject({
+      auto_confirm: true,
+      slot_minutes: 45,
+      call_url: 'https://call.test/a',
+    });
     expect(await theirs.push()).toEqual({});
     const rules = saveBookingRules(theirs.db, trainer, { call_url: 'http://call.test' }, clock);
     await expect(rules).rejects.toMatchObject({ columns: ['call_url'] });
