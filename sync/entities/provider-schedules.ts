@@ -16,11 +16,11 @@ export const providerSchedules = defineEntity({
   },
 });
 
-export type ProviderSchedule = RowOf<typeof providerSchedules>;
+type ProviderSchedule = RowOf<typeof providerSchedules>;
 
-type Booking = Pick<ProviderSchedule, 'zone' | 'slot_minutes' | 'auto_confirm' | 'location' | 'call_url'>;
+export type BookingRules = Pick<ProviderSchedule, 'zone' | 'slot_minutes' | 'auto_confirm' | 'location' | 'call_url'>;
 
-const DEFAULTS: Booking = {
+const DEFAULTS: BookingRules = {
   zone: 'Africa/Lagos',
   slot_minutes: 30,
   auto_confirm: false,
@@ -29,14 +29,14 @@ const DEFAULTS: Booking = {
 };
 
 /** How a provider takes bookings; whoever has said nothing takes them by the defaults. */
-export async function bookingRules(db: Local, providerId: string): Promise<Booking> {
+export async function bookingRules(db: Local, providerId: string): Promise<BookingRules> {
   return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
 }
 
 export async function saveBookingRules(
   db: Local,
   providerId: string,
-  edit: Partial<Booking>,
+  edit: Partial<BookingRules>,
   clock = REAL_CLOCK,
 ): Promise<void> {
   const { zone, slot_minutes, auto_confirm, location, call_url } = await bookingRules(db, providerId);
