@@ -28,7 +28,7 @@ export async function exportDatabase(db: Local): Promise<string> {
   return JSON.stringify(portable);
 }
 
-export class ImportError extends Error {
+class ImportError extends Error {
   readonly reason: 'not-an-export' | 'another-user' | 'newer' | 'not-empty';
 
   constructor(reason: ImportError['reason']) {
