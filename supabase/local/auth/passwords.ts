@@ -29,7 +29,9 @@ let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-function endAll(error: Error): void {
+/** A thread that failed also exits; by then the next one may be at work, and its jobs are not the old one's. */
+function endJobsOf(ended: Worker, error: Error): void {
+  if (worker !== ended) return;
   worker = null;
   for (const job of waiting.values()) job.reject(error);
   waiting.clear();
@@ -41,8 +43,8 @@ function startWorker(): Worker {
     waiting.get(result.id)?.resolve(result);
     waiting.delete(result.id);
   });
-  started.on('error', endAll);
-  started.on('exit', () => endAll(new Error('The thread that hashes has ended.')));
+  started.on('error', (error) => endJobsOf(started, error));
+  started.on('exit', () => endJobsOf(started, new Error('The thread that hashes has ended.')));
   started.unref();
   return started;
 }
