@@ -15,6 +15,7 @@ const { values: given } = parseArgs({
 const MAIN = 'tests/sync/harness/main.ts';
 const QUIET = '--disable-warning=ExperimentalWarning';
 const SCHEDULES = ['--worker', '--until-failure', '--driver', 'rxdb', '--schedules', given.schedules];
+const ON_POSTGRES = [...SCHEDULES, '--postgres'];
 const BREAKS = ['--breaks', '--until-failure', '--driver', 'rxdb'];
 
 /** Runs to its end or to the end of the time given; answers what was said. */
@@ -57,8 +58,14 @@ function verdictOf({ code, lines, errors }) {
   return { noticed: false, kind: '', schedules: facts.length, seed: null, by: '' };
 }
 
+const ORDERS = {
+  schedules: [SCHEDULES, BREAKS],
+  break: [BREAKS, SCHEDULES],
+  postgres: [ON_POSTGRES],
+};
+
 async function judge(mutant) {
-  const order = mutant.needs === 'break' ? [BREAKS, SCHEDULES] : [SCHEDULES, BREAKS];
+  const order = ORDERS[mutant.needs ?? 'schedules'];
   let verdict = null;
   for (const args of order) {
     verdict = {

@@ -45,7 +45,7 @@ export class Context {
     this.device = device;
     this.disk = new DiskContext(device.factory);
     this.net = new Network(surroundings.traffic, () => surroundings.time.now());
-    this.disk.onStep = () => device.step();
+    this.disk.onStep = (refusable) => device.step(refusable);
     this.net.onStep = () => device.step();
     this.client = createClient(surroundings.world.stack.url, surroundings.world.stack.anonKey, {
       auth: {

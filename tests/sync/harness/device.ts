@@ -59,9 +59,11 @@ export class Device {
     return kept === undefined ? null : (JSON.parse(kept) as { user: { id: string } }).user.id;
   }
 
-  step(): void {
+  /** A step of disk or network; a disk can refuse only what would change it. */
+  step(refusable = false): void {
     this.steps += 1;
     if (this.crashIn === null || this.#looking > 0) return;
+    if (this.#how !== 'crash' && !refusable) return;
     this.crashIn -= 1;
     if (this.crashIn > 0) return;
     this.crashIn = null;

@@ -44,6 +44,7 @@ async function complaints(device: Device, wanted: Holdings): Promise<{ stuck: st
 }
 
 export async function heal(party: Party): Promise<Outcome> {
+  await party.letGo?.();
   for (const device of party.devices) await calm(party, device);
   await rest();
   let stuck: string[] = [];

@@ -8,10 +8,11 @@ import { everyBreak } from './crash.ts';
 import { driverFor } from './drivers.ts';
 import { mutatedSql } from './mutation.ts';
 import { watchTheProcess } from './rest.ts';
+import { freshDatabase } from './server.ts';
 import { shrink } from './shrink.ts';
 import { watchIndexedDb } from './storage.ts';
 import { openWorld } from './world.ts';
-import type { World } from './world.ts';
+import type { World, WorldOptions } from './world.ts';
 
 // npm run fuzz: many schedules over several processes, or one of them again, told step by step and shrunk.
 
@@ -28,6 +29,7 @@ const { values: given } = parseArgs({
     worker: { type: 'boolean', default: false },
     'until-failure': { type: 'boolean', default: false },
     breaks: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
     stride: { type: 'string', default: '1' },
   },
 });
@@ -38,10 +40,13 @@ function* seeds(): Generator<number> {
   for (let i = 0; i < Number(given.schedules); i++) yield Number(given.first) + i * Number(given.step);
 }
 
-const options = (): { mutation?: string } => {
+async function optionsOf(): Promise<WorldOptions> {
   const mutation = mutatedSql(process.env['ILERA_MUTANT']);
-  return mutation === null ? {} : { mutation };
-};
+  return {
+    ...(mutation === null ? {} : { mutation }),
+    ...(given.postgres ? { databaseUrl: await freshDatabase() } : {}),
+  };
+}
 
 async function work(world: World): Promise<number> {
   const tally = await campaign(world, (seed) => driverFor(seed, given.driver), {
@@ -95,7 +100,8 @@ function argumentsOf(place: number, workers: number): string[] {
   const total = Math.ceil((Number(given.schedules) - place) / workers);
   const kept = (['seconds', 'driver'] as const).flatMap((name) => (given[name] ? [`--${name}`, given[name]] : []));
   const first = String(Number(given.first) + place);
-  return ['--worker', '--schedules', String(total), '--first', first, '--step', String(workers), ...kept];
+  const where = given.postgres ? ['--postgres'] : [];
+  return ['--worker', '--schedules', String(total), '--first', first, '--step', String(workers), ...kept, ...where];
 }
 
 async function spread(): Promise<number> {
@@ -146,7 +152,7 @@ function report(tally: Tally): void {
 process.on('unhandledRejection', () => {});
 
 if (!given.worker && !given.breaks && given.seed === undefined) process.exit(await spread());
-const world = await openWorld(options());
+const world = await openWorld(await optionsOf());
 const code = given.breaks
   ? await breaks(world)
   : given.seed === undefined

@@ -19,7 +19,7 @@ export type Operation =
   | { do: 'disk'; device: number; fault: DiskFault }
   | { do: 'sql'; kind: SqlKind; slot: number }
   | { do: 'access'; granted: boolean }
-  | { do: 'restore' | 'floor' };
+  | { do: 'restore' | 'floor' | 'hold' | 'let go' };
 
 type PlainDeed =
   | 'start'
@@ -105,6 +105,8 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   [1, (random) => ({ do: 'access', granted: random.chance(0.5) })],
   [0.1, () => ({ do: 'restore' })],
   [0.15, () => ({ do: 'floor' })],
+  [1.5, () => ({ do: 'hold' })],
+  [1.5, () => ({ do: 'let go' })],
 ];
 const TOTAL = DRAWS.reduce((sum, [weight]) => sum + weight, 0);
 

@@ -24,6 +24,8 @@ export interface Party {
   devices: Device[];
   /** The ids of the client's two days of water, as the server derives them. */
   water: { id: string; date: string }[];
+  /** Ends the transaction that a plain writer holds open. */
+  letGo: (() => Promise<void>) | null;
   nextText: () => string;
   skipped: number;
   performed: number;
@@ -76,6 +78,7 @@ export async function gather(world: World, driver: Driver, plan: Plan): Promise<
     stranger,
     devices,
     water,
+    letGo: null,
     nextText,
     skipped: 0,
     performed: 0,

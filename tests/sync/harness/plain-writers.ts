@@ -51,12 +51,54 @@ async function sql(party: Party, { kind, slot }: Sql): Promise<boolean> {
   return deleteHard(party, slot % 2 ? 'meal_plans' : 'workout_sets', slot);
 }
 
+/** A transaction that writes early and commits late: what is committed meanwhile gets the higher numbers. */
+async function hold(party: Party): Promise<boolean> {
+  if (!party.world.concurrent || party.letGo) return false;
+  const [id, name] = [crypto.randomUUID(), party.nextText()];
+  const written = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const insert = `insert into public.meal_plans (id, user_id, date, name) values ($1, $2, '2026-03-01', $3)`;
+  const whole = party.world.stack.database.transaction(async (session) => {
+    await session.query(insert, [id, party.client.id, name]);
+    written.resolve();
+    await released.promise;
+  });
+  party.letGo = async () => {
+    party.letGo = null;
+    released.resolve();
+    await whole;
+    party.ledger.wrote('sql', `meal_plans:${id}`, { name }, undefined);
+  };
+  await Promise.race([written.promise, whole]);
+  return true;
+}
+
+async function letGo(party: Party): Promise<boolean> {
+  const held = party.letGo !== null;
+  await party.letGo?.();
+  return held;
+}
+
+/** Somebody else's lock can stand in the way; then nothing was written. */
 export async function writePlainly(party: Party, operation: Plain): Promise<boolean> {
+  return deed(party, operation).catch((error: unknown) => {
+    if (party.letGo && (error as { code?: string }).code === '55P03') return false;
+    throw error;
+  });
+}
+
+async function deed(party: Party, operation: Plain): Promise<boolean> {
   const { database } = party.world.stack;
   const count = (fault: string): void => {
     party.traffic.faults.set(fault, (party.traffic.faults.get(fault) ?? 0) + 1);
   };
   if (operation.do === 'sql') return sql(party, operation);
+  if (operation.do === 'hold') {
+    const held = await hold(party);
+    if (held) count('transaction held');
+    return held;
+  }
+  if (operation.do === 'let go') return letGo(party);
   if (operation.do === 'access') {
     await database.query(`update public.client_assignments set status = $2 where client_id = $1 and status <> $2`, [
       party.client.id,

@@ -40,6 +40,11 @@ async function flow(device: Device, most: number): Promise<boolean> {
   return delivered > 0;
 }
 
+async function flowAnywhere(party: Party, most: number): Promise<boolean> {
+  for (const device of party.devices) if (await flow(device, most)) return true;
+  return false;
+}
+
 async function switchUser(party: Party, device: Device): Promise<void> {
   const away = device.signedInAs() !== device.user;
   const who = away ? [party.client, party.carer].find(({ id }) => id === device.user) : party.stranger;
@@ -129,7 +134,7 @@ async function happenOnDevice(party: Party, device: Device, operation: OnDevice)
       return (await context?.net.deliver(operation.fate)) ?? false;
     }
     case 'flow':
-      return flow(device, operation.most);
+      return (await flow(device, operation.most)) || (await flowAnywhere(party, operation.most));
     case 'ping':
       for (let i = 0; i < operation.times; i++) for (const context of device.contexts) context.hint();
       return device.running.length > 0;
@@ -176,6 +181,7 @@ export async function play(world: World, driver: Driver, plan: Plan, trace?: (li
     }
     return await heal(party);
   } finally {
+    await party.letGo?.();
     for (const device of party.devices) await device.end();
     await world.stack.database.query(`delete from sync.feed where audience = any ($1)`, [
       [party.client.id, party.carer.id, party.stranger.id],

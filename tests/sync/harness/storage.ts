@@ -19,7 +19,7 @@ export class DiskContext {
   readonly #connections = new Set<IDBDatabase>();
   readonly #open = new Set<IDBTransaction>();
   /** Called before each step; may kill the context. */
-  onStep: () => void = () => {};
+  onStep: (refusable: boolean) => void = () => {};
   /** The fault that the next writing request meets. */
   fault: DiskFault | null = null;
   dead = false;
@@ -74,13 +74,13 @@ export class DiskContext {
     transaction.addEventListener('abort', over);
     transaction.addEventListener('complete', () => {
       over();
-      if (!this.dead) this.onStep();
+      if (!this.dead) this.onStep(false);
     });
   }
 
   /** What a request does instead; null leaves it as it is. */
   before(transaction: Inner): (() => never) | null {
-    this.onStep();
+    this.onStep(transaction.mode === 'readwrite');
     const { fault } = this;
     if (fault === null || transaction.mode !== 'readwrite') return null;
     this.fault = null;

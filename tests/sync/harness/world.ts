@@ -21,6 +21,8 @@ end $$`;
 export interface World {
   stack: Stack;
   exercise: string;
+  /** Whether transactions can overlap: PGlite has one connection. */
+  concurrent: boolean;
   /** What the user may read now, tombstones aside. */
   visible(user: string): Promise<Holdings>;
   /** What there is of these owners, whoever may see it. */
@@ -65,6 +67,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return {
     stack,
     exercise: found?.id ?? '',
+    concurrent: databaseUrl !== undefined,
     visible: (user) =>
       database.asClaims({ sub: user, role: 'authenticated' }, async (session) =>
         holdings(await session.query<Found>(SELECT_ALL)),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { played } from './fuzz.support.ts';
+
+// `npm run fuzz` plays 10,000 of these, `npm run fuzz -- --seed N` one of them again.
+
+const GOAL = 500;
+const SECONDS = 240;
+
+const half = (first: number): string[] => [
+  '--worker',
+  '--schedules',
+  `${GOAL / 2}`,
+  '--first',
+  `${first}`,
+  '--step',
+  '2',
+  '--seconds',
+  `${SECONDS}`,
+];
+
+describe('devices that meet every fault', () => {
+  it('lose nothing, agree with the server and do not get stuck', { timeout: (SECONDS + 120) * 1000 }, async () => {
+    const { tally, complaints } = await played(half(1), half(2));
+    const { schedules, operations, lost, divergent, stuck, faults, seconds } = tally;
+    console.log(
+      `${schedules} schedules of ${GOAL} in ${Math.round(seconds)} s, ${operations} operations: ` +
+        `${lost} lost, ${divergent} divergent, ${stuck} stuck; faults ${JSON.stringify(faults)}`,
+    );
+    expect(complaints).toEqual([]);
+    expect({ lost, divergent, stuck }).toEqual({ lost: 0, divergent: 0, stuck: 0 });
+    // A machine under load plays fewer; none at all, or short ones, would prove nothing.
+    expect(schedules).toBeGreaterThan(20);
+    expect(operations / schedules).toBeGreaterThan(200);
+  });
+});
