@@ -101,7 +101,7 @@ export async function openStorage(options: Options = {}): Promise<StorageStack> 
     tokens: createTokens(SECRET),
     log: (line) => console.error(line),
   };
-  const server = serve(createStorage(context));
+  const server = serve(createStorage(context), context.log);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
