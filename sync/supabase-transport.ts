@@ -88,7 +88,8 @@ export function supabaseTransport(supabase: SupabaseClient, userId: string): Tra
       return answer as Page;
     },
     push: async (ops, signal) => {
-      const answer = await call('sync_push', { ops, client: CLIENT }, signal);
+      const asked = ops.map(({ entity, row, base_rev }) => ({ entity, row, base_rev }));
+      const answer = await call('sync_push', { ops: asked, client: CLIENT }, signal);
       if (!Array.isArray(answer)) throw new TransportError({ kind: 'server', code: 'answer' });
       return answer as Verdict[];
     },

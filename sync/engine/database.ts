@@ -16,8 +16,8 @@ export interface Entry {
   base: Row | null;
   /** What was sent and is not yet answered, or null. */
   sent: Row | null;
-  /** A pull passed this row: the next answer may be older than what was pulled. */
-  behind: boolean;
+  /** How many pulls have passed this row: an answer to what was asked before may be older than what was pulled. */
+  passed: number;
   /** When the first unsent edit was made. */
   since: number;
 }

@@ -85,7 +85,7 @@ async function writeOne(db: Local, change: Change, id: string, now: number): Pro
   const key = keyOf(name, id);
   if ((await db.outbox.where('key').equals(key).count()) > 0) return;
   const rank = db.ranks.get(name) ?? 0;
-  await db.outbox.add({ key, entity: name, id, rank, base: old ?? null, sent: null, behind: false, since: now });
+  await db.outbox.add({ key, entity: name, id, rank, base: old ?? null, sent: null, passed: 0, since: now });
 }
 
 /** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
@@ -146,11 +146,12 @@ export function outgoing(db: Local, which: number | readonly string[]): Promise<
     );
     const frozen = entries.flatMap((entry) => {
       const row = entry.sent ?? rows.get(entry.key);
-      return row ? [{ entry, op: { entity: entry.entity, row, base_rev: entry.base?.rev ?? null } }] : [];
+      const { entity, base, passed } = entry;
+      return row ? [{ entry, op: { entity, row, base_rev: base?.rev ?? null, passed } }] : [];
     });
     const ops = fitting(frozen.map(({ op }) => op));
-    const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null || entry.behind);
-    for (const { entry, op } of fresh) Object.assign(entry, { sent: op.row, behind: false });
+    const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null);
+    for (const { entry, op } of fresh) entry.sent = op.row;
     await db.outbox.bulkPut(fresh.map(({ entry }) => entry));
     return ops;
   });
@@ -181,10 +182,10 @@ interface Question {
 
 function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settled: Settled): void {
   const { entity, row: sent } = op;
-  // A pull has passed the row meanwhile, and this answer may be the older one. Asked again, the server answers
-  // with its row.
-  if (entry.behind) {
-    settled.kept.push({ ...entry, behind: false });
+  // A pull has passed the row since this was asked, and this answer may be the older one. Asked again, the server
+  // answers with its row. Counted, because another leader may have asked again meanwhile, and this answer is no newer.
+  if (entry.passed !== op.passed) {
+    settled.kept.push(entry);
     return;
   }
   const counters = db.entityOf(entity)?.counters ?? [];

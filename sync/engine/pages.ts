@@ -39,15 +39,15 @@ function isNews({ row }: Change, entry: Entry): boolean {
 
 function sortOut(changes: readonly Change[], dirty: ReadonlyMap<string, Entry>): [Sorted, Entry[]] {
   const sorted: Sorted = { put: [], drop: [] };
-  const behind: Entry[] = [];
+  const passed: Entry[] = [];
   for (const change of changes) {
     const entry = dirty.get(keyOf(change.entity, change.id));
-    if (entry && isNews(change, entry)) behind.push({ ...entry, behind: true });
+    if (entry && isNews(change, entry)) passed.push({ ...entry, passed: entry.passed + 1 });
     if (entry) continue;
     if (change.row) sorted.put.push(change.row);
     else sorted.drop.push(change.id);
   }
-  return [sorted, behind];
+  return [sorted, passed];
 }
 
 /** What no page of the reset has named is gone, but for what this device has not sent yet. */
@@ -84,10 +84,10 @@ export async function applyPage(db: Local, from: Cursor | null, page: Page): Pro
     const dirty = new Map((await db.outbox.toArray()).map((entry) => [entry.key, entry]));
     const resetting = await followReset(db, page, changes, wide);
     for (const [name, named] of changes) {
-      const [{ put, drop }, behind] = sortOut(named, dirty);
+      const [{ put, drop }, passed] = sortOut(named, dirty);
       if (put.length > 0) await db.rows({ name }).bulkPut(put);
       if (drop.length > 0) await db.rows({ name }).bulkDelete(drop);
-      if (behind.length > 0) await db.outbox.bulkPut(behind);
+      if (passed.length > 0) await db.outbox.bulkPut(passed);
     }
     if (resetting && !page.has_more) await sweep(db, dirty);
     const known = [...db.ranks.keys()];

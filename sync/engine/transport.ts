@@ -31,6 +31,8 @@ export interface Op {
   entity: string;
   row: Row;
   base_rev: string | null;
+  /** How many pulls had passed the row when this was asked; not for the server. */
+  passed: number;
 }
 
 interface Named {

@@ -27,7 +27,11 @@ describe('an upgrade of the local schema', () => {
   const second: DatabaseOptions = {
     version: 2,
     localTables: { drafts: 'id' },
-    upgrades: { 2: (tx) => tx.table('workout_sessions').toCollection().modify({ upgraded: true }) },
+    upgrades: {
+      2: async (tx) => {
+        await tx.table('workout_sessions').toCollection().modify({ upgraded: true });
+      },
+    },
   };
 
   it('keeps rows and what is unsent', async () => {

@@ -159,7 +159,9 @@ describe('law 11: data with cursor', () => {
   it('keeps neither page nor cursor where one row of it cannot be stored', async () => {
     const db = await withRows();
     const bad = change({ ...serverRow(), id: undefined as unknown as string });
-    await expect(applyPage(db, cursor(1), page(2, [change(serverRow()), bad]))).rejects.toThrow('does not meet requirements');
+    await expect(applyPage(db, cursor(1), page(2, [change(serverRow()), bad]))).rejects.toThrow(
+      'does not meet requirements',
+    );
     expect(await all(db, sessions)).toEqual([]);
     expect(await cursorOf(db)).toEqual(cursor(1));
   });
@@ -173,10 +175,24 @@ describe('law 11: data with cursor', () => {
     await applyPage(db, cursor(1), page(2, [change(theirs)]));
     expect((await shown(db, row.id))?.['notes']).toBeNull();
     await settle(db, ops, ops.map(applied));
-    expect(await outgoing(db, 10)).toEqual(ops);
+    expect(await outgoing(db, 10)).toMatchObject([{ row: ops[0]?.row, passed: 1 }]);
     await answer(db, ({ entity }) => ({ entity, id: row.id, verdict: 'duplicate', row: theirs }));
     expect(await shown(db, row.id)).toEqual(theirs);
     expect(await db.outbox.count()).toBe(0);
+  });
+
+  it('does not take the older answer where a second leader has asked again meanwhile', async () => {
+    const row = serverRow();
+    const db = await withRows(row);
+    await edit(db, row.id, { name: 'mine' });
+    const first = await outgoing(db, 10);
+    const theirs = { ...row, rev: randomUUID(), notes: 'theirs' };
+    await applyPage(db, cursor(1), page(2, [change(theirs)]));
+    const second = await outgoing(db, 10);
+    await settle(db, first, first.map(applied));
+    expect(await db.outbox.count()).toBe(1);
+    await settle(db, second, [{ entity: 'workout_sessions', id: row.id, verdict: 'duplicate', row: theirs }]);
+    expect(await shown(db, row.id)).toEqual(theirs);
   });
 
   it('takes its own write coming back for no news', async () => {

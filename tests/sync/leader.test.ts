@@ -68,7 +68,7 @@ function handTimers() {
 async function contexts() {
   const db = await openLocal(randomUUID());
   const locks = webLocks();
-  const counts = [0, 0];
+  const counts: [number, number] = [0, 0];
   const open = (n: 0 | 1) => {
     const time = handTimers();
     const begin = () => {

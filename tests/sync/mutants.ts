@@ -141,7 +141,7 @@ export const MUTANTS: readonly Mutant[] = [
       ),
       patch(
         JOURNAL,
-        'const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null || entry.behind);',
+        'const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null);',
         'const fresh = frozen.slice(0, ops.length);',
       ),
     ],
@@ -242,7 +242,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'behind ignored',
     law: 11,
-    patches: [patch(JOURNAL, 'if (entry.behind) {', 'if (entry.behind && Math.abs(0) > 1) {')],
+    patches: [patch(JOURNAL, 'if (entry.passed !== op.passed) {', 'if (entry.passed < 0) {')],
   },
   {
     name: 'queue pushed under another user',

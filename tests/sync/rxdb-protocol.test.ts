@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { cancelRxStorageReplication, defaultHashSha256, replicateRxStorageInstance } from 'rxdb';
-import type { RxStorageInstance } from 'rxdb';
+import type { RxStorageInstance, RxStorageReplicationMeta } from 'rxdb';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 
@@ -27,7 +27,7 @@ interface Rig {
 
 const none = () => Promise.resolve([]);
 const written = () => Promise.resolve({ error: [] });
-const ids = ([first]: never[]) => (first as string[]).join(' ');
+const ids = ([first]: never[]) => String(first).replaceAll(',', ' ');
 const kind = ([, context]: never[]) => String(context).replace(/-rx_storage.*/, '');
 const nothing = () => Promise.resolve({ documents: [], checkpoint: { seq: 0 } });
 
@@ -55,7 +55,7 @@ function rig({ pages = [], pushBatchSize = 2, ...handlers }: Rig) {
     schema: { primaryKey: { key: 'id', fields: ['itemId', 'isCheckpoint'], separator: '|' } },
     findDocumentsById: traced('meta find', none, ids),
     bulkWrite: traced('meta write', written, kind),
-  } as unknown as RxStorageInstance<never, unknown, unknown>;
+  } as unknown as RxStorageInstance<RxStorageReplicationMeta<Doc, unknown>, unknown, unknown>;
   const state = replicateRxStorageInstance<Doc>({
     identifier: 'x',
     forkInstance,

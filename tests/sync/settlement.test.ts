@@ -31,7 +31,7 @@ const entryOn = (base: Row | null): Entry => ({
   rank: 0,
   base,
   sent: SENT,
-  behind: false,
+  passed: 0,
   since: 0,
 });
 
