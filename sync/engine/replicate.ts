@@ -162,6 +162,9 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     return due && !conductor.resting;
   }
 
+  /** While RxDB looks through the outbox it does not call itself active. */
+  const isUnsent = async (): Promise<boolean> => !stopped && !conductor.resting && (await db.outbox.count()) > 0;
+
   return {
     status: observeStatus(db),
     poke: conductor.poke,
@@ -169,7 +172,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     async idle() {
       for (let calm = 0; calm < 2;) {
         await new Promise((resolve) => setTimeout(resolve, 1));
-        calm = isBusy() ? 0 : calm + 1;
+        calm = isBusy() || (await isUnsent()) ? 0 : calm + 1;
       }
     },
     async stop() {

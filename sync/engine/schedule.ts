@@ -27,7 +27,7 @@ export interface Schedule {
   /** Waits for somebody to call: trying again by itself would not help. */
   paused(): void;
   succeeded(heldBack: boolean): void;
-  /** Ends any wait. */
+  /** Ends a wait, but for one that the server asked for. */
   called(): void;
   stop(): void;
 }
@@ -42,6 +42,7 @@ export interface ScheduleOptions {
 export function createSchedule(run: () => void, { timers, random, rhythm }: ScheduleOptions): Schedule {
   let handle: unknown = null;
   let waiting = false;
+  let asked = false;
   let failures = 0;
   let stopped = false;
 
@@ -50,6 +51,7 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     if (stopped) return;
     handle = timers.set(() => {
       waiting = false;
+      asked = false;
       run();
     }, ms);
   }
@@ -66,10 +68,12 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     failed(retryAfterSeconds) {
       failures++;
       waiting = true;
+      asked = retryAfterSeconds !== undefined;
       after(waitAfter(failures, rhythm, random, retryAfterSeconds));
     },
     paused() {
       waiting = true;
+      asked = false;
       after(jittered(rhythm.everyMs));
     },
     succeeded(heldBack) {
@@ -77,7 +81,7 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
       after(jittered(heldBack ? rhythm.soonMs : rhythm.everyMs));
     },
     called() {
-      waiting = false;
+      if (!asked) waiting = false;
     },
     stop() {
       stopped = true;

@@ -27,17 +27,21 @@ export async function saveLastSync(db: Local, at: number): Promise<void> {
 }
 
 export async function readStatus(db: Local): Promise<SyncStatus> {
-  const [entries, facts, rejected, conflicts] = await Promise.all([
-    db.outbox.toArray(),
+  const [places, oldest, facts, rejected, conflicts] = await Promise.all([
+    db.outbox.orderBy('[rank+seq]').keys(),
+    db.outbox.orderBy(':id').first(),
     db.facts.bulkGet(['last-sync', 'stall']),
     db.rejected.count(),
     db.conflicts.count(),
   ]);
   const pending: Record<string, number> = {};
-  for (const { entity } of entries) pending[entity] = (pending[entity] ?? 0) + 1;
+  for (const [rank] of places as unknown as [number, number][]) {
+    const entity = db.entities[rank]?.name ?? '';
+    pending[entity] = (pending[entity] ?? 0) + 1;
+  }
   return {
     pending,
-    pendingSince: entries.length > 0 ? Math.min(...entries.map(({ since }) => since)) : null,
+    pendingSince: oldest?.since ?? null,
     lastSync: (facts[0]?.value as number | undefined) ?? null,
     stall: (facts[1]?.value as Stall | null | undefined) ?? null,
     rejected,

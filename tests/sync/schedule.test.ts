@@ -37,6 +37,13 @@ describe('law 10: retries', () => {
 
   it('honour Retry-After, also where it is longer than the cap', () => {
     expect(waitAfter(1, RHYTHM, () => 0, 120)).toBe(120_000);
+    const clock = handClock();
+    const schedule = createSchedule(() => {}, { timers: clock.timers, random: () => 0, rhythm: RHYTHM });
+    schedule.failed(120);
+    schedule.called();
+    expect(schedule.waiting).toBe(true);
+    clock.fire();
+    expect(schedule.waiting).toBe(false);
     expect(retryAfter('7', 0)).toBe(7);
     expect(retryAfter('Thu, 01 Jan 1970 00:00:30 GMT', 10_000)).toBe(20);
     expect(retryAfter('soon', 0)).toBeUndefined();
