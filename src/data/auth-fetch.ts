@@ -1,3 +1,6 @@
+import { AuthRetryableFetchError } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
 // The one place where the server's word about a session is heard.
 
 /** What ends a session. All else, a limit or a page of a hotel's network included, says nothing about it. */
@@ -28,20 +31,41 @@ function refreshTokenIn(body: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
+const OFFLINE = 'offline';
+const UNREACHABLE = 'unreachable';
+
+/** Not one of those that supabase-js would try again for half a minute, in which nobody else could try. */
+const unheard = (error_code: string): Response => Response.json({ error_code, msg: error_code }, { status: 400 });
+
 /** Calls `refused` with the refresh token that the server turned down, before supabase-js hears of it. */
 export function authFetch(refused: (refreshToken: string | null) => Promise<void>, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!isRefresh(url)) return send(input, init);
-    const response = await send(input, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
-    if (response.ok) return response;
-    const text = await response.text();
-    const { error_code: named, code } = parse(text);
-    if (REFUSALS.has(String(named ?? code))) {
-      await refused(refreshTokenIn(init?.body));
-      return new Response(text, { status: response.status, headers: response.headers });
-    }
-    // To supabase-js every other answer below 500 is a verdict on the session.
-    return new Response('{}', { status: 503 });
+    const response = await send(input, { ...init, signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => null);
+    if (!response) return unheard(OFFLINE);
+    const text = await response.text().catch(() => '');
+    const { error_code: named, code, access_token } = parse(text);
+    if (response.ok) return access_token ? new Response(text, response) : unheard(UNREACHABLE);
+    if (!REFUSALS.has(String(named ?? code))) return unheard(UNREACHABLE);
+    await refused(refreshTokenIn(init?.body));
+    return new Response(text, response);
+  };
+}
+
+/**
+ * An attempt that was not heard says nothing about the next one. supabase-js would answer from memory for a minute,
+ * in which a device that has its network back would not sync.
+ */
+export function tryAfresh(supabase: SupabaseClient): void {
+  const auth = supabase.auth as typeof supabase.auth & { lastRefreshFailure: unknown };
+  const refresh = auth.refreshSession.bind(auth);
+  auth.refreshSession = async (...given) => {
+    auth.lastRefreshFailure = null;
+    const answer = await refresh(...given);
+    const code = answer.error?.code;
+    if (code !== OFFLINE && code !== UNREACHABLE) return answer;
+    const error = new AuthRetryableFetchError(code, code === OFFLINE ? 0 : 503);
+    return { data: { session: null, user: null }, error };
   };
 }

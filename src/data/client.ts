@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authFetch } from './auth-fetch.ts';
+import { authFetch, tryAfresh } from './auth-fetch.ts';
 import type { Server } from './server.ts';
 import { SESSION_KEY } from './session-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -13,7 +13,7 @@ interface ClientOptions {
 
 export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
   const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
-  return createClient(url, anonKey, {
+  const supabase = createClient(url, anonKey, {
     auth: {
       storage: store.auth,
       storageKey: SESSION_KEY,
@@ -23,4 +23,6 @@ export function createSupabase({ url, anonKey }: Server, store: SessionStore, op
     },
     global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), send) },
   });
+  tryAfresh(supabase);
+  return supabase;
 }

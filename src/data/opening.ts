@@ -40,7 +40,7 @@ export function createOpening(start: (userId: string, onOutdated: () => void) =>
 
   function retry(): void {
     failedFor = null;
-    work ??= reach();
+    void reach();
   }
 
   async function close(): Promise<void> {
@@ -63,13 +63,18 @@ export function createOpening(start: (userId: string, onOutdated: () => void) =>
     }
   }
 
+  async function step(): Promise<void> {
+    if (current) await close();
+    else if (wanted !== null) await open(wanted);
+  }
+
   async function reach(): Promise<void> {
     while (!isReached()) {
-      if (current) await close();
-      else if (wanted === null) break;
-      else await open(wanted);
+      work ??= step().finally(() => {
+        work = null;
+      });
+      await work;
     }
-    work = null;
   }
 
   return {
@@ -82,8 +87,7 @@ export function createOpening(start: (userId: string, onOutdated: () => void) =>
       if (userId === null) state.set({ state: 'closed' });
       else if (current?.userId === userId) state.set(current);
       else if (shown.state !== 'failed' || shown.userId !== userId) state.set({ state: 'opening', userId });
-      work ??= reach();
-      await work;
+      await reach();
     },
   };
 }

@@ -25,7 +25,11 @@ const MANY = 1000;
 const glasses = (userId: string, count = MANY) =>
   Array.from({ length: count }, (_, i) => ({
     entity: waterIntake,
-    set: { user_id: userId, date: new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10) },
+    set: {
+      user_id: userId,
+      date: new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10),
+      created_at: new Date().toISOString(),
+    },
     add: { glasses_consumed: 1 },
   }));
 
@@ -72,7 +76,6 @@ describe('a session', () => {
     const page = await openPage(stack, phone);
     const { db, sync } = opened(page);
     await write(db, glasses(userId));
-    const asked = performance.now();
     expect(await page.session.refresh(0)).toBe('unreachable');
     expect(canSync(page)).toBe(true);
     expect(await db.outbox.count()).toBe(MANY);
@@ -82,7 +85,6 @@ describe('a session', () => {
     await expect.poll(() => db.outbox.count(), { timeout: 10_000 }).toBe(0);
     expect(await onServer(userId)).toBe(MANY);
     expect(canSync(page)).toBe(true);
-    expect(performance.now() - asked).toBeLessThan(60_000);
     await page.close();
   }, 90_000);
 
@@ -123,10 +125,10 @@ describe('a session', () => {
     await ageTokens(phone, 1);
     phone.network.answer = (url) => (url.includes('/auth/v1/token') ? answer() : null);
     const page = await openPage(stack, phone);
-    const refreshing = page.session.refresh(0);
-    await expect.poll(() => phone.network.requests.some(({ url }) => url.includes('/token'))).toBe(true);
+    expect(await page.session.refresh(0)).toBe('unreachable');
+    expect(canSync(page)).toBe(true);
     phone.network.answer = null;
-    expect(await refreshing).toBe('fresh');
+    expect(await page.session.refresh(0)).toBe('fresh');
     expect(canSync(page)).toBe(true);
     await page.close();
   });

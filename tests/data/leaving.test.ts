@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Dexie } from 'dexie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseName } from '#src/data/database-options.ts';
+import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
+import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
+import { drainInBackground } from '#src/data/background-sync.ts';
+import { openSessionStore } from '#src/data/session-store.ts';
+import { openTestStack } from '../support/stack.ts';
+import type { TestStack } from '../support/stack.ts';
+import { aPhone, openPage, signIn } from './parts.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterAll(() => stack.close());
+
+async function anAccount(): Promise<{ email: string; userId: string }> {
+  const email = `${randomUUID()}@example.org`;
+  return { email, userId: await stack.account(email) };
+}
+
+describe('signing out', () => {
+  it('says what is unsent, sends it, ends all sessions and wipes the device', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    const open = await signIn(page, email);
+    phone.network.up = false;
+    await addGlass(open.db, { userId, date: '2026-05-01' });
+    expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { water_intake: 1 } });
+    phone.network.up = true;
+    expect(await sendUnsent(open)).toMatchObject({ count: 0 });
+    expect(await page.signOut('wipe')).toEqual({ everywhere: true });
+    expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
+    expect(page.opening.getSnapshot()).toEqual({ state: 'closed' });
+    expect(await Dexie.exists(databaseName(userId))).toBe(false);
+    const sessions = await stack.database.query(`select 1 from auth.sessions where user_id = $1`, [userId]);
+    expect(sessions).toHaveLength(0);
+    await page.close();
+  });
+
+  it('works without a network, and says that other devices stay signed in', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    await signIn(page, email);
+    phone.network.up = false;
+    expect(await page.signOut('wipe')).toEqual({ everywhere: false });
+    expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
+    expect(await page.session.store.tokens()).toBeNull();
+    expect(await Dexie.exists(databaseName(userId))).toBe(false);
+    await page.close();
+  });
+
+  it('is finished at the next start when the tab was killed in its midst', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    await signIn(page, email);
+    await page.session.leave('wipe');
+    await page.close();
+    const again = await openPage(stack, phone);
+    expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
+    expect(await Dexie.exists(databaseName(userId))).toBe(false);
+    await again.close();
+  });
+});
+
+describe('two users of one device', () => {
+  it('keep apart: what one left unsent goes in no request of the other, and waits for its owner', async () => {
+    const [one, other] = [await anAccount(), await anAccount()];
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    const first = await signIn(page, one.email);
+    phone.network.up = false;
+    await addGlass(first.db, { userId: one.userId, date: '2026-05-01' });
+    await page.signOut('keep');
+    phone.network.up = true;
+    const before = phone.network.requests.length;
+
+    const second = await signIn(page, other.email);
+    expect(second.db.name).not.toBe(first.db.name);
+    await addGlass(second.db, { userId: other.userId, date: '2026-05-01' });
+    await expect.poll(() => second.db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    expect(await second.db.rows(waterIntake).count()).toBe(1);
+    const bodies = phone.network.requests.slice(before).map(({ body }) => body);
+    expect(bodies.filter((body) => body.includes(one.userId))).toEqual([]);
+
+    await page.signOut('wipe');
+    const back = await signIn(page, one.email);
+    await expect.poll(() => back.db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    const rows = await stack.database.query(`select 1 from public.water_intake where user_id = $1`, [one.userId]);
+    expect(rows).toHaveLength(1);
+    await page.close();
+  });
+});
+
+describe('background sync', () => {
+  it('sends the queue of the signed-in user with no tab open', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    const { db } = await signIn(page, email);
+    phone.network.up = false;
+    await addGlass(db, { userId, date: '2026-05-01' });
+    await page.close();
+    const store = openSessionStore(null, phone.storeName);
+    const server = { url: stack.url, anonKey: stack.anonKey };
+    expect(await drainInBackground({ store, server, fetch: phone.network.fetch })).toBe(false);
+    phone.network.up = true;
+    expect(await drainInBackground({ store, server, fetch: phone.network.fetch })).toBe(true);
+    const rows = await stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
+    expect(rows).toHaveLength(1);
+    store.close();
+  });
+});
