@@ -183,6 +183,10 @@ begin
       (old.result_value, old.unit, old.flag, old.reference_range, old.interpretation, old.test_code, old.test_name) then
     raise exception 'a verified result is changed only by verifying it again' using errcode = '23514';
   end if;
+  if is_person and tg_op = 'UPDATE' and old.verified_at is not null
+    and (new.verified_at is null or (new.deleted and not old.deleted)) then
+    raise exception 'a verified result can be withdrawn, and verified again, but not unmade' using errcode = '23514';
+  end if;
   if new.verified_at is null then
     new.verified_by_id := null;
   elsif is_person and (tg_op = 'INSERT' or new.verified_at is distinct from old.verified_at) then

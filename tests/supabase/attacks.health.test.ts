@@ -79,4 +79,30 @@ describe.each(engines)('what a member tries against another’s health data, on 
     await order(50);
     expect(await codeOf(order(1))).toBe('23514');
   }, 60_000);
+
+  test('a technician withdraws a verified result and cannot make it vanish', async () => {
+    const technician = await join(db, numbered(60), 'lab_technician');
+    const [order, result] = [numbered(61), numbered(62)];
+    await db.query(
+      `insert into public.lab_orders (id, client_id, ordered_by_id, lab_technician_id, status)
+       values ($1, $2, $2, $3, 'processing')`,
+      [order, ADA, technician],
+    );
+    await ask(
+      technician,
+      `insert into public.lab_results
+         (id, order_id, client_id, test_code, test_name, result_value, flag, verified_at, released_at)
+       values ($1, $2, $3, 'CBC', 'Blood count', '9.1', 'critical', now(), now())`,
+      [result, order, ADA],
+    );
+    const change = (set: string): Promise<unknown> =>
+      ask(technician, `update public.lab_results set ${set} where id = $1`, [result]);
+    expect(await codeOf(change('deleted = true'))).toBe('23514');
+    expect(await codeOf(change('deleted = true, verified_at = null, released_at = null'))).toBe('23514');
+    expect(await codeOf(change('verified_at = null, released_at = null'))).toBe('23514');
+    expect(await codeOf(change('released_at = null'))).toBe(null);
+    expect(await ask(technician, 'select result_value, deleted from public.lab_results')).toEqual([
+      { result_value: '9.1', deleted: false },
+    ]);
+  });
 });
