@@ -81,8 +81,7 @@ export function createConductor(
   const courier = createCourier(db, transport, options);
   const turns = new Turns();
   let wanted = 1;
-  let stopped = false;
-  let sendFails = false;
+  let [stopped, sendFails] = [false, false];
   const schedule = createSchedule(want, { timers, random, rhythm: { ...RHYTHM, ...options.rhythm } });
 
   const isResting = (): boolean => stopped || schedule.waiting;
@@ -132,6 +131,8 @@ export function createConductor(
       }
     },
     async pulled(page) {
+      // Another leader may have sent what failed here, and then nobody drains again.
+      sendFails &&= (await db.outbox.count()) > 0;
       if (isResting() || sendFails) return;
       const hadFailures = schedule.failures > 0;
       schedule.succeeded(page.held_back);

@@ -52,6 +52,8 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     handle = timers.set(() => {
       waiting = false;
       asked = false;
+      // Whatever comes of it, there is a next time.
+      after(jittered(rhythm.everyMs));
       run();
     }, ms);
   }

@@ -58,7 +58,7 @@ describe('law 10: retries', () => {
     schedule.failed();
     expect([clock.ms, schedule.waiting]).toEqual([2000, true]);
     clock.fire();
-    expect([runs, schedule.waiting]).toEqual([1, false]);
+    expect([runs, schedule.waiting, clock.ms]).toEqual([1, false, 75_000]);
     schedule.succeeded(false);
     expect([clock.ms, schedule.failures]).toEqual([75_000, 0]);
     schedule.succeeded(true);
