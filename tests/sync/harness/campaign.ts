@@ -26,7 +26,7 @@ export interface Tally {
 }
 
 /** So many that at least 200 of them meet a state they fit. */
-export const LENGTH = 320;
+const LENGTH = 320;
 
 export const emptyTally = (): Tally => ({
   schedules: 0,

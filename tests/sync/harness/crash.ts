@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 // broken off after its first step, after its second, and so on to its last: each request to the disk, each commit,
 // each request to the server before it leaves and after its answer came.
 
-export type Break = 'crash' | 'abort' | 'quota';
+type Break = 'crash' | 'abort' | 'quota';
 
 const planOf = (seed: number): Plan => ({
   seed,
@@ -109,14 +109,14 @@ async function prepare(party: Party): Promise<Device> {
   return device;
 }
 
-export interface Broken {
+interface Broken {
   outcome: Outcome;
   /** Whether there was a step to break at. */
   reached: boolean;
   steps: number;
 }
 
-export async function breakAt(world: World, driver: Driver, how: Break, step: number): Promise<Broken> {
+async function breakAt(world: World, driver: Driver, how: Break, step: number): Promise<Broken> {
   const restoreIds = seedIds(step);
   const party = await gather(world, driver, planOf(step));
   try {
@@ -141,7 +141,7 @@ export async function breakAt(world: World, driver: Driver, how: Break, step: nu
 }
 
 /** All or nothing of one gesture over three tables, whenever the tab dies. Answers false beyond the last step. */
-export async function breakWrite(
+async function breakWrite(
   world: World,
   driver: Driver,
   step: number,

@@ -17,7 +17,7 @@ const drivenBy =
     };
   };
 
-export const DRIVERS: Record<string, Driver> = {
+const DRIVERS: Record<string, Driver> = {
   rxdb: drivenBy(replicate),
   plain: drivenBy(replicatePlainly),
 };

@@ -19,7 +19,7 @@ export interface Running {
   abandon(): void;
 }
 
-export interface RunOptions {
+interface RunOptions {
   userId: string;
   clock: { now(): number };
   random: () => number;

@@ -17,7 +17,7 @@ export interface KeptAside {
   rejected: { key: string; row: Record<string, unknown>; code: string }[];
 }
 
-export const TYPED_COLUMNS = ['name', 'title', 'notes'] as const;
+const TYPED_COLUMNS = ['name', 'title', 'notes'] as const;
 
 export class Ledger {
   readonly #typed: Typed[] = [];

@@ -35,8 +35,8 @@ type PlainDeed =
   | 'upgrade'
   | 'switch user';
 
-export type EditKind = 'water' | 'meal' | 'workout' | 'part' | 'appointment';
-export type SqlKind = 'title' | 'glasses' | 'notes' | 'delete';
+type EditKind = 'water' | 'meal' | 'workout' | 'part' | 'appointment';
+type SqlKind = 'title' | 'glasses' | 'notes' | 'delete';
 
 type Draw = (random: Random, devices: number) => Operation;
 

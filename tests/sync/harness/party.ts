@@ -90,7 +90,8 @@ export function seedIds(seed: number): () => void {
   const random = seeded(seed * 17 + 3);
   const { crypto } = globalThis;
   const real = crypto.randomUUID.bind(crypto);
-  crypto.randomUUID = () => uuidOf(random) as ReturnType<typeof real>;
+  const end = real().slice(-12);
+  crypto.randomUUID = () => uuidOf(random, end) as ReturnType<typeof real>;
   return () => {
     crypto.randomUUID = real;
   };

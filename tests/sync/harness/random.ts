@@ -23,8 +23,8 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A version 4 uuid made of seeded numbers. */
-export function uuidOf(random: Random): string {
-  const hex = Array.from({ length: 32 }, () => random.below(16).toString(16)).join('');
+/** A version 4 uuid of seeded numbers but for its end: played again before the same server it is another, in the same order. */
+export function uuidOf(random: Random, end: string): string {
+  const hex = Array.from({ length: 20 }, () => random.below(16).toString(16)).join('') + end;
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 }

@@ -73,11 +73,11 @@ const isBusy = (): boolean => requests + shortTimers + digests + transactions.si
 
 /** Resolves when every device waits for the network, for a timer of the schedule, or for nothing. */
 export async function rest(): Promise<void> {
-  const began = performance.now();
+  const start = performance.now();
   for (let still = 0; still < TURNS;) {
     await nextTurn();
     still = isBusy() ? 0 : still + 1;
-    if (performance.now() - began > PATIENCE_MS) {
+    if (performance.now() - start > PATIENCE_MS) {
       throw new Error(`no rest: ${requests} requests, ${shortTimers} timers, ${transactions.size} transactions`);
     }
   }

@@ -87,7 +87,7 @@ function plain(value: unknown): unknown {
 }
 
 /** One spelling for what PostgreSQL holds to be the same: no order of keys, no nulls, instants as numbers. */
-export function canonical(row: Record<string, unknown>): Record<string, unknown> {
+function canonical(row: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries.map(([k, v]) => [k, plain(v)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
