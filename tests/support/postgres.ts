@@ -86,18 +86,18 @@ async function giveToServer(folder: string): Promise<void> {
 }
 
 async function workerFolder(): Promise<string> {
-  const run = process.env[RUN_FOLDER];
-  if (run === undefined) return ownRunFolder();
-  const folder = join(run, `worker-${process.env['VITEST_POOL_ID'] ?? '0'}`);
+  const ofRun = process.env[RUN_FOLDER];
+  if (ofRun === undefined) return ownRunFolder();
+  const folder = join(ofRun, `worker-${process.env['VITEST_POOL_ID'] ?? '0'}`);
   await mkdir(folder, { recursive: true });
   await giveToServer(folder);
   return folder;
 }
 
 /** Ends every cluster of the run. */
-export async function stopRun(run: string): Promise<void> {
-  for (const worker of await readdir(run)) await stopIn(join(run, worker));
-  await rm(run, { recursive: true, force: true });
+export async function stopRun(folder: string): Promise<void> {
+  for (const worker of await readdir(folder)) await stopIn(join(folder, worker));
+  await rm(folder, { recursive: true, force: true });
 }
 
 async function stopIn(folder: string): Promise<void> {
