@@ -5,7 +5,7 @@ import { NODE, ROOT, bin, ensureInstalled, run, say } from './installed.mjs';
 import { ensureChromium, ensurePostgres } from './machine.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
-const VITEST_RESULT = path.join(RESULTS, 'vitest.json');
+const FUZZ = 'tests/sync/fuzz';
 const BROWSER_RESULT = path.join(RESULTS, 'browser.json');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -18,20 +18,26 @@ const check =
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   };
 
-async function suites() {
+async function vitest(name, ...options) {
+  const result = path.join(RESULTS, `${name}.json`);
   const code = await run(NODE, [
     bin('vitest'),
     'run',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile=${VITEST_RESULT}`,
+    `--outputFile=${result}`,
+    ...options,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(VITEST_RESULT);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(result);
   // A file that could not be loaded has failed without a test of its own.
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + unloaded;
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
 }
+
+const suites = () => vitest('suites', '--exclude', `${FUZZ}*.test.ts`);
+/** After the suites and a file at a time: the schedules want the machine to themselves. */
+const fuzz = () => vitest('fuzz', '--no-file-parallelism', FUZZ);
 
 async function browser() {
   const config = path.join('tests', 'e2e', 'playwright.config.ts');
@@ -61,6 +67,7 @@ const STEPS = {
   'dead-code': check(NODE, [bin('knip')]),
   budgets,
   suites,
+  fuzz,
   browser,
 };
 

@@ -63,7 +63,7 @@ describe('a record', () => {
     const id = row?.id ?? '';
     expect(await standingsOf(db, waterIntake)).toEqual(new Map([[id, 'on-this-device']]));
     await db.outbox.toCollection().modify((entry) => {
-      entry.sent = row ?? null;
+      entry.sent = row ? { ...row } : null;
     });
     expect(await standingsOf(db, waterIntake)).toEqual(new Map([[id, 'sending']]));
     await db.facts.put({ name: 'stall', value: 'offline' });

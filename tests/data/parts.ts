@@ -12,7 +12,7 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
 let devices = 0;
 
-export const aMirror = (): Mirror => {
+const aMirror = (): Mirror => {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -30,7 +30,7 @@ export interface Network {
   readonly fetch: typeof fetch;
 }
 
-export function aNetwork(): Network {
+function aNetwork(): Network {
   const network: Network = {
     up: true,
     answer: null,
