@@ -1,5 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
@@ -10,14 +8,14 @@ import { entities } from '#sync/entities/index.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { supabaseTransport } from '#sync/supabase-transport.ts';
 import { replicatePlainly } from '../../sync/harness/plain-loop.ts';
+import { call, clientOf } from './client.ts';
+import type { Signed } from './client.ts';
+import { idleDevice, warmOpen, writeToScreen } from './moments.ts';
 
 // Runs in the browser. One call is one arm of one round, on a database of its own.
 
-export interface Asked {
+export interface Asked extends Signed {
   arm: 'floor' | 'plain' | 'ours';
-  session: string;
-  anonKey: string;
-  userId: string;
   rows: number;
   edits: number;
 }
@@ -62,22 +60,6 @@ async function measured(work: () => Promise<void>): Promise<Measured> {
   };
 }
 
-function clientOf({ session, anonKey }: Asked): SupabaseClient {
-  const storage = { getItem: () => session, setItem: () => {}, removeItem: () => {} };
-  const auth = { storage, storageKey: 'bench', autoRefreshToken: false, detectSessionInUrl: false };
-  return createClient(location.origin, anonKey, { auth });
-}
-
-async function call({ session, anonKey }: Asked, name: string, args: unknown): Promise<unknown> {
-  const { access_token: token } = JSON.parse(session) as { access_token: string };
-  const response = await fetch(`/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: anonKey, authorization: `Bearer ${token}` },
-    body: JSON.stringify(args),
-  });
-  return response.json();
-}
-
 /** Fetch the same JSON, put it away in one go. */
 async function fetchAll(asked: Asked, db: Local): Promise<void> {
   const rows = new Map<string, Row[]>();
@@ -111,13 +93,13 @@ async function editAll(db: Local, edits: number): Promise<void> {
   }
 }
 
-async function printOf(db: Local): Promise<string> {
+function printOf(revs: readonly string[]): string {
   let print = 0n;
-  await db.rows(mealPlans).each(({ rev }) => {
-    print ^= BigInt(`0x${rev.replaceAll('-', '')}`);
-  });
+  for (const rev of revs) print ^= BigInt(`0x${rev.replaceAll('-', '')}`);
   return print.toString(16);
 }
+
+const revsOf = async (db: Local): Promise<string[]> => (await db.rows(mealPlans).toArray()).map(({ rev }) => rev);
 
 async function until(db: Local, done: () => Promise<boolean>): Promise<void> {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -137,12 +119,22 @@ async function run(asked: Asked): Promise<Answer> {
   const pulled = async (): Promise<boolean> =>
     (await db.cursor.count()) > 0 && (await db.rows(mealPlans).count()) >= asked.rows;
   const firstSync = await measured(() => (arm === 'floor' ? fetchAll(asked, db) : driven(pulled)));
-  const [held, print] = [await db.rows(mealPlans).count(), await printOf(db)];
+  const revs = await revsOf(db);
   if (arm !== 'floor') await editAll(db, asked.edits);
   const pushed = async (): Promise<boolean> => (await db.outbox.count()) === 0;
   const push = await measured(() => (arm === 'floor' ? pushAll(asked, db) : driven(pushed)));
   await db.delete();
-  return { firstSync, push, held, print };
+  return { firstSync, push, held: revs.length, print: printOf(revs) };
 }
 
-Object.assign(globalThis, { runBench: run });
+let idle: Awaited<ReturnType<typeof idleDevice>> | null = null;
+
+Object.assign(globalThis, {
+  runBench: run,
+  writeToScreen,
+  warmOpen,
+  async startIdle(signed: Signed) {
+    idle = await idleDevice(signed);
+  },
+  saw: (id: string, name: string) => idle?.saw(id, name),
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+export const CHROMIUM = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+const QUIET = { configFile: false, logLevel: 'error', publicDir: false } as const;
+const define = { 'process.env.NODE_ENV': '"production"' };
+
+/** A folder with one page that runs the entry, for the stack's own door to serve. */
+export async function bundlePage(entry: string): Promise<string> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'sync-page-'));
+  const lib = { entry, formats: ['es' as const], fileName: 'page' };
+  await build({ ...QUIET, define, build: { outDir, target: 'es2023', lib } });
+  await writeFile(path.join(outDir, 'index.html'), '<!doctype html><script type="module" src="/page.js"></script>');
+  return outDir;
+}
+
+/** Kilobytes of the entry as it would be shipped, without what it stands beside. */
+export async function gzippedSize(entry: string, beside: string[]): Promise<number> {
+  const made = await build({
+    ...QUIET,
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: beside },
+    },
+  });
+  const outputs = (Array.isArray(made) ? made : [made]).flatMap((part) => ('output' in part ? part.output : []));
+  const code = outputs.map((part) => ('code' in part ? part.code : '')).join('');
+  if (code.length < 1000) throw new Error('the bundle of the engine is empty');
+  return gzipSync(code, { level: 9 }).length / 1000;
+}
