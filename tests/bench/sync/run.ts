@@ -108,8 +108,15 @@ function syncFigures(answers: Answers, { rows, delay, cpu }: Setting): Figure[] 
   const longest = partOf(answers, 'ours', 'firstSync', 'longest');
   const blocking = partOf(answers, 'ours', 'firstSync', 'blocking');
   const requests = partOf(answers, 'ours', 'push', 'requests');
+  // The goals are stated for 10,000 rows; a smaller run is a figure and no verdict.
+  const atSize = (met: boolean) => (rows >= 10_000 ? met : null);
   return [
-    { figure: `first sync (${where})`, goal: '<= 1.3x floor', found: `${ratio.toFixed(2)}x`, met: ratio <= 1.3 },
+    {
+      figure: `first sync (${where})`,
+      goal: '<= 1.3x floor',
+      found: `${ratio.toFixed(2)}x`,
+      met: atSize(ratio <= 1.3),
+    },
     {
       figure: `push of ${given.edits} offline edits (${where})`,
       goal: '>= 20x faster than replicateSupabase, <= 3 requests',
@@ -120,7 +127,7 @@ function syncFigures(answers: Answers, { rows, delay, cpu }: Setting): Figure[] 
       figure: `main thread during that first sync (${where})`,
       goal: 'no task over 100 ms, blocking <= 200 ms',
       found: `longest ${Math.round(longest)} ms, blocking ${Math.round(blocking)} ms`,
-      met: longest <= 100 && blocking <= 200,
+      met: atSize(longest <= 100 && blocking <= 200),
     },
   ];
 }

@@ -16,7 +16,7 @@ export const spread = (values: readonly number[]): string =>
   `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 
 export function tableOf(figures: readonly Figure[]): string {
-  const verdict = (met: boolean | null): string => (met === null ? 'not measured' : met ? 'met' : 'missed');
+  const verdict = (met: boolean | null): string => (met === null ? 'no verdict' : met ? 'met' : 'missed');
   const lines = figures.map(({ figure, goal, found, met }) => `| ${figure} | ${goal} | ${found} | ${verdict(met)} |`);
   return ['| figure | goal | found | |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
