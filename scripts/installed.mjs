@@ -36,14 +36,28 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
+const PARENT = process.ppid;
+const PARENT_CHECK_MS = 100;
+
+/** A stop asked of npm ends npm and its shell, and nobody tells us: then the lost parent is what asks. */
+function onLostParent(stop) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const watch = setInterval(() => {
+    if (process.ppid !== PARENT) stop('SIGTERM');
+  }, PARENT_CHECK_MS);
+  return () => clearInterval(watch);
+}
+
 /** Runs to the end and answers the exit code; a stop asked of us is passed on. */
 export function run(command, args, { env = {}, ...options } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, ...options });
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  const forgetParent = onLostParent(pass);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      forgetParent();
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, pass);
       resolve(code ?? (signal ? 1 : 0));
     });
