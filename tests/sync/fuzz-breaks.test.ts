@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { played } from './fuzz.support.ts';
 
 const MINUTES = 10;
-/** Every step takes four minutes on a machine of its own (`npm run fuzz -- --breaks`); here each in so many. */
+/** All steps take many minutes (`npm run fuzz -- --breaks`); here it is one in so many. */
 const STRIDE = { rxdb: '6', plain: '12' };
 
 describe.each(['rxdb', 'plain'] as const)('a sync driven by %s', (driver) => {
