@@ -1,0 +1,34 @@
+import type { Food } from '#sync/entities/foods.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+
+export type Nutrients = Pick<MealPlan, 'calories' | 'protein' | 'carbs' | 'fat'>;
+
+/** As it is asked for: so many of the household measure, or so many grams. */
+export type Amount = { servings: number } | { grams: number };
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+export const gramsOf = (food: Food, amount: Amount): number =>
+  'grams' in amount ? amount.grams : toTenth(amount.servings * food.serving_grams);
+
+export function nutrientsOf(food: Food, amount: Amount): Nutrients {
+  const hundreds = gramsOf(food, amount) / 100;
+  return {
+    calories: Math.round(food.kcal_per_100g * hundreds),
+    protein: toTenth(food.protein_g_per_100g * hundreds),
+    carbs: toTenth(food.carbs_g_per_100g * hundreds),
+    fat: toTenth(food.fat_g_per_100g * hundreds),
+  };
+}
+
+/** What of an amount is kept with the meal, so that it can be changed in the measure it was told in. */
+export const portionOf = (food: Food, amount: Amount): Pick<MealPlan, 'grams' | 'servings'> => ({
+  grams: gramsOf(food, amount),
+  servings: 'servings' in amount ? amount.servings : null,
+});
+
+/** The amount of a meal of this food, as it was told; one serving where nobody said. */
+export function amountOf({ grams, servings }: Pick<MealPlan, 'grams' | 'servings'>): Amount {
+  if (servings !== null) return { servings };
+  return grams === null ? { servings: 1 } : { grams };
+}
