@@ -40,6 +40,16 @@ const FORBIDDEN: Planted[] = [
   imports('sync/start.ts', '#src/data/session.ts'),
   imports('supabase/local/stack.ts', '../../src/lib/dates.ts'),
   imports('src/app/routes.tsx', '../../tests/support/stack.ts'),
+  {
+    file: 'src/features/water/water-words.tsx',
+    line: 'export const Words = () => <p>Eight glasses</p>;',
+    rule: 'react(jsx-no-literals)',
+  },
+  {
+    file: 'src/features/water/water-label.tsx',
+    line: 'export const Label = () => <p aria-label="Eight glasses" />;',
+    rule: 'react(jsx-no-literals)',
+  },
   { file: 'src/app/shell.tsx', line: 'console.log(1);', rule: 'eslint(no-console)' },
   { file: 'src/app/loose.ts', line: 'export const anything: any = 1;', rule: 'typescript(no-explicit-any)' },
   { file: 'src/app/floating.ts', line: 'Promise.resolve(1);', rule: 'typescript(no-floating-promises)' },
