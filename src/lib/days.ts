@@ -1,0 +1,54 @@
+/** A day is YYYY-MM-DD, wherever it is; an instant is milliseconds since 1970. */
+export type Day = string;
+
+export type WeekStart = 'sunday' | 'monday';
+
+const DAY_MS = 86_400_000;
+
+/** The day that a calendar on the wall shows in the zone. */
+export function dayIn(zone: string, at: number = Date.now()): Day {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const daysBetween = (from: Day, to: Day): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
+
+/** The seven days of the week that the day is in, the first of them first. */
+export function weekOf(day: Day, start: WeekStart): Day[] {
+  const sinceSunday = new Date(noonOf(day)).getUTCDay();
+  const since = start === 'sunday' ? sinceSunday : (sinceSunday + 6) % 7;
+  return Array.from({ length: 7 }, (_, i) => addDays(day, i - since));
+}
+
+/** A day in words; without options as `12 Aug 2026` is written in the language. */
+export function dayInWords(
+  day: Day,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The zone this device is set to. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
