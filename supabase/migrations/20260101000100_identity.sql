@@ -12,7 +12,7 @@ create table public.profiles (
   phone text check (length(phone) <= 40),
   age integer check (age between 1 and 130),
   weight numeric(5, 1) check (weight between 20 and 1500),
-  height numeric(4, 1) check (height between 10 and 110),
+  height numeric(5, 2) check (height between 10 and 110),
   weight_loss_goal text check (weight_loss_goal in ('lose_5', 'lose_15', 'lose_30', 'maintain', 'gain')),
   health_concerns text check (length(health_concerns) <= 5000),
   preferred_fitness_center text check (length(preferred_fitness_center) <= 200),
