@@ -3,7 +3,8 @@ import { defineConfig } from 'playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['e2e/*.spec.ts', 'sync-browser/*.spec.ts'],
   outputDir: '../../test-results/browser',
   workers: 1,
   timeout: 60_000,

@@ -12,11 +12,11 @@ export const CHROMIUM = {
 const QUIET = { configFile: false, logLevel: 'error', publicDir: false } as const;
 const define = { 'process.env.NODE_ENV': '"production"' };
 
-/** A folder with one page that runs the entry, for the stack's own door to serve. */
-export async function bundlePage(entry: string): Promise<string> {
+/** A folder with one page that runs the entry, and a worker where one is given, for the stack's own door to serve. */
+export async function bundlePage(page: string, worker?: string): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'sync-page-'));
-  const lib = { entry, formats: ['es' as const], fileName: 'page' };
-  await build({ ...QUIET, define, build: { outDir, target: 'es2023', lib } });
+  const entry = { page, ...(worker === undefined ? {} : { worker }) };
+  await build({ ...QUIET, define, build: { outDir, target: 'es2023', lib: { entry, formats: ['es'] } } });
   await writeFile(path.join(outDir, 'index.html'), '<!doctype html><script type="module" src="/page.js"></script>');
   return outDir;
 }

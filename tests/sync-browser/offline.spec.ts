@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { openTestStack } from '../support/stack.ts';
+import { aMember, DAY, glassesOnServer, openDevice, test } from './stage.ts';
+
+const WRITES = 3;
+const BACK_WITHIN_MS = 10_000;
+
+/** Each is on the screen at once: what is read next holds it. */
+async function writeAtOnce(tab: Page): Promise<void> {
+  const seen = await tab.evaluate(
+    async ([day, writes]) => {
+      const counts: number[] = [];
+      for (let n = 0; n < writes; n++) {
+        await app.drink(day);
+        counts.push(await app.glasses(day));
+      }
+      return counts;
+    },
+    [DAY, WRITES] as const,
+  );
+  expect(seen).toEqual([1, 2, 3]);
+}
+
+const sync = (tab: Page): Promise<unknown> => tab.evaluate(() => app.sync());
+
+test('with no network a write lands at once, and all goes when it is back', async ({ context, stack, member }) => {
+  const tab = await openDevice(context, stack.url, member);
+  await context.setOffline(true);
+  await writeAtOnce(tab);
+  expect(await tab.evaluate(() => navigator.onLine)).toBe(false);
+  expect(await sync(tab)).toEqual({ chip: 'offline', unsent: 1 });
+
+  await context.setOffline(false);
+  await expect.poll(() => sync(tab), { timeout: BACK_WITHIN_MS }).toEqual({ chip: 'synced', unsent: 0 });
+  expect(await glassesOnServer(stack, member)).toBe(WRITES);
+});
+
+test('with a dead server a write lands at once, and all goes when it is back', async ({ context, folder }) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dead-server-'));
+  const before = await openTestStack({ publicDir: folder, dataDir });
+  const member = await aMember(before);
+  const tab = await openDevice(context, before.url, member);
+  await before.close();
+  await writeAtOnce(tab);
+  await expect.poll(() => sync(tab)).toEqual({ chip: 'cannot-reach', unsent: 1 });
+  expect(await tab.evaluate(() => navigator.onLine)).toBe(true);
+  // Long enough for the waits between attempts to have grown.
+  await tab.waitForTimeout(8000);
+
+  const after = await openTestStack({ publicDir: folder, dataDir, port: Number(new URL(before.url).port) });
+  await expect.poll(() => sync(tab), { timeout: BACK_WITHIN_MS }).toEqual({ chip: 'synced', unsent: 0 });
+  expect(await glassesOnServer(after, member)).toBe(WRITES);
+  await after.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

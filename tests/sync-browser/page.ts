@@ -1,0 +1,96 @@
+import { createAppData } from '#src/data/app-data.ts';
+import type { Open } from '#src/data/opening.ts';
+import { chipOf, unsent } from '#src/data/sync-chip.ts';
+import type { Chip } from '#src/data/sync-chip.ts';
+import { readStatus } from '#sync/engine/status.ts';
+import { waterIntake, addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
+import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
+import { editSession, planSession, sessionById, workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { write } from '#sync/engine/journal.ts';
+
+// Runs in the browser: the app as it is below its screens, and what a screen would call.
+
+const data = createAppData();
+data.start();
+
+function opened(): Open {
+  const opening = data.opening.getSnapshot();
+  if (opening.state !== 'open') throw new Error(`the database is ${opening.state}`);
+  return opening;
+}
+
+/** A failed write is an answer here, as it is to a form. */
+interface Failure {
+  name: string;
+  message: string;
+}
+
+async function attempt(work: Promise<unknown>): Promise<Failure | null> {
+  return work.then(
+    () => null,
+    (error: unknown) => {
+      const { name, message } = error as Error;
+      return { name, message };
+    },
+  );
+}
+
+const dayOf = (n: number): string => new Date(Date.UTC(2020, 0, 1 + n)).toISOString().slice(0, 10);
+
+const handle = {
+  data,
+  async signIn(email: string, password: string): Promise<void> {
+    const { error } = await data.session.supabase.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    await data.settled();
+  },
+  state: (): string => data.opening.getSnapshot().state,
+  leads: (): boolean => opened().sync.leads,
+  hasSynced: async (): Promise<boolean> => (await readStatus(opened().db)).lastSync !== null,
+  async sync(): Promise<{ chip: Chip; unsent: number }> {
+    const [status, session] = [await readStatus(opened().db), data.session.getSnapshot()];
+    const canSync = session.state === 'signed-in' && session.canSync;
+    return { chip: chipOf({ status, online: navigator.onLine, canSync }), unsent: unsent(status) };
+  },
+  drink: (date: string) => attempt(addGlass(opened().db, { userId: opened().userId, date })),
+  glasses: (date: string): Promise<number> => waterOfDay(opened().db, opened().userId, date),
+  /** A glass on each of so many days, in one gesture. */
+  drinkOnDays: (count: number) =>
+    write(
+      opened().db,
+      Array.from({ length: count }, (_, n) => ({
+        entity: waterIntake,
+        set: { user_id: opened().userId, date: dayOf(n), created_at: `${dayOf(n)}T00:00:00.000Z` },
+        add: { glasses_consumed: 1 },
+      })),
+    ),
+  /** One gesture over two tables. */
+  plan: (name: string, exercises: readonly string[]): Promise<string> =>
+    planSession(opened().db, {
+      user_id: opened().userId,
+      name,
+      scheduled_for: '2026-01-01T08:00:00.000Z',
+      exercises: exercises.map((exercise_id) => ({ exercise_id })),
+    }),
+  session: (id: string): Promise<WorkoutSession | null> => sessionById(opened().db, id),
+  /** What this device's merges gave up. */
+  lost: async () => (await opened().db.conflicts.toArray()).map(({ lost }) => lost),
+  edit: (id: string, edit: Parameters<typeof editSession>[2]) => attempt(editSession(opened().db, id, edit)),
+  /** All sessions held here, with the number of their exercises. */
+  async sessions(): Promise<Record<string, number>> {
+    const { db } = opened();
+    const ids = await db.rows(workoutSessions).toCollection().primaryKeys();
+    const counts = await Promise.all(ids.map(async (id) => [id, (await exercisesOfSession(db, id)).length] as const));
+    return Object.fromEntries(counts);
+  },
+  attempt,
+};
+
+declare global {
+  var app: App;
+}
+
+export type App = typeof handle;
+
+Object.assign(globalThis, { app: handle });

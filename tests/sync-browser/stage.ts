@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { openTestStack, PASSWORD } from '../support/stack.ts';
+import type { TestStack } from '../support/stack.ts';
+import { bundlePage } from './bundle.ts';
+
+// What the proofs stand on: the stack over HTTP, with the page that the browsers load.
+
+export interface Member {
+  email: string;
+  userId: string;
+}
+
+interface Things {
+  /** Somebody with an account and nothing in it. */
+  member: Member;
+}
+
+interface Shared {
+  folder: string;
+  stack: TestStack;
+}
+
+const here = (file: string): string => path.join(import.meta.dirname, file);
+
+export async function aMember(stack: TestStack): Promise<Member> {
+  const email = `${randomUUID()}@example.test`;
+  return { email, userId: await stack.account(email) };
+}
+
+export const test = base.extend<Things, Shared>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern
+    async ({}, give) => {
+      const folder = await bundlePage(here('page.ts'), here('worker.ts'));
+      await give(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ folder }, give) => {
+      const stack = await openTestStack({ publicDir: folder });
+      await give(stack);
+      await stack.close();
+    },
+    { scope: 'worker' },
+  ],
+  member: async ({ stack }, give) => give(await aMember(stack)),
+});
+
+/** A tab of whoever uses this browser; its app has found out who that is. */
+export async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(url);
+  await tab.evaluate(() => app.data.settled());
+  return tab;
+}
+
+export async function signIn(tab: Page, { email }: Member): Promise<void> {
+  await tab.evaluate(([name, password]) => app.signIn(name, password), [email, PASSWORD] as const);
+}
+
+/** A tab in which the member is signed in and has everything. */
+export async function openDevice(context: BrowserContext, url: string, member: Member): Promise<Page> {
+  const tab = await openTab(context, url);
+  await signIn(tab, member);
+  await expect.poll(() => tab.evaluate(() => app.hasSynced())).toBe(true);
+  return tab;
+}
+
+export const unsentIn = (tab: Page): Promise<number> => tab.evaluate(async () => (await app.sync()).unsent);
+
+/** The times a tab, or all tabs of a browser, asked the server for this. */
+export function requestsOf(asker: Page | BrowserContext, what: string): { count: number } {
+  const requests = { count: 0 };
+  asker.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(what)) requests.count++;
+  });
+  return requests;
+}
+
+export const DAY = '2026-01-05';
+
+/** The glasses of that day as the server has them. */
+export async function glassesOnServer(stack: TestStack, { userId }: Member): Promise<number> {
+  const query = 'select glasses_consumed as n from public.water_intake where user_id = $1 and date = $2';
+  const [row] = await stack.database.query<{ n: number }>(query, [userId, DAY]);
+  return row?.n ?? 0;
+}
