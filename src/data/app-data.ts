@@ -1,13 +1,16 @@
 import { liveQuery } from 'dexie';
+import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
-import { createSupabase } from './client.ts';
-import { DATABASE, markerIn, wipeDatabase } from './database-options.ts';
+import { createSupabase, createVisitor } from './client.ts';
+import { DATABASE, markerIn } from './database-options.ts';
 import { keepFresh } from './keep-fresh.ts';
+import { pageMirror } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { createOpening } from './opening.ts';
 import type { OpeningStore } from './opening.ts';
 import { server as ownServer } from './server.ts';
@@ -15,8 +18,10 @@ import type { Server } from './server.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 import { openSessionStore } from './session-store.ts';
-import type { Mirror } from './session-store.ts';
+import type { Leaving } from './session-store.ts';
 import { signOut } from './sign-out.ts';
+import type { SignedOut } from './sign-out.ts';
+import { wipeLeft } from './wipe.ts';
 
 /** Everything the screens stand on. One a page, made before React and outliving every mount. */
 export interface AppData {
@@ -24,7 +29,7 @@ export interface AppData {
   readonly opening: OpeningStore;
   /** What it starts goes on until as many have ended it as have started it. */
   start(): () => void;
-  signOut(data: 'wipe' | 'keep'): Promise<{ everywhere: boolean }>;
+  signOut(data: Leaving): Promise<SignedOut>;
   /** Everything has come to rest; for those who wait for what `start` began or its end ended. */
   settled(): Promise<void>;
 }
@@ -47,7 +52,8 @@ function rememberRole(db: Local, userId: string, session: Session): () => void {
       const [role, providerStatus] = [row['role'], row['provider_status']].map((value) =>
         typeof value === 'string' ? value : null,
       );
-      void session.remember({ role: role ?? null, providerStatus: providerStatus ?? null }).catch(() => undefined);
+      const said = { role: role ?? null, providerStatus: providerStatus ?? null };
+      void session.remember(userId, said).catch(() => undefined);
     },
     error: () => undefined,
   });
@@ -76,28 +82,27 @@ function accompany(opening: OpeningStore, session: Session): () => void {
 }
 
 export function createAppData(options: AppDataOptions = {}): AppData {
-  const { mirror = isPage() ? localStorage : null, server = ownServer() } = options;
+  const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
   const store = openSessionStore(mirror, options.storeName);
   const supabase = createSupabase(server, store, {
     isPage: isPage(),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  const wipe = (userId: string): Promise<void> => wipeDatabase(userId, mirror);
-  const session = createSession({
-    supabase,
-    store,
-    finishLeaving: ({ userId, leaving }) => (leaving === 'wipe' ? wipe(userId) : Promise.resolve()),
-  });
-  const opening = createOpening((userId, onOutdated) =>
-    startSync({
+  const visitor = createVisitor(server, options.fetch);
+  const session = createSession({ supabase, store });
+  const wipe = (userId: string): Promise<boolean> => wipeLeft(store, mirror, userId);
+  const opening = createOpening(async (userId, told) => {
+    // Who signs in again begins anew, also where the sign-out could not be finished.
+    if (!(await wipe(userId))) throw new OpenError('failed');
+    return startSync({
       userId,
       entities,
       supabase,
-      database: { ...DATABASE, onOutdated, ...(mirror ? { marker: markerIn(mirror) } : {}) },
+      database: { ...DATABASE, ...told, ...(mirror ? { marker: markerIn(mirror) } : {}) },
       ...(isPage() ? { triggers: pageTriggers } : {}),
       ...options.sync,
-    }),
-  );
+    });
+  });
   let starts = 0;
   let running: Promise<() => Promise<void>> | null = null;
   let ending: Promise<void> = Promise.resolve();
@@ -114,6 +119,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
       if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
       canSync = !signedIn || now.canSync;
     }
+    for (const userId of await store.toWipe().catch(() => [])) await wipe(userId);
     const endings = [session.subscribe(follow), accompany(opening, session)];
     follow();
     endings.push(await session.start());
@@ -135,7 +141,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     session,
     opening,
     settled: settle,
-    signOut: (data) => signOut({ session, opening, wipe, data }),
+    signOut: (data) => signOut({ session, opening, wipe, visitor, data }),
     start() {
       starts++;
       running ??= run();

@@ -15,6 +15,7 @@ const REFUSALS = new Set([
 
 const LIMIT_MS = 20_000;
 
+const isAuth = (url: string): boolean => url.includes('/auth/v1/');
 const isRefresh = (url: string): boolean => url.includes('/auth/v1/token') && url.includes('grant_type=refresh_token');
 
 function parse(text: string): Record<string, unknown> {
@@ -38,17 +39,20 @@ const UNREACHABLE = 'unreachable';
 const unheard = (error_code: string): Response => Response.json({ error_code, msg: error_code }, { status: 400 });
 
 /** Calls `refused` with the refresh token that the server turned down, before supabase-js hears of it. */
-export function authFetch(refused: (refreshToken: string | null) => Promise<void>, send: typeof fetch): typeof fetch {
+export function authFetch(refused: (refreshToken: string) => Promise<void>, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!isRefresh(url)) return send(input, init);
-    const response = await send(input, { ...init, signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => null);
+    if (!isAuth(url)) return send(input, init);
+    const inTime = { ...init, signal: AbortSignal.timeout(LIMIT_MS) };
+    if (!isRefresh(url)) return send(input, inTime);
+    const response = await send(input, inTime).catch(() => null);
     if (!response) return unheard(OFFLINE);
     const text = await response.text().catch(() => '');
     const { error_code: named, code, access_token } = parse(text);
     if (response.ok) return access_token ? new Response(text, response) : unheard(UNREACHABLE);
     if (!REFUSALS.has(String(named ?? code))) return unheard(UNREACHABLE);
-    await refused(refreshTokenIn(init?.body));
+    const token = refreshTokenIn(init?.body);
+    if (token !== null) await refused(token);
     return new Response(text, response);
   };
 }

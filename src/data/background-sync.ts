@@ -59,7 +59,7 @@ interface Drain {
 export async function drainInBackground({ store, server, fetch }: Drain): Promise<boolean> {
   const [account, tokens] = await Promise.all([store.account(), store.tokens()]);
   // Where nobody is signed in, or has to sign in again, another attempt sends no more.
-  if (!account || account.leaving || !tokens) return true;
+  if (!account || !tokens) return true;
   const supabase = createSupabase(server, store, { isPage: false, ...(fetch ? { fetch } : {}) });
   const isSent = await drainOutbox({ userId: account.userId, entities, supabase, database: DATABASE });
   return isSent || (await store.tokens()) === null;

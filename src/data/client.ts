@@ -11,8 +11,9 @@ interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+const network: typeof fetch = (input, init) => fetch(input, init);
+
 export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
-  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   const supabase = createClient(url, anonKey, {
     auth: {
       storage: store.auth,
@@ -21,8 +22,15 @@ export function createSupabase({ url, anonKey }: Server, store: SessionStore, op
       autoRefreshToken: false,
       detectSessionInUrl: options.isPage,
     },
-    global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), send) },
+    global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), options.fetch ?? network) },
   });
   tryAfresh(supabase);
   return supabase;
 }
+
+/** Remembers nobody: what is done with it touches neither the session of this device nor another tab. */
+export const createVisitor = ({ url, anonKey }: Server, send: typeof fetch = network): SupabaseClient =>
+  createClient(url, anonKey, {
+    auth: { storageKey: 'visitor', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: authFetch(() => Promise.resolve(), send) },
+  });

@@ -1,4 +1,4 @@
-import type { Local } from '#sync/engine/database.ts';
+import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Sync } from '#sync/start.ts';
 import { held } from './store.ts';
@@ -13,7 +13,8 @@ export interface Open {
 
 export type Opening =
   | { state: 'closed' }
-  | { state: 'opening'; userId: string }
+  /** `blocked`: a tab with an older version of the app holds the database open and has to be closed. */
+  | { state: 'opening'; userId: string; blocked: boolean }
   | Open
   /** `outdated`: a newer version of the app, in another tab, has upgraded the database; this one has to reload. */
   | { state: 'failed'; userId: string; reason: OpenError['reason'] | 'outdated'; retry: () => void };
@@ -23,8 +24,12 @@ export interface OpeningStore extends Store<Opening> {
   want(userId: string | null): Promise<void>;
 }
 
+type Told = Required<Pick<DatabaseOptions, 'onBlocked' | 'onOutdated'>>;
+
+const opens = (userId: string, blocked = false): Opening => ({ state: 'opening', userId, blocked });
+
 /** Law 12: opens one database at a time, and shows a user's only while it is his that is wanted. */
-export function createOpening(start: (userId: string, onOutdated: () => void) => Promise<Sync>): OpeningStore {
+export function createOpening(start: (userId: string, told: Told) => Promise<Sync>): OpeningStore {
   const state = held<Opening>({ state: 'closed' });
   let wanted: string | null = null;
   let current: Open | null = null;
@@ -50,11 +55,16 @@ export function createOpening(start: (userId: string, onOutdated: () => void) =>
   }
 
   async function open(userId: string): Promise<void> {
-    state.set({ state: 'opening', userId });
+    state.set(opens(userId));
     try {
-      const sync = await start(userId, () => {
-        void close();
-        fail(userId, 'outdated');
+      const sync = await start(userId, {
+        onBlocked() {
+          if (wanted === userId) state.set(opens(userId, true));
+        },
+        onOutdated() {
+          void close();
+          fail(userId, 'outdated');
+        },
       });
       current = { state: 'open', userId, db: sync.db, sync };
       if (wanted === userId && failedFor !== userId) state.set(current);
@@ -86,7 +96,7 @@ export function createOpening(start: (userId: string, onOutdated: () => void) =>
       const shown = state.getSnapshot();
       if (userId === null) state.set({ state: 'closed' });
       else if (current?.userId === userId) state.set(current);
-      else if (shown.state !== 'failed' || shown.userId !== userId) state.set({ state: 'opening', userId });
+      else if (shown.state !== 'failed' || shown.userId !== userId) state.set(opens(userId));
       await reach();
     },
   };

@@ -2,6 +2,7 @@ import type { SupportedStorage } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import * as z from 'zod/mini';
+import type { Mirror } from './mirror.ts';
 
 // Who uses this device, and the tokens to prove it. In IndexedDB, because a service worker has no other store.
 
@@ -11,31 +12,43 @@ const Account = z.object({
   /** As the server said last; guards and policies ask it again. */
   role: z.nullable(z.string()),
   providerStatus: z.nullable(z.string()),
-  /** Signing out, and what becomes of the data; a killed tab finishes it at the next start. */
-  leaving: z.nullable(z.enum(['wipe', 'keep'])),
 });
 
 export type Account = z.infer<typeof Account>;
+export type Role = Pick<Account, 'role' | 'providerStatus'>;
 
-const Tokens = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
+const Tokens = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.looseObject({ id: z.string(), email: z.optional(z.string()) }),
+});
 
 export type Tokens = z.infer<typeof Tokens>;
+
+/** What becomes of the data of who signs out. */
+export type Leaving = 'wipe' | 'keep';
 
 /** The name of the session among what supabase-js stores. */
 export const SESSION_KEY = 'session';
 
-/** Where a first paint looks; it may be stale and is corrected by the store. */
-const MIRROR_KEY = 'account';
+const ACCOUNT_KEY = 'account';
 
-export type Mirror = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Before the id of a user whose data has yet to be taken off this device. */
+const WIPE_KEY = 'wipe:';
 
 export interface SessionStore {
   mirrored(): Account | null;
   account(): Promise<Account | null>;
-  saveAccount(account: Account | null): Promise<void>;
   tokens(): Promise<Tokens | null>;
+  /** The device is now used by whoever the tokens in here are of. */
+  adopt(): Promise<void>;
+  remember(userId: string, role: Role): Promise<void>;
   /** Drops the tokens, unless others have come in their place. */
-  dropTokens(refreshToken: string | null): Promise<void>;
+  dropTokens(refreshToken: string): Promise<void>;
+  /** In one step nobody is signed in any more, and a killed tab leaves nothing half done. Answers with who was. */
+  leave(data: Leaving): Promise<{ account: Account | null; tokens: Tokens | null }>;
+  toWipe(): Promise<string[]>;
+  wiped(userId: string): Promise<void>;
   /** What supabase-js keeps its session in. */
   readonly auth: SupportedStorage;
   close(): void;
@@ -80,30 +93,64 @@ export function expiryOf({ access_token }: Tokens): number {
   }
 }
 
+/** What was known of this user stays known; nothing of another's does. */
+function accountOf({ user }: Tokens, former: Account | null): Account {
+  const known = former?.userId === user.id ? former : null;
+  const { role = null, providerStatus = null } = known ?? {};
+  return { userId: user.id, email: user.email ?? null, role, providerStatus };
+}
+
 export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {
   const db = new Dexie(name) as Dexie & { kept: Table<Kept, string> };
   db.version(1).stores({ kept: 'name' });
 
   const read = async (key: string): Promise<string | null> => (await db.kept.get(key))?.value ?? null;
+  const account = async (): Promise<Account | null> => parsed(Account, await read(ACCOUNT_KEY));
+  const tokens = async (): Promise<Tokens | null> => parsed(Tokens, await read(SESSION_KEY));
+
+  /** Nothing comes between what `change` reads and what it writes, whichever tab is quicker. */
+  async function changeAccount(change: () => Promise<Account | null>): Promise<void> {
+    const next = await db.transaction('rw', db.kept, async () => {
+      const changed = await change();
+      if (changed) await db.kept.put({ name: ACCOUNT_KEY, value: JSON.stringify(changed) });
+      return changed;
+    });
+    if (next) mirror?.setItem(ACCOUNT_KEY, JSON.stringify(next));
+  }
 
   return {
-    mirrored: () => parsed(Account, mirror?.getItem(MIRROR_KEY)),
-    account: async () => parsed(Account, await read('account')),
-    async saveAccount(account) {
-      if (account) {
-        await db.kept.put({ name: 'account', value: JSON.stringify(account) });
-        mirror?.setItem(MIRROR_KEY, JSON.stringify(account));
-      } else {
-        mirror?.removeItem(MIRROR_KEY);
-        await db.kept.delete('account');
-      }
-    },
-    tokens: async () => parsed(Tokens, await read(SESSION_KEY)),
+    mirrored: () => parsed(Account, mirror?.getItem(ACCOUNT_KEY)),
+    account,
+    tokens,
+    adopt: () =>
+      changeAccount(async () => {
+        const held = await tokens();
+        return held && accountOf(held, await account());
+      }),
+    remember: (userId, role) =>
+      changeAccount(async () => {
+        const known = await account();
+        return known?.userId === userId ? { ...known, ...role } : null;
+      }),
     dropTokens: (refreshToken) =>
       db.transaction('rw', db.kept, async () => {
-        const tokens = parsed(Tokens, await read(SESSION_KEY));
-        if (refreshToken === null || tokens?.refresh_token === refreshToken) await db.kept.delete(SESSION_KEY);
+        if ((await tokens())?.refresh_token === refreshToken) await db.kept.delete(SESSION_KEY);
       }),
+    async leave(data) {
+      const left = await db.transaction('rw', db.kept, async () => {
+        const who = { account: await account(), tokens: await tokens() };
+        await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY]);
+        if (who.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + who.account.userId, value: '' });
+        return who;
+      });
+      mirror?.removeItem(ACCOUNT_KEY);
+      return left;
+    },
+    async toWipe() {
+      const names = await db.kept.where('name').startsWith(WIPE_KEY).primaryKeys();
+      return names.map((wipe) => wipe.slice(WIPE_KEY.length));
+    },
+    wiped: (userId) => db.kept.delete(WIPE_KEY + userId),
     auth: {
       async getItem(key) {
         const text = await read(key);

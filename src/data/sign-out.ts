@@ -1,7 +1,9 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { exportDatabase } from '#sync/engine/portable.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import type { Open, OpeningStore } from './opening.ts';
 import type { Session } from './session.ts';
+import type { Leaving, Tokens } from './session-store.ts';
 import { unsent } from './sync-chip.ts';
 
 // Signing out wipes this device's copy of the user's data. What is unsent gets a choice first: send, export or keep.
@@ -31,27 +33,35 @@ export async function sendUnsent(open: Open, forMs = 15_000): Promise<Unsent> {
 
 export const exportOf = ({ db }: Pick<Open, 'db'>): Promise<string> => exportDatabase(db);
 
-interface Leaving {
+interface SignOut {
   session: Session;
   opening: OpeningStore;
-  wipe: (userId: string) => Promise<void>;
+  wipe: (userId: string) => Promise<boolean>;
+  /** Speaks to the server for who has left, so that it never touches who signs in meanwhile. */
+  visitor: SupabaseClient;
   /** `keep` leaves the data and its queue on this device for the user's next sign-in. */
-  data: 'wipe' | 'keep';
+  data: Leaving;
 }
 
-/**
- * Ends all sessions of the user. Answers whether the server knows: without a network this device is left all the same,
- * and the others stay signed in.
- */
-export async function signOut({ session, opening, wipe, data }: Leaving): Promise<{ everywhere: boolean }> {
-  const account = await session.store.account();
-  await session.leave(data);
-  await opening.want(null);
+export interface SignedOut {
+  /** The server knows, and has ended the sessions of all devices. */
+  everywhere: boolean;
+  /** False where the browser could not delete the data; it is tried again at the next start. */
+  wiped: boolean;
+}
+
+async function endSessions(visitor: SupabaseClient, { refresh_token }: Tokens): Promise<boolean> {
   // An old token would end this session and no other.
-  const isFresh = (await session.refresh(0).catch(() => 'unreachable')) === 'fresh';
-  const { error } = isFresh ? await session.supabase.auth.signOut({ scope: 'global' }) : { error: 'unreachable' };
-  if (error) await session.supabase.auth.signOut({ scope: 'local' });
-  if (account && data === 'wipe') await wipe(account.userId);
-  await session.forget();
-  return { everywhere: !error };
+  const { data } = await visitor.auth.refreshSession({ refresh_token });
+  if (!data.session) return false;
+  const { error } = await visitor.auth.signOut({ scope: 'global' });
+  return error === null;
+}
+
+/** Ends all sessions of the user. Without a network this device is left all the same. */
+export async function signOut({ session, opening, wipe, visitor, data }: SignOut): Promise<SignedOut> {
+  const { account, tokens } = await session.leave(data);
+  await opening.want(null);
+  const wiped = account !== null && data === 'wipe' && (await wipe(account.userId));
+  return { wiped, everywhere: tokens !== null && (await endSessions(visitor, tokens)) };
 }

@@ -105,9 +105,9 @@ function opener() {
   const log: string[] = [];
   let outdated = nothing;
   let failing: Error | null = null;
-  const store = createOpening(async (user, onOutdated) => {
+  const store = createOpening(async (user, told) => {
     log.push(`open ${user}`);
-    outdated = onOutdated;
+    outdated = told.onOutdated;
     await Promise.resolve();
     if (failing) throw failing;
     const stop = () => Promise.resolve(void log.push(`close ${user}`));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Dexie } from 'dexie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexedDB } from 'fake-indexeddb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database-options.ts';
 import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
 import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
@@ -9,6 +10,7 @@ import { openSessionStore } from '#src/data/session-store.ts';
 import { openTestStack } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
 import { aPhone, openPage, signIn } from './parts.ts';
+import type { Phone } from './parts.ts';
 
 let stack: TestStack;
 
@@ -33,7 +35,7 @@ describe('signing out', () => {
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { water_intake: 1 } });
     phone.network.up = true;
     expect(await sendUnsent(open)).toMatchObject({ count: 0 });
-    expect(await page.signOut('wipe')).toEqual({ everywhere: true });
+    expect(await page.signOut('wipe')).toEqual({ everywhere: true, wiped: true });
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(page.opening.getSnapshot()).toEqual({ state: 'closed' });
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
@@ -48,7 +50,7 @@ describe('signing out', () => {
     const page = await openPage(stack, phone);
     await signIn(page, email);
     phone.network.up = false;
-    expect(await page.signOut('wipe')).toEqual({ everywhere: false });
+    expect(await page.signOut('wipe')).toEqual({ everywhere: false, wiped: true });
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(await page.session.store.tokens()).toBeNull();
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
@@ -66,6 +68,94 @@ describe('signing out', () => {
     expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
     await again.close();
+  });
+});
+
+/** Holds whatever goes to the address until it is let go. */
+function hold(phone: Phone, address: string): { waits: () => boolean; letGo: () => void } {
+  let waiting = false;
+  const gate = Promise.withResolvers<null>();
+  phone.network.answer = (url) => {
+    if (!url.includes(address)) return null;
+    waiting = true;
+    return gate.promise;
+  };
+  return { waits: () => waiting, letGo: () => gate.resolve(null) };
+}
+
+describe('a sign-out that takes long', () => {
+  it.each(['grant_type=refresh_token', '/auth/v1/logout'])(
+    'at %s leaves alone who signs in meanwhile',
+    async (address) => {
+      const [one, other] = [await anAccount(), await anAccount()];
+      const phone = aPhone();
+      const page = await openPage(stack, phone);
+      await signIn(page, one.email);
+      const slow = hold(phone, address);
+      const leaving = page.signOut('wipe');
+      await expect.poll(slow.waits).toBe(true);
+      await signIn(page, other.email);
+      slow.letGo();
+      expect(await leaving).toEqual({ everywhere: true, wiped: true });
+      expect(page.session.getSnapshot()).toMatchObject({ account: { userId: other.userId }, canSync: true });
+      expect(await page.session.refresh(Infinity)).toBe('fresh');
+      await page.close();
+    },
+  );
+
+  it('is joined by another tab that signs out too', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const [one, two] = [await openPage(stack, phone), await openPage(stack, phone)];
+    await signIn(one, email);
+    const outcomes = await Promise.all([one.signOut('wipe'), two.signOut('wipe')]);
+    expect(outcomes.some(({ everywhere }) => everywhere)).toBe(true);
+    expect([one, two].map((page) => page.session.getSnapshot().state)).toEqual(['signed-out', 'signed-out']);
+    expect(await Dexie.exists(databaseName(userId))).toBe(false);
+    await Promise.all([one.close(), two.close()]);
+    const again = await openPage(stack, phone);
+    expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
+    await again.close();
+  });
+
+  it('is not undone by a token that another tab was being given', async () => {
+    const { email } = await anAccount();
+    const phone = aPhone();
+    const one = await openPage(stack, phone);
+    await signIn(one, email);
+    const two = await openPage(stack, phone);
+    const slow = hold(phone, 'grant_type=refresh_token');
+    const refreshed = two.session.refresh(Infinity);
+    await expect.poll(slow.waits).toBe(true);
+    phone.network.up = false;
+    await one.signOut('wipe');
+    slow.letGo();
+    expect(await refreshed).toBe('refused');
+    expect(await two.session.store.tokens()).toBeNull();
+    expect(two.session.getSnapshot()).toEqual({ state: 'signed-out' });
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+describe('data that a browser will not delete', () => {
+  it('keeps nobody from starting or signing in, and goes when it can', async () => {
+    const [one, other] = [await anAccount(), await anAccount()];
+    const phone = aPhone();
+    const page = await openPage(stack, phone);
+    await signIn(page, one.email);
+    const broken = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    expect(await page.signOut('wipe')).toMatchObject({ wiped: false });
+    await page.close();
+    const again = await openPage(stack, phone);
+    await signIn(again, other.email);
+    await again.close();
+    broken.mockRestore();
+    const last = await openPage(stack, phone);
+    expect(last.session.getSnapshot()).toMatchObject({ account: { userId: other.userId } });
+    expect(await Dexie.exists(databaseName(one.userId))).toBe(false);
+    await last.close();
   });
 });
 

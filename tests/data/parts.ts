@@ -3,7 +3,8 @@ import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { createAppData } from '#src/data/app-data.ts';
 import type { AppData, AppDataOptions } from '#src/data/app-data.ts';
 import type { Open } from '#src/data/opening.ts';
-import type { Mirror, Tokens } from '#src/data/session-store.ts';
+import type { Mirror } from '#src/data/mirror.ts';
+import type { Tokens } from '#src/data/session-store.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
 import { PASSWORD } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
@@ -25,7 +26,7 @@ const aMirror = (): Mirror => {
 export interface Network {
   up: boolean;
   /** Answers instead of the server where it is not null. */
-  answer: ((url: string) => Response | null) | null;
+  answer: ((url: string) => Response | null | Promise<Response | null>) | null;
   requests: { url: string; authorization: string | null; body: string }[];
   readonly fetch: typeof fetch;
 }
@@ -41,7 +42,7 @@ function aNetwork(): Network {
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '';
       network.requests.push({ url, authorization: headers.get('authorization'), body });
-      return network.answer?.(url) ?? fetch(input, init);
+      return (await network.answer?.(url)) ?? fetch(input, init);
     },
   };
   return network;

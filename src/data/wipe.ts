@@ -1,0 +1,40 @@
+import { Dexie } from 'dexie';
+import { databaseName, unmark } from './database-options.ts';
+import type { Mirror } from './mirror.ts';
+import type { SessionStore } from './session-store.ts';
+
+const BLOCKED_MS = 5000;
+
+/** A frozen tab can hold up the deletion of a database and not that of its rows, so they go first. */
+async function emptyAndDelete(name: string): Promise<void> {
+  if (!(await Dexie.exists(name))) return;
+  const db = await new Dexie(name).open();
+  if (db.tables.length > 0) {
+    await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+  }
+  db.close();
+  const late = new Promise((resolve) => setTimeout(resolve, BLOCKED_MS));
+  await Promise.race([Dexie.delete(name), late]);
+}
+
+/** Two tabs must not wipe at once: the later one would take what the user has begun anew. */
+const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
+  const locks = globalThis.navigator?.locks;
+  await (locks ? locks.request(name, work) : work());
+};
+
+/** Takes off this device what a user left to be wiped, whichever tab was told so. False where the browser could not. */
+export async function wipeLeft(store: SessionStore, mirror: Mirror | null, userId: string): Promise<boolean> {
+  const name = databaseName(userId);
+  try {
+    await alone(`wipe:${name}`, async () => {
+      if (!(await store.toWipe()).includes(userId)) return;
+      unmark(mirror, name);
+      await emptyAndDelete(name);
+      await store.wiped(userId);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
