@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { tokenStylesheet } from './src/ui/theme/plugin.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as { name: string };
 
@@ -22,6 +23,7 @@ function stackProxy(stack: string | undefined): Record<string, ProxyOptions> {
 export default defineConfig({
   plugins: [
     react(),
+    tokenStylesheet(),
     VitePWA({
       manifest,
       registerType: 'autoUpdate',

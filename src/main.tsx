@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { FrontDoor } from '#src/app/front-door.tsx';
 import { NotFound } from '#src/app/not-found.tsx';
-import { system } from '#src/ui/system.ts';
+import '#src/ui/styles.ts';
+import { system } from '#src/ui/theme/system.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
