@@ -59,7 +59,7 @@ function faceRule({ family, slug, weight }, subset, range) {
 `;
 }
 
-async function subset(face, name, range) {
+async function write(face, name, range) {
   const source = fileURLToPath(new URL(`files/${face.slug}-${name}-wght-normal.woff2`, face.files));
   const font = await subsetFont(await readFile(source), charactersOf(range), {
     targetFormat: 'woff2',
@@ -76,7 +76,7 @@ let total = 0;
 let rules = '/* Written by scripts/fonts.mjs. Where two faces carry a sign, the later one is asked first. */\n';
 for (const face of FACES) {
   for (const [name, range] of Object.entries(RANGES).toReversed()) {
-    const bytes = await subset(face, name, range);
+    const bytes = await write(face, name, range);
     total += bytes;
     rules += faceRule(face, name, range);
     say(`${face.slug}-${name}.woff2  ${bytes} bytes`);
