@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue } from 'react';
+import { createContext, use, useDeferredValue, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Dictionary, Language, Words } from '#src/lib/words.ts';
 
@@ -7,6 +7,12 @@ const LanguageContext = createContext<Language>('en');
 /** A change waits for its dictionaries: what is on the screen stays there until the new words have come. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const shown = useDeferredValue(language);
+  useLayoutEffect(() => {
+    document.documentElement.lang = shown;
+    return () => {
+      document.documentElement.lang = 'en';
+    };
+  }, [shown]);
   return <LanguageContext value={shown}>{children}</LanguageContext>;
 }
 

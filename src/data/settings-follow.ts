@@ -1,0 +1,61 @@
+import { liveQuery } from 'dexie';
+import type { Local } from '#sync/engine/database.ts';
+import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { SETTINGS_KEY } from './settings.ts';
+import type { SettingsStore } from './settings.ts';
+
+/** Keeps the device and the account's row alike. What was chosen here goes first: it is the newer. */
+export function followAccount(settings: SettingsStore, db: Local, userId: string): () => void {
+  let hasRow = false;
+
+  function save(): void {
+    const edit = settings.unsaved();
+    if (!hasRow || Object.keys(edit).length === 0) return;
+    // What cannot be written stays unsaved, and the next choice or start takes it along.
+    void saveSettings(db, userId, edit).then(
+      () => settings.saved(edit),
+      () => undefined,
+    );
+  }
+
+  const row = liveQuery(() => settingsOf(db, userId)).subscribe({
+    next(value) {
+      hasRow = value !== null;
+      if (value) settings.adopt(value);
+      save();
+    },
+    error: () => undefined,
+  });
+  const quiet = settings.store.subscribe((now, before) => {
+    if (now.unsaved !== before.unsaved) save();
+  });
+  return () => {
+    row.unsubscribe();
+    quiet();
+  };
+}
+
+/** Shows the theme now and whenever it, the system's, or another tab's choice changes. */
+export function followTheme(settings: SettingsStore, page: Window): () => void {
+  const system = page.matchMedia('(prefers-color-scheme: dark)');
+  const gone = new AbortController();
+  function show(): void {
+    const { theme } = settings.store.getState();
+    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
+    page.document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  }
+  system.addEventListener('change', show, gone);
+  page.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === SETTINGS_KEY) settings.reread();
+    },
+    gone,
+  );
+  const quiet = settings.store.subscribe(show);
+  show();
+  return () => {
+    gone.abort();
+    quiet();
+  };
+}
