@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { themeShown } from '#src/lib/theme.ts';
 import { SETTINGS_KEY } from './settings.ts';
 import type { SettingsStore } from './settings.ts';
 
@@ -41,8 +42,7 @@ export function followTheme(settings: SettingsStore, page: Window): () => void {
   const gone = new AbortController();
   function show(): void {
     const { theme } = settings.store.getState();
-    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
-    page.document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    page.document.documentElement.dataset['theme'] = themeShown(theme, system.matches);
   }
   system.addEventListener('change', show, gone);
   page.addEventListener(
