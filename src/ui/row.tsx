@@ -1,0 +1,78 @@
+import './row.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { StandingBadge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import type { IconPart } from './icons.tsx';
+import type { KitWords } from './words.ts';
+
+interface RowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  icon?: IconPart | undefined;
+  /** In place of the icon: a log toggle, a time, an avatar. */
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  badges?: ReactNode;
+  /** Where the record is when it is not simply saved. */
+  standing?: keyof KitWords['standing'] | undefined;
+  past?: boolean | undefined;
+  /** The whole row leads there, or does that. */
+  to?: To | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+function Title({ title, to, onOpen }: Pick<RowProps, 'title' | 'to' | 'onOpen'>) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} className="title">
+        {title}
+      </Link>
+    );
+  }
+  if (onOpen) {
+    return (
+      <button type="button" className="title" onClick={onOpen}>
+        {title}
+      </button>
+    );
+  }
+  return <span className="title">{title}</span>;
+}
+
+export function Row({ title, detail, icon, leading, trailing, badges, standing, past, to, onOpen }: RowProps) {
+  const tacked = standing === 'on-this-device' || standing === 'sending';
+  return (
+    <li className={classNames('row', tacked && 'tacked', past && 'past')}>
+      {icon && <Glyph icon={icon} />}
+      {leading && <div className={classNames('leading', typeof leading === 'string' && 'time')}>{leading}</div>}
+      <div className="text">
+        <Title title={title} to={to} onOpen={onOpen} />
+        {detail && <span className="detail">{detail}</span>}
+        {(badges || standing) && (
+          <span className="badges">
+            {badges}
+            {standing && <StandingBadge standing={standing} />}
+          </span>
+        )}
+      </div>
+      {trailing && <div className="trailing">{trailing}</div>}
+    </li>
+  );
+}
+
+export const Rows = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className="rows" aria-label={label}>
+    {children}
+  </ul>
+);
+
+export const Glyph = ({ icon: Icon }: { icon: IconPart }) => (
+  <span className="glyph">
+    <Icon />
+  </span>
+);
+
+/** Divides within a card what belongs together. */
+export const Seam = () => <hr className="seam" />;

@@ -1,0 +1,107 @@
+import './states.css';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { RetryIcon, WarningIcon } from './icons.tsx';
+import { useLanguage, useWords } from './language.tsx';
+import { Ticks } from './marks/ticks.tsx';
+import { kitWords } from './words.ts';
+
+/** Names what is coming. Nothing may be called empty before it ends. */
+export function FirstSync({ title, received = 0 }: { title: ReactNode; received?: number }) {
+  const words = useWords(kitWords).firstSync;
+  const language = useLanguage();
+  return (
+    <output className="state">
+      <span className="said">
+        <b>{title}</b>
+        <span className="muted small numbers">
+          {received > 0 ? words.count(received.toLocaleString(language)) : words.start}
+        </span>
+      </span>
+      <span className="lines" aria-hidden="true">
+        <i />
+        <i />
+      </span>
+    </output>
+  );
+}
+
+interface EmptyProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** The one act that fills it. */
+  act?: ReactNode;
+}
+
+export function Empty({ title, children, act }: EmptyProps) {
+  return (
+    <div className="state">
+      <div className="said">
+        <h3>{title}</h3>
+        {children && <p className="muted small">{children}</p>}
+      </div>
+      <Ticks done={0} of={4} />
+      {act}
+    </div>
+  );
+}
+
+interface FailedProps {
+  /** What failed. */
+  title: ReactNode;
+  /** What still works. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
+export function Failed({ title, children, onRetry }: FailedProps) {
+  const words = useWords(kitWords);
+  return (
+    <div className="state failed" role="alert">
+      <div className="said">
+        <h3>
+          <WarningIcon small />
+          {title}
+        </h3>
+        {children && <p className="muted small">{children}</p>}
+      </div>
+      {onRetry && (
+        <Button look="line" icon={RetryIcon} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a screen can honestly say of what it reads. */
+type Answer<T> =
+  | { state: 'reading' }
+  | { state: 'first-sync'; progress: { received: number }; partly: T | null }
+  | { state: 'empty' }
+  | { state: 'content'; value: T }
+  | { state: 'failed'; error: unknown; retry: () => void };
+
+interface AnsweredProps<T> {
+  answer: Answer<T>;
+  /** The title while the first records come. */
+  coming: ReactNode;
+  empty: ReactNode;
+  /** The title when it could not be read. */
+  failed: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** The four states of every list and figure; a local read is too short for a fifth. */
+export function Answered<T>({ answer, coming, empty, failed, children }: AnsweredProps<T>) {
+  if (answer.state === 'reading') return null;
+  if (answer.state === 'empty') return empty;
+  if (answer.state === 'failed') return <Failed title={failed} onRetry={answer.retry} />;
+  if (answer.state === 'content') return children(answer.value);
+  return (
+    <>
+      <FirstSync title={coming} received={answer.progress.received} />
+      {answer.partly !== null && children(answer.partly)}
+    </>
+  );
+}
