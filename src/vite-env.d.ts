@@ -1,5 +1,8 @@
 interface ImportMetaEnv {
   readonly VITE_PRODUCT_NAME: string;
+  readonly PROD: boolean;
+  /** The address the public pages name as theirs. */
+  readonly VITE_PUBLIC_ORIGIN: string;
   /** A hosted project's address; the page's own origin when absent. */
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;

@@ -1,0 +1,24 @@
+/** Money is counted in kobo or in cents, so that no sum of it is ever rounded. */
+const MINOR_UNITS = 100;
+
+export type Currency = 'NGN' | 'USD';
+
+const LOCALE = 'en-NG';
+
+function formatter(currency: Currency, whole: boolean): Intl.NumberFormat {
+  const digits = whole ? 0 : 2;
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** ₦450,000, and ₦450,000.50 where there are kobo. */
+export function formatMoney(minor: number, currency: Currency = 'NGN'): string {
+  return formatter(currency, minor % MINOR_UNITS === 0).format(minor / MINOR_UNITS);
+}
+
+export const inKobo = (naira: number): number => naira * MINOR_UNITS;

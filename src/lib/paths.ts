@@ -1,0 +1,49 @@
+// Every address of the product. Public ones are documents made by the build; the others are routes of the app.
+
+export const PUBLIC_PATHS = [
+  '/',
+  '/programs',
+  '/services',
+  '/services/weight-loss-programs',
+  '/services/personal-training',
+  '/services/nutrition-planning',
+  '/services/medical-consultations',
+  '/services/aesthetic-procedures',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/medical-disclaimer',
+  '/help-center',
+  '/contact-support',
+] as const;
+
+export const APP_PATHS = [
+  '/auth',
+  '/provider-auth',
+  '/reset-password',
+  '/onboarding',
+  '/dashboard',
+  '/profile',
+  '/workouts',
+  '/nutrition',
+  '/schedule',
+  '/goals',
+  '/progress',
+  '/health',
+  '/community',
+  '/notifications',
+  '/settings',
+  '/lab',
+  '/lab-technician',
+  '/nutritionist-dashboard',
+  '/medical-doctor-dashboard',
+  '/aesthetic-surgeon-dashboard',
+  '/trainer-dashboard',
+] as const;
+
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+export type AppPath = (typeof APP_PATHS)[number];
+
+const publicPaths: readonly string[] = PUBLIC_PATHS;
+
+export const isPublicPath = (path: string): path is PublicPath => publicPaths.includes(path);
