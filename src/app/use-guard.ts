@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Answer } from '#src/data/answer.ts';
+import { useSession } from '#src/data/provider.tsx';
+import { useRow } from '#src/data/rows.ts';
+import type { Account } from '#src/data/session-store.ts';
+import { isProviderType } from '#src/features/account/roles.ts';
+import { useAssurance } from '#src/features/account/use-assurance.ts';
+import { isOnboarded } from '#src/features/onboarding/rules.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+import { verdictOn } from './guard.ts';
+import type { Person, Verdict } from './guard.ts';
+
+const knownBy = ({ role, provider_status }: Profile, isDone: boolean): Person => ({
+  state: 'known',
+  role,
+  providerStatus: provider_status,
+  isOnboarded: isDone,
+});
+
+/** What the local database says, and before that what the session remembers of a provider, who has no onboarding. */
+export function personOf(answer: Answer<Profile>, account: Account | null): Person {
+  const profile = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  if (profile) return knownBy(profile, isOnboarded(profile));
+  const { role = null, providerStatus = null } = account ?? {};
+  if (isProviderType(role)) return { state: 'known', role, providerStatus, isOnboarded: true };
+  if (answer.state === 'failed') return { state: 'failed', retry: answer.retry };
+  // A profile that is not there after everything has come is one that onboarding makes.
+  return answer.state === 'empty' ? { state: 'known', role, providerStatus, isOnboarded: false } : { state: 'reading' };
+}
+
+export function useGuard(path: string): Verdict {
+  const session = useSession();
+  const assurance = useAssurance();
+  const profile = useRow(profileOf);
+  const [shown, setShown] = useState<string | null>(null);
+  const account = session.state === 'signed-in' ? session.account : null;
+  const verdict = verdictOn({
+    path,
+    session: session.state,
+    assurance,
+    person: personOf(profile, account),
+    isShown: shown === path,
+  });
+  if (verdict.kind === 'show' && shown !== path) setShown(path);
+  return verdict;
+}

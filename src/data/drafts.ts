@@ -1,0 +1,14 @@
+import type { Local } from '#sync/engine/database.ts';
+
+// What a person has begun to type and not finished. In the user's own database, so that it outlives a killed tab and
+// goes with everything else when the device is wiped.
+
+const nameOf = (form: string): string => `draft:${form}`;
+
+export const readDraft = async (db: Local, form: string): Promise<unknown> => (await db.facts.get(nameOf(form)))?.value;
+
+export async function keepDraft(db: Local, form: string, value: unknown): Promise<void> {
+  await db.facts.put({ name: nameOf(form), value });
+}
+
+export const dropDraft = (db: Local, form: string): Promise<void> => db.facts.delete(nameOf(form));

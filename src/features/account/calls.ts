@@ -1,0 +1,117 @@
+import type { Session } from '#src/data/session.ts';
+import type { Fault } from './refusal.ts';
+import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
+
+// What the forms ask of the authentication server. Each answers with what went wrong, or null.
+
+type Asker = Pick<Session, 'supabase'>;
+
+/** A verified app that shows codes. */
+export interface Factor {
+  id: string;
+}
+
+const addressOf = (path: string): string => new URL(path, location.origin).href;
+
+export async function signIn({ supabase }: Asker, { email, password }: SignIn): Promise<Fault | null> {
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  return error;
+}
+
+export async function signUp({ supabase }: Asker, wanted: SignUp): Promise<Fault | null> {
+  const { email, password, first_name, last_name } = wanted;
+  const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name } };
+  const { error } = await supabase.auth.signUp({ email, password, options });
+  return error;
+}
+
+export async function joinAsProvider({ supabase }: Asker, wanted: ProviderSignUp): Promise<Fault | null> {
+  const { email, password, confirm: _, ...data } = wanted;
+  const options = { emailRedirectTo: addressOf('/provider-auth'), data };
+  const { error } = await supabase.auth.signUp({ email, password, options });
+  return error;
+}
+
+export async function sendResetLink({ supabase }: Asker, email: string): Promise<Fault | null> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') });
+  return error;
+}
+
+export async function setPassword({ supabase }: Asker, { password }: NewPassword): Promise<Fault | null> {
+  const { error } = await supabase.auth.updateUser({ password });
+  return error;
+}
+
+/** Whether somebody is signed in, by a link that led here if there was one. */
+export async function hasSession({ supabase }: Asker): Promise<boolean> {
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null;
+}
+
+/** Asked for after each sign-in; the server sends it once. Without it nothing is missing that a person could mend. */
+export async function askForWelcome({ supabase }: Asker): Promise<void> {
+  const { data } = await supabase.auth.getSession();
+  if (data.session) await supabase.functions.invoke('send-welcome-email', { body: { userId: data.session.user.id } });
+}
+
+interface OwnRole {
+  role: string | null;
+  first_name: string | null;
+}
+
+/** Asks the server, which the local database may not have heard yet; null where it does not answer. */
+export async function askForRole({ supabase }: Asker): Promise<OwnRole | null> {
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return null;
+  const { data: row } = await supabase
+    .from('profiles')
+    .select('role, first_name')
+    .eq('id', data.session.user.id)
+    .maybeSingle<OwnRole>();
+  return row;
+}
+
+/** What the session on this device has been proved with; nothing is asked of the server. */
+export async function needsSecondStep({ supabase }: Asker): Promise<boolean> {
+  const { data } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
+}
+
+export async function verifiedFactors({ supabase }: Asker): Promise<Factor[]> {
+  const { data } = await supabase.auth.getSession();
+  return (data.session?.user.factors ?? []).filter(
+    ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
+  );
+}
+
+export async function verifyCode({ supabase }: Asker, factorId: string, code: string): Promise<Fault | null> {
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
+  return error;
+}
+
+export interface Enrolment extends Factor {
+  secret: string;
+  /** A picture of the secret, as an address. */
+  picture: string;
+}
+
+const SVG = 'data:image/svg+xml;utf-8,';
+
+/** An address in which a `#` of the picture does not end it. */
+const pictureOf = (qrCode: string): string =>
+  `data:image/svg+xml;utf-8,${encodeURIComponent(qrCode.slice(qrCode.startsWith(SVG) ? SVG.length : 0))}`;
+
+export async function enrol({ supabase }: Asker): Promise<{ enrolment: Enrolment } | { fault: Fault }> {
+  // Two begun and not finished would be in each other's way by their name.
+  const friendlyName = new Date().toISOString();
+  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) return { fault: error };
+  return { enrolment: { id: data.id, secret: data.totp.secret, picture: pictureOf(data.totp.qr_code) } };
+}
+
+export async function unenrol({ supabase }: Asker, factorId: string): Promise<Fault | null> {
+  const { error } = await supabase.auth.mfa.unenroll({ factorId });
+  // The session on this device still says what it was proved with.
+  if (!error) await supabase.auth.refreshSession();
+  return error;
+}

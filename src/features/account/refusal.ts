@@ -1,0 +1,27 @@
+import type { AccountWords } from './words.ts';
+
+/** As much of an answer of the server as decides what to say of it. */
+export interface Fault {
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+/** Nothing came back: there is no network, or nobody at its other end. */
+export const isUnreached = ({ status }: Fault): boolean => status === undefined || status === 0;
+
+const BUSY = new Set([502, 503, 504]);
+
+const hasWords = (code: string | undefined, { refusal }: AccountWords): code is Exclude<keyof typeof refusal, 'wait'> =>
+  code !== undefined && code !== 'wait' && code in refusal;
+
+/** What to say of a call that failed: of the network, else what the server said, in the reader's language where we know it. */
+export function reasonOf(fault: Fault, words: AccountWords, otherwise: string, offline = words.offline.call): string {
+  if (isUnreached(fault)) return offline;
+  if (BUSY.has(fault.status ?? 0)) return words.offline.noAnswer;
+  const { code, message } = fault;
+  if (hasWords(code, words)) return words.refusal[code];
+  const seconds = /after (\d+) seconds?/.exec(message)?.[1];
+  if (code === 'over_email_send_rate_limit' && seconds) return words.refusal.wait(Number(seconds));
+  return message || otherwise;
+}

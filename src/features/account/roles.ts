@@ -1,0 +1,39 @@
+import type { AppPath } from '#src/lib/paths.ts';
+
+export const PROVIDER_TYPES = ['nutritionist', 'trainer', 'lab_technician', 'doctor', 'aesthetic_surgeon'] as const;
+
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+const DASHBOARDS: Record<ProviderType, AppPath> = {
+  nutritionist: '/nutritionist-dashboard',
+  trainer: '/trainer-dashboard',
+  lab_technician: '/lab-technician',
+  doctor: '/medical-doctor-dashboard',
+  aesthetic_surgeon: '/aesthetic-surgeon-dashboard',
+};
+
+export const isProviderType = (role: string | null): role is ProviderType =>
+  PROVIDER_TYPES.some((type) => type === role);
+
+/** Where somebody of this role is at home. */
+export const homeOf = (role: string | null): AppPath => (isProviderType(role) ? DASHBOARDS[role] : '/dashboard');
+
+/** Whose the dashboard is; null where the path is no provider's. */
+export const providerOf = (path: string): ProviderType | null =>
+  PROVIDER_TYPES.find((type) => DASHBOARDS[type] === path) ?? null;
+
+/** By the first name, where no role is known: an earlier product told providers apart so. */
+function homeByName(firstName: string | null): AppPath {
+  const name = (firstName ?? '').toLowerCase();
+  if (name.includes('dr') && name.includes('aesthetic')) return DASHBOARDS.aesthetic_surgeon;
+  return name.includes('dr') ? DASHBOARDS.doctor : DASHBOARDS.nutritionist;
+}
+
+interface Known {
+  role: string | null;
+  first_name: string | null;
+}
+
+/** Where a sign-in of a provider leads. The server's word on the role decides; nothing is known where it could not be asked. */
+export const afterProviderSignIn = (profile: Known | null): AppPath =>
+  profile?.role ? homeOf(profile.role) : homeByName(profile?.first_name ?? null);

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { PROVIDER_TYPES } from './roles.ts';
+
+// What the forms take. A problem is a name that the dictionaries have words for.
+
+const MIN_PASSWORD = 6;
+
+const email = z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email'));
+const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long'));
+const given = z.string().check(z.minLength(1, 'required'));
+const password = z.string().check(z.minLength(1, 'required'), z.minLength(MIN_PASSWORD, 'short'));
+const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
+const agreed = z.literal(true, 'agreement');
+
+interface Twice {
+  password: string;
+  confirm: string;
+}
+
+/** Also where another field has a problem of its own: a person mends all in one go. */
+const same = (problem: string) =>
+  z.refine<Twice>(({ password: once, confirm }) => once === confirm, {
+    error: problem,
+    path: ['confirm'],
+    when: () => true,
+  });
+
+export const signInRules = z.object({ email, password: given });
+
+export const forgotRules = z.object({ email });
+
+export const signUpRules = z
+  .object({
+    first_name: name,
+    last_name: name,
+    email,
+    password,
+    confirm: given,
+    privacy: agreed,
+    terms: agreed,
+    disclaimer: agreed,
+  })
+  .check(same('mismatch'));
+
+export const providerSignUpRules = z
+  .object({
+    provider_type: z.enum(PROVIDER_TYPES, 'providerType'),
+    first_name: name,
+    last_name: name,
+    email,
+    password,
+    confirm: given,
+    specialization: optional(200),
+    license_number: optional(100),
+    experience: z.string().check(z.trim(), z.regex(/^([0-7]?\d|80)?$/, 'years')),
+  })
+  .check(same('providerMismatch'));
+
+export const newPasswordRules = z.object({ password, confirm: given }).check(same('mismatch'));
+
+export const codeRules = z.object({
+  code: z.pipe(
+    z.string().check(z.overwrite((text) => text.replaceAll(/\s/g, ''))),
+    z.string().check(z.regex(/^\d{6}$/, 'code')),
+  ),
+});
+
+export type SignIn = z.output<typeof signInRules>;
+export type SignUp = z.output<typeof signUpRules>;
+export type ProviderSignUp = z.output<typeof providerSignUpRules>;
+export type NewPassword = z.output<typeof newPasswordRules>;

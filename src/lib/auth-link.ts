@@ -1,0 +1,26 @@
+// What the links in our mails bring along in the fragment of the address.
+
+export type AuthLink =
+  /** Somebody is signed in by the link. */
+  | { kind: 'recovery' | 'signed-in' }
+  | { kind: 'refused'; code: string }
+  /** One of the two addresses of a change agreed; the other has yet to. */
+  | { kind: 'half-done' };
+
+export function authLinkIn(hash: string): AuthLink | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  if (values.get('type') === 'recovery') return { kind: 'recovery' };
+  if (values.has('access_token')) return { kind: 'signed-in' };
+  const code = values.get('error_code') ?? values.get('error');
+  if (code) return { kind: 'refused', code };
+  return values.has('message') ? { kind: 'half-done' } : null;
+}
+
+const LISTENING = new Set(['/auth', '/provider-auth', '/reset-password']);
+
+/** Where the app has to go to heed the link, fragment included; null where it is there, or there is none. */
+export function authLinkTarget({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
+  const link = authLinkIn(hash);
+  if (link?.kind === 'recovery') return pathname === '/reset-password' ? null : `/reset-password${hash}`;
+  return link && !LISTENING.has(pathname) ? `/auth${hash}` : null;
+}

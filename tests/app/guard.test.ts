@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { verdictOn } from '#src/app/guard.ts';
+import type { Person, Verdict, Visit } from '#src/app/guard.ts';
+import { personOf } from '#src/app/use-guard.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+
+const person = (role: string | null, isOnboarded = true, providerStatus = 'none'): Person => ({
+  state: 'known',
+  role,
+  providerStatus,
+  isOnboarded,
+});
+
+const provider = (role: string, status = 'approved') => person(role, false, status);
+
+const CLIENT = person('client');
+const NEWCOMER = person('client', false);
+
+const visit = (path: string, who: Person, more: Partial<Visit> = {}): Visit => ({
+  path,
+  session: 'signed-in',
+  assurance: 'enough',
+  person: who,
+  isShown: false,
+  ...more,
+});
+
+const show: Verdict = { kind: 'show' };
+const wait: Verdict = { kind: 'wait' };
+const go = (to: string): Verdict => ({ kind: 'go', to });
+
+const CLIENT_AREA = [
+  '/dashboard',
+  '/profile',
+  '/workouts',
+  '/nutrition',
+  '/schedule',
+  '/goals',
+  '/progress',
+  '/health',
+  '/community',
+  '/notifications',
+  '/settings',
+  '/lab',
+  '/lab/order',
+];
+
+const DASHBOARDS = {
+  '/nutritionist-dashboard': 'nutritionist',
+  '/medical-doctor-dashboard': 'doctor',
+  '/aesthetic-surgeon-dashboard': 'aesthetic_surgeon',
+  '/trainer-dashboard': 'trainer',
+  '/lab-technician': 'lab_technician',
+};
+
+const PROTECTED = [...CLIENT_AREA, '/onboarding', ...Object.keys(DASHBOARDS)];
+
+describe.each(PROTECTED)('%s', (path) => {
+  it('shows a spinner while it is not known who is here', () => {
+    expect(verdictOn(visit(path, CLIENT, { session: 'loading' }))).toEqual(wait);
+    expect(verdictOn(visit(path, { state: 'reading' }))).toEqual(wait);
+    expect(verdictOn(visit(path, CLIENT, { assurance: 'reading' }))).toEqual(wait);
+  });
+
+  it('sends away who is not signed in, or not far enough', () => {
+    expect(verdictOn(visit(path, { state: 'reading' }, { session: 'signed-out' }))).toEqual(go('/auth'));
+    expect(verdictOn(visit(path, CLIENT, { assurance: 'second-step' }))).toEqual(go('/auth'));
+  });
+
+  it('says that it could not read who is here, and offers to try again', () => {
+    const retry = () => undefined;
+    expect(verdictOn(visit(path, { state: 'failed', retry }))).toEqual({ kind: 'failed', retry });
+  });
+});
+
+describe('a client', () => {
+  it.each(CLIENT_AREA)('sees %s once onboarded, and is onboarded before', (path) => {
+    expect(verdictOn(visit(path, CLIENT))).toEqual(show);
+    expect(verdictOn(visit(path, NEWCOMER))).toEqual(go('/onboarding'));
+  });
+
+  it.each(Object.keys(DASHBOARDS))('does not see %s', (path) => {
+    expect(verdictOn(visit(path, CLIENT))).toEqual(go('/dashboard'));
+    expect(verdictOn(visit(path, NEWCOMER))).toEqual(go('/onboarding'));
+  });
+
+  it('who is onboarded and opens onboarding goes to the dashboard, but not from under the last step', () => {
+    expect(verdictOn(visit('/onboarding', NEWCOMER))).toEqual(show);
+    expect(verdictOn(visit('/onboarding', CLIENT))).toEqual(go('/dashboard'));
+    expect(verdictOn(visit('/onboarding', CLIENT, { isShown: true }))).toEqual(show);
+  });
+});
+
+describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
+  it('its own kind of provider is at home, without an onboarding', () => {
+    expect(verdictOn(visit(path, provider(role)))).toEqual(show);
+    expect(verdictOn(visit('/dashboard', provider(role)))).toEqual(go(path));
+    expect(verdictOn(visit('/onboarding', provider(role)))).toEqual(go(path));
+    expect(verdictOn(visit('/lab/order', provider(role)))).toEqual(go(path));
+    expect(verdictOn(visit('/settings', provider(role)))).toEqual(show);
+  });
+
+  it('any other is sent home', () => {
+    const other = role === 'doctor' ? 'trainer' : 'doctor';
+    expect(verdictOn(visit(path, provider(other)))).toEqual(
+      go(role === 'doctor' ? '/trainer-dashboard' : '/medical-doctor-dashboard'),
+    );
+    expect(verdictOn(visit(path, person('admin', false)))).toEqual(go('/dashboard'));
+  });
+
+  it('who is not approved learns that, and may still set things up', () => {
+    expect(verdictOn(visit(path, provider(role, 'pending')))).toEqual({ kind: 'not-approved', isRejected: false });
+    expect(verdictOn(visit(path, provider(role, 'rejected')))).toEqual({ kind: 'not-approved', isRejected: true });
+    expect(verdictOn(visit('/settings', provider(role, 'pending')))).toEqual(show);
+  });
+});
+
+it.each(['/auth', '/provider-auth', '/reset-password'])('%s is open, and decides for itself', (path) => {
+  for (const session of ['loading', 'signed-out', 'signed-in'] as const) {
+    expect(verdictOn(visit(path, { state: 'reading' }, { session, assurance: 'second-step' }))).toEqual(show);
+  }
+});
+
+describe('who is here', () => {
+  const account = { userId: 'u', email: null, role: null, providerStatus: null };
+  const profile = { role: 'client', provider_status: 'none', first_name: 'Ada' } as Profile;
+  const doctor = { ...account, role: 'doctor', providerStatus: 'approved' };
+  const firstSync = (partly: Profile | null) =>
+    ({ state: 'first-sync', progress: { received: 0, stall: null }, partly }) as const;
+
+  it('is in the profile, during the first sync too', () => {
+    expect(personOf({ state: 'content', value: profile }, account)).toMatchObject({
+      role: 'client',
+      isOnboarded: false,
+    });
+    expect(personOf(firstSync(profile), account)).toMatchObject({ state: 'known', role: 'client' });
+  });
+
+  it('is a provider at once where the session remembers one', () => {
+    expect(personOf({ state: 'reading' }, doctor)).toMatchObject({ role: 'doctor', providerStatus: 'approved' });
+    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, doctor)).toMatchObject({ role: 'doctor' });
+  });
+
+  it('is not known before the profile has come, so that nobody is onboarded twice', () => {
+    expect(personOf({ state: 'reading' }, account)).toEqual({ state: 'reading' });
+    expect(personOf(firstSync(null), account)).toEqual({ state: 'reading' });
+  });
+
+  it('is a client without a profile when everything has come and there is none', () => {
+    expect(personOf({ state: 'empty' }, account)).toMatchObject({ state: 'known', isOnboarded: false });
+  });
+});
