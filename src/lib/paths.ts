@@ -34,6 +34,7 @@ export const APP_PATHS = [
   '/notifications',
   '/settings',
   '/lab',
+  '/lab/order',
   '/lab-technician',
   '/nutritionist-dashboard',
   '/medical-doctor-dashboard',
