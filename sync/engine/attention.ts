@@ -10,7 +10,8 @@ const STAMP = new Set(['id', 'rev', 'updated_at']);
 
 /** The parked write as an edit: what it changed, and what it added. */
 function editOf(entity: Entity, { row, base, id }: Rejected): Change {
-  const changed = Object.keys(row).filter((column) => !STAMP.has(column) && !same(row[column], base?.[column]));
+  const isChanged = (column: string): boolean => base === null || !same(row[column], base[column]);
+  const changed = Object.keys(row).filter((column) => !STAMP.has(column) && isChanged(column));
   const isAdded = (column: string): boolean => base !== null && entity.counters.includes(column);
   const set = Object.fromEntries(changed.filter((column) => !isAdded(column)).map((column) => [column, row[column]]));
   const added = changed
