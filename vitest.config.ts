@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     silent: 'passed-only',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     maxWorkers: 2,
     execArgv: ['--disable-warning=ExperimentalWarning'],

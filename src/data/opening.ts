@@ -43,6 +43,11 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
     if (wanted === userId) state.set({ state: 'failed', userId, reason, retry });
   }
 
+  function showOpening(userId: string): void {
+    const shown = state.getSnapshot();
+    if (shown.state !== 'opening' || shown.userId !== userId) state.set(opens(userId));
+  }
+
   function retry(): void {
     failedFor = null;
     void reach();
@@ -55,7 +60,7 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
   }
 
   async function open(userId: string): Promise<void> {
-    state.set(opens(userId));
+    showOpening(userId);
     try {
       const sync = await start(userId, {
         onBlocked() {
@@ -93,10 +98,9 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
     async want(userId) {
       if (userId !== wanted) failedFor = null;
       wanted = userId;
-      const shown = state.getSnapshot();
       if (userId === null) state.set({ state: 'closed' });
       else if (current?.userId === userId) state.set(current);
-      else if (shown.state !== 'failed' || shown.userId !== userId) state.set(opens(userId));
+      else if (failedFor !== userId) showOpening(userId);
       await reach();
     },
   };

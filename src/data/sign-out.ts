@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { exportDatabase } from '#sync/engine/portable.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import type { Open, OpeningStore } from './opening.ts';
 import type { Session } from './session.ts';
@@ -30,8 +29,6 @@ export async function sendUnsent(open: Open, forMs = 15_000): Promise<Unsent> {
   while ((await open.db.outbox.count()) > 0 && Date.now() < until) await pause(100);
   return unsentOf(open);
 }
-
-export const exportOf = ({ db }: Pick<Open, 'db'>): Promise<string> => exportDatabase(db);
 
 interface SignOut {
   session: Session;

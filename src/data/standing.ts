@@ -1,6 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import type { Local } from '#sync/engine/database.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { keyOf } from '#sync/engine/journal.ts';
+import { useOpen } from './provider.tsx';
 
 /** Where a record is that is not simply saved. */
 export type Standing = 'on-this-device' | 'sending' | 'needs-attention';
@@ -17,4 +19,18 @@ export async function standingsOf(db: Local, { name }: Pick<Entity, 'name'>): Pr
   for (const { id, sent } of entries) standings.set(id, sent && isMoving ? 'sending' : 'on-this-device');
   for (const { id } of rejected) standings.set(id, 'needs-attention');
   return standings;
+}
+
+const ALL_SAVED: ReadonlyMap<string, Standing> = new Map();
+
+/** Where the records of an entity are that are not simply saved, by id. */
+export function useStandings(entity: Pick<Entity, 'name'>): ReadonlyMap<string, Standing> {
+  const open = useOpen();
+  const { name } = entity;
+  const told = useLiveQuery(
+    async () => ({ open, standings: open ? await standingsOf(open.db, { name }) : ALL_SAVED }),
+    [open, name],
+    null,
+  );
+  return told && told.open === open ? told.standings : ALL_SAVED;
 }

@@ -1,8 +1,14 @@
 import { liveQuery } from 'dexie';
 import type { Observable } from 'dexie';
+import { useMemo, useSyncExternalStore } from 'react';
 import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import type { Conflict, Rejected } from '#sync/engine/database.ts';
+import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 import type { Open } from './opening.ts';
+import { useOpen } from './provider.tsx';
+import { NOTHING, storeOf } from './store.ts';
+import type { Store } from './store.ts';
 
 export interface Attention {
   rejected: Rejected[];
@@ -10,7 +16,7 @@ export interface Attention {
 }
 
 /** The newest first. */
-export const attentionOf = ({ db }: Pick<Open, 'db'>): Observable<Attention> =>
+const attentionOf = ({ db }: Pick<Open, 'db'>): Observable<Attention> =>
   liveQuery(async () => {
     const [rejected, conflicts] = await Promise.all([db.rejected.toArray(), db.conflicts.toArray()]);
     return { rejected: rejected.toReversed(), conflicts: conflicts.toReversed() };
@@ -25,12 +31,33 @@ export interface SyncCentre {
   /** False where the record is no longer there. */
   restore(n: number): Promise<boolean>;
   dismiss(n: number): Promise<void>;
+  /** To be copied into a mail; holds nothing that a person typed. */
+  diagnostics(): Promise<string>;
+  /** All that this device holds of the user, unsent writes included. */
+  exportData(): Promise<string>;
+  /** Only into a database with nothing unsent; a file of another user or a damaged one is refused whole. */
+  importData(text: string): Promise<void>;
 }
 
-export const syncCentre = ({ db, sync }: Open): SyncCentre => ({
+const actionsOn = ({ db, sync }: Open): SyncCentre => ({
   retryNow: () => sync.poke(),
   edit: (n, corrections) => resendRejected(db, n, corrections),
   discard: (n) => discardRejected(db, n),
   restore: (n) => restoreConflict(db, n),
   dismiss: (n) => dismissConflict(db, n),
+  diagnostics: () => diagnosticsOf(db),
+  exportData: () => exportDatabase(db),
+  async importData(text) {
+    await importDatabase(db, text);
+    sync.poke();
+  },
 });
+
+/** Null while the database is not open. */
+export function useSyncCentre(): (SyncCentre & { attention: Attention | null }) | null {
+  const open = useOpen();
+  const store: Store<Attention | null> = useMemo(() => (open ? storeOf(attentionOf(open)) : NOTHING), [open]);
+  const attention = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const centre = useMemo(() => (open ? actionsOn(open) : null), [open]);
+  return centre && { ...centre, attention };
+}

@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import type { SyncStatus } from '#sync/engine/status.ts';
+import { useSession } from './provider.tsx';
+import { useSyncStatus } from './sync-status.ts';
 
 export type Chip =
+  | 'first-sync'
   | 'synced'
   | 'to-send'
   | 'offline'
@@ -20,12 +24,32 @@ export const unsent = ({ pending }: SyncStatus): number => Object.values(pending
 
 /** What the person can do something about comes first; plain offline is no fault. */
 export function chipOf({ status, online, canSync }: Seen): Chip {
-  const { stall, rejected } = status;
+  const { stall, rejected, lastSync } = status;
   if (rejected > 0) return 'needs-attention';
   if (!canSync) return 'sign-in';
   if (stall && stall !== 'offline' && stall !== 'cannot-reach') return stall;
   if (!online) return 'offline';
   // A server that is not reached although there is a network is not the network's fault.
   if (stall) return 'cannot-reach';
+  // Nothing is in step with a server that has never been heard to the end.
+  if (lastSync === null) return 'first-sync';
   return unsent(status) > 0 ? 'to-send' : 'synced';
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  const gone = new AbortController();
+  globalThis.addEventListener('online', listener, gone);
+  globalThis.addEventListener('offline', listener, gone);
+  return () => gone.abort();
+}
+
+export const useOnline = (): boolean => useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+
+/** What the chip says, and of how many records where it says that some are to be sent. */
+export function useSyncChip(): { says: Chip; unsent: number } | null {
+  const status = useSyncStatus();
+  const online = useOnline();
+  const session = useSession();
+  const canSync = session.state === 'signed-in' && session.canSync;
+  return status && { says: chipOf({ status, online, canSync }), unsent: unsent(status) };
 }

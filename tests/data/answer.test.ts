@@ -87,6 +87,7 @@ describe('the sync chip', () => {
 
   it.each([
     ['synced', seen],
+    ['first-sync', { ...seen, status: { ...calm, lastSync: null } }],
     ['to-send', { ...seen, status: { ...calm, pending: { goals: 2 } } }],
     ['offline', { ...seen, online: false, status: { ...calm, stall: 'offline' as const } }],
     ['cannot-reach', { ...seen, status: { ...calm, stall: 'offline' as const } }],

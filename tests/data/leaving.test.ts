@@ -1,34 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { Dexie } from 'dexie';
 import { indexedDB } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database-options.ts';
 import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
 import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/background-sync.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
-import { openTestStack } from '../support/stack.ts';
-import type { TestStack } from '../support/stack.ts';
-import { aPhone, openPage, signIn } from './parts.ts';
-import type { Phone } from './parts.ts';
+import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 
-let stack: TestStack;
-
-beforeAll(async () => {
-  stack = await openTestStack();
-}, 120_000);
-afterAll(() => stack.close());
-
-async function anAccount(): Promise<{ email: string; userId: string }> {
-  const email = `${randomUUID()}@example.org`;
-  return { email, userId: await stack.account(email) };
-}
+const server = aServer();
+const { anAccount } = server;
 
 describe('signing out', () => {
   it('says what is unsent, sends it, ends all sessions and wipes the device', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     const open = await signIn(page, email);
     phone.network.up = false;
     await addGlass(open.db, { userId, date: '2026-05-01' });
@@ -39,7 +26,7 @@ describe('signing out', () => {
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(page.opening.getSnapshot()).toEqual({ state: 'closed' });
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
-    const sessions = await stack.database.query(`select 1 from auth.sessions where user_id = $1`, [userId]);
+    const sessions = await server.stack.database.query(`select 1 from auth.sessions where user_id = $1`, [userId]);
     expect(sessions).toHaveLength(0);
     await page.close();
   });
@@ -47,7 +34,7 @@ describe('signing out', () => {
   it('works without a network, and says that other devices stay signed in', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     await signIn(page, email);
     phone.network.up = false;
     expect(await page.signOut('wipe')).toEqual({ everywhere: false, wiped: true });
@@ -60,28 +47,16 @@ describe('signing out', () => {
   it('is finished at the next start when the tab was killed in its midst', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     await signIn(page, email);
     await page.session.leave('wipe');
     await page.close();
-    const again = await openPage(stack, phone);
+    const again = await openPage(server.stack, phone);
     expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
     await again.close();
   });
 });
-
-/** Holds whatever goes to the address until it is let go. */
-function hold(phone: Phone, address: string): { waits: () => boolean; letGo: () => void } {
-  let waiting = false;
-  const gate = Promise.withResolvers<null>();
-  phone.network.answer = (url) => {
-    if (!url.includes(address)) return null;
-    waiting = true;
-    return gate.promise;
-  };
-  return { waits: () => waiting, letGo: () => gate.resolve(null) };
-}
 
 describe('a sign-out that takes long', () => {
   it.each(['grant_type=refresh_token', '/auth/v1/logout'])(
@@ -89,11 +64,11 @@ describe('a sign-out that takes long', () => {
     async (address) => {
       const [one, other] = [await anAccount(), await anAccount()];
       const phone = aPhone();
-      const page = await openPage(stack, phone);
+      const page = await openPage(server.stack, phone);
       await signIn(page, one.email);
-      const slow = hold(phone, address);
+      const slow = holdBack(phone, address);
       const leaving = page.signOut('wipe');
-      await expect.poll(slow.waits).toBe(true);
+      await expect.poll(() => slow.isWaiting).toBe(true);
       await signIn(page, other.email);
       slow.letGo();
       expect(await leaving).toEqual({ everywhere: true, wiped: true });
@@ -106,14 +81,14 @@ describe('a sign-out that takes long', () => {
   it('is joined by another tab that signs out too', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
-    const [one, two] = [await openPage(stack, phone), await openPage(stack, phone)];
+    const [one, two] = [await openPage(server.stack, phone), await openPage(server.stack, phone)];
     await signIn(one, email);
     const outcomes = await Promise.all([one.signOut('wipe'), two.signOut('wipe')]);
     expect(outcomes.some(({ everywhere }) => everywhere)).toBe(true);
     expect([one, two].map((page) => page.session.getSnapshot().state)).toEqual(['signed-out', 'signed-out']);
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
     await Promise.all([one.close(), two.close()]);
-    const again = await openPage(stack, phone);
+    const again = await openPage(server.stack, phone);
     expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
     await again.close();
   });
@@ -121,12 +96,12 @@ describe('a sign-out that takes long', () => {
   it('is not undone by a token that another tab was being given', async () => {
     const { email } = await anAccount();
     const phone = aPhone();
-    const one = await openPage(stack, phone);
+    const one = await openPage(server.stack, phone);
     await signIn(one, email);
-    const two = await openPage(stack, phone);
-    const slow = hold(phone, 'grant_type=refresh_token');
+    const two = await openPage(server.stack, phone);
+    const slow = holdBack(phone, 'grant_type=refresh_token');
     const refreshed = two.session.refresh(Infinity);
-    await expect.poll(slow.waits).toBe(true);
+    await expect.poll(() => slow.isWaiting).toBe(true);
     phone.network.up = false;
     await one.signOut('wipe');
     slow.letGo();
@@ -141,18 +116,18 @@ describe('data that a browser will not delete', () => {
   it('keeps nobody from starting or signing in, and goes when it can', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     await signIn(page, one.email);
     const broken = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
     expect(await page.signOut('wipe')).toMatchObject({ wiped: false });
     await page.close();
-    const again = await openPage(stack, phone);
+    const again = await openPage(server.stack, phone);
     await signIn(again, other.email);
     await again.close();
     broken.mockRestore();
-    const last = await openPage(stack, phone);
+    const last = await openPage(server.stack, phone);
     expect(last.session.getSnapshot()).toMatchObject({ account: { userId: other.userId } });
     expect(await Dexie.exists(databaseName(one.userId))).toBe(false);
     await last.close();
@@ -163,7 +138,7 @@ describe('two users of one device', () => {
   it('keep apart: what one left unsent goes in no request of the other, and waits for its owner', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     const first = await signIn(page, one.email);
     phone.network.up = false;
     await addGlass(first.db, { userId: one.userId, date: '2026-05-01' });
@@ -174,15 +149,17 @@ describe('two users of one device', () => {
     const second = await signIn(page, other.email);
     expect(second.db.name).not.toBe(first.db.name);
     await addGlass(second.db, { userId: other.userId, date: '2026-05-01' });
-    await expect.poll(() => second.db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => second.db.outbox.count()).toBe(0);
     expect(await second.db.rows(waterIntake).count()).toBe(1);
     const bodies = phone.network.requests.slice(before).map(({ body }) => body);
     expect(bodies.filter((body) => body.includes(one.userId))).toEqual([]);
 
     await page.signOut('wipe');
     const back = await signIn(page, one.email);
-    await expect.poll(() => back.db.outbox.count(), { timeout: 10_000 }).toBe(0);
-    const rows = await stack.database.query(`select 1 from public.water_intake where user_id = $1`, [one.userId]);
+    await expect.poll(() => back.db.outbox.count()).toBe(0);
+    const rows = await server.stack.database.query(`select 1 from public.water_intake where user_id = $1`, [
+      one.userId,
+    ]);
     expect(rows).toHaveLength(1);
     await page.close();
   });
@@ -192,17 +169,17 @@ describe('background sync', () => {
   it('sends the queue of the signed-in user with no tab open', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
-    const page = await openPage(stack, phone);
+    const page = await openPage(server.stack, phone);
     const { db } = await signIn(page, email);
     phone.network.up = false;
     await addGlass(db, { userId, date: '2026-05-01' });
     await page.close();
     const store = openSessionStore(null, phone.storeName);
-    const server = { url: stack.url, anonKey: stack.anonKey };
-    expect(await drainInBackground({ store, server, fetch: phone.network.fetch })).toBe(false);
+    const { url, anonKey } = server.stack;
+    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(false);
     phone.network.up = true;
-    expect(await drainInBackground({ store, server, fetch: phone.network.fetch })).toBe(true);
-    const rows = await stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
+    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
+    const rows = await server.stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
     expect(rows).toHaveLength(1);
     store.close();
   });

@@ -1,12 +1,14 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createAppData } from '#src/data/app-data.ts';
 import type { AppData, AppDataOptions } from '#src/data/app-data.ts';
 import type { Open } from '#src/data/opening.ts';
 import type { Mirror } from '#src/data/mirror.ts';
 import type { Tokens } from '#src/data/session-store.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
-import { PASSWORD } from '../support/stack.ts';
+import { openTestStack, PASSWORD } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
 
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
@@ -111,4 +113,68 @@ export async function ageTokens(phone: Phone, days: number): Promise<Tokens> {
   await store.auth.setItem('session', JSON.stringify({ ...tokens, access_token, expires_at: exp }));
   store.close();
   return tokens;
+}
+
+export interface User {
+  phone: Phone;
+  page: Page;
+  open: Open;
+  email: string;
+  userId: string;
+}
+
+/** The server of a file of tests. What is opened in a test ends with it. */
+export function aServer() {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await openTestStack();
+  }, 120_000);
+  afterAll(() => stack.close());
+
+  async function anAccount(): Promise<{ email: string; userId: string }> {
+    const email = `${randomUUID()}@example.org`;
+    return { email, userId: await stack.account(email) };
+  }
+
+  async function aPage(phone: Phone): Promise<Page> {
+    const page = await openPage(stack, phone);
+    onTestFinished(() => page.close());
+    return page;
+  }
+
+  /** Signed in, and with all that the server has of the user. */
+  async function aUser(): Promise<User> {
+    const phone = aPhone();
+    const page = await aPage(phone);
+    const { email, userId } = await anAccount();
+    const open = await signIn(page, email);
+    await expect.poll(() => open.db.facts.get('last-sync')).toBeDefined();
+    return { phone, page, open, email, userId };
+  }
+
+  return {
+    get stack() {
+      return stack;
+    },
+    anAccount,
+    aPage,
+    aUser,
+  };
+}
+
+/** Lets whatever goes to an address wait until it is let go. */
+export function holdBack({ network }: Phone, address: string): { readonly isWaiting: boolean; letGo: () => void } {
+  let isWaiting = false;
+  const gate = Promise.withResolvers<null>();
+  network.answer = (url) => {
+    if (!url.includes(address)) return null;
+    isWaiting = true;
+    return gate.promise;
+  };
+  return {
+    get isWaiting() {
+      return isWaiting;
+    },
+    letGo: () => gate.resolve(null),
+  };
 }
