@@ -35,7 +35,7 @@ async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Emb
     exec: (text) =>
       kysely.connection().execute(async () => {
         try {
-          await postgres.exec(text);
+          return (await postgres.exec(text)).map(({ rows }) => rows);
         } catch (error) {
           await postgres.exec('rollback');
           throw error;
@@ -95,7 +95,8 @@ export async function connectServer(url: string, migrations: string): Promise<Co
     async exec(text) {
       const session = await postgres.reserve();
       try {
-        await session.unsafe(text).simple();
+        const results = await session.unsafe(text).simple();
+        return results.every((rows) => Array.isArray(rows)) ? results : [results];
       } catch (error) {
         await session.unsafe('rollback');
         throw error;

@@ -10,11 +10,13 @@ export interface Session {
 
 /** What the parts of the stack ask of Postgres, the same over PGlite and over a server. */
 export interface Database extends Session {
-  /** Several statements at once; a transaction they began is rolled back where one fails. */
-  exec(text: string): Promise<void>;
+  /** Several statements in one message, and the rows of each; a transaction they began ends where one fails. */
+  exec(text: string): Promise<Row[][]>;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** A transaction with the role and the claims of a caller, as REST runs it. */
   asClaims<T>(claims: Claims, work: (session: Session) => Promise<T>): Promise<T>;
+  /** One statement in such a transaction, in one message. */
+  askAs<R extends Row>(claims: Claims, statement: string): Promise<R[]>;
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
@@ -30,10 +32,15 @@ function sessionOver(kysely: AnyKysely): Session {
   };
 }
 
-const BECOME_CALLER = `select
-  set_config('request.jwt.claims', $1, true),
-  set_config('request.jwt.claim.sub', $2, true),
-  set_config('role', $3, true)`;
+/** Text as SQL reads it, whatever is in it. */
+export const literal = (text: string): string => `e'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const settingsOf = (claims: Claims): string[] => [JSON.stringify(claims), claims.sub ?? '', claims.role ?? 'anon'];
+
+const becoming = ([claims, sub, role]: string[]): string => `select
+  set_config('request.jwt.claims', ${claims}, true),
+  set_config('request.jwt.claim.sub', ${sub}, true),
+  set_config('role', ${role}, true)`;
 
 export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 'listen'>): Database {
   const transaction = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
@@ -44,8 +51,13 @@ export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 
     transaction,
     asClaims: (claims, work) =>
       transaction(async (session) => {
-        await session.query(BECOME_CALLER, [JSON.stringify(claims), claims.sub ?? '', claims.role ?? 'anon']);
+        await session.query(becoming(['$1', '$2', '$3']), settingsOf(claims));
         return work(session);
       }),
+    async askAs<R extends Row>(claims: Claims, statement: string) {
+      const become = becoming(settingsOf(claims).map(literal));
+      const [, , rows = []] = await driver.exec(`begin; ${become}; ${statement}; commit`);
+      return rows as R[];
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { StackContext } from '../context.ts';
+import { literal } from '../database/database.ts';
 import type { Claims, Row } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import { failureOf } from './errors.ts';
@@ -39,14 +40,17 @@ function argumentsIn(body: string): Arguments | null {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Null where the arguments are not those of the function. */
-function statementOf({ name, types, required }: Callable, given: readonly string[]): string | null {
+function statementOf({ name, types, required }: Callable, body: string): string | null {
+  const sent = argumentsIn(body);
+  if (!sent) return null;
+  const given = Object.keys(sent);
   if (!given.every((each) => Object.hasOwn(types, each)) || !required.every((each) => given.includes(each)))
     return null;
   if (given.length === 0) return `select public.${name}()::text as answer`;
   const passed = given.map((each) => `${quoted(each)} := sent.${quoted(each)}`);
   const columns = given.map((each) => `${quoted(each)} ${types[each]}`);
   return `select public.${name}(${passed.join(', ')})::text as answer
-    from json_to_record($1::json) sent (${columns.join(', ')})`;
+    from json_to_record(${literal(body)}) sent (${columns.join(', ')})`;
 }
 
 const PLAIN = /^(application\/json|\*\/\*)(;|$)/;
@@ -88,16 +92,10 @@ export function createRpc({ database }: StackContext): Rpc {
       const name = functionIn(request);
       const wanted = name === null ? null : await callable(name);
       if (!wanted) return null;
-      const body = new TextDecoder().decode(bytes);
-      const given = argumentsIn(body);
-      const names = Object.keys(given ?? {});
-      const statement = given && statementOf(wanted, names);
-      if (!statement) return null;
+      const statement = statementOf(wanted, new TextDecoder().decode(bytes));
+      if (statement === null) return null;
       try {
-        const parameters = names.length > 0 ? [body] : [];
-        const [row] = await database.asClaims(caller, (session) =>
-          session.query<{ answer: string | null }>(statement, parameters),
-        );
+        const [row] = await database.askAs<{ answer: string | null }>(caller, statement);
         const headers = { 'content-type': 'application/json; charset=utf-8' };
         return new Response(row?.answer ?? 'null', { headers });
       } catch (error) {
