@@ -26,7 +26,7 @@ export interface Tally {
 }
 
 /** So many that at least 200 of them meet a state they fit. */
-const LENGTH = 320;
+const LENGTH = 300;
 
 export const emptyTally = (): Tally => ({
   schedules: 0,

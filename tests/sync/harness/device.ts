@@ -147,6 +147,7 @@ export class Device {
 
   /** A tab whose handle is of no use any more is reloaded, as its user would. */
   async mend(): Promise<void> {
+    if (this.contexts.every(({ db, disk }) => db?.isOpen() && !disk.doubtful)) return;
     this.#looking += 1;
     await this.#reload().finally(() => {
       this.#looking -= 1;
@@ -159,6 +160,7 @@ export class Device {
         () => true,
         () => false,
       );
+      context.disk.doubtful = false;
       if (works || !context.alive) continue;
       const wasRunning = context.running !== null;
       context.kill();
@@ -194,9 +196,15 @@ export class Device {
   }
 
   async holds(): Promise<Holdings> {
+    const names = ENTITIES.map(({ name }) => name);
+    const tables = await this.look((db) =>
+      db.transaction('r', names, () =>
+        Promise.all(names.map((name) => db.table(name).toArray() as Promise<PlainRow[]>)),
+      ),
+    );
     const held: Holdings = new Map();
-    for (const { name } of ENTITIES) {
-      for (const row of await this.rowsOf(name)) if (row['deleted'] !== true) held.set(`${name}:${row.id}`, row);
+    for (const [i, name] of names.entries()) {
+      for (const row of tables[i] ?? []) if (row['deleted'] !== true) held.set(`${name}:${row.id}`, row);
     }
     return held;
   }

@@ -23,6 +23,8 @@ export class DiskContext {
   /** The fault that the next writing request meets. */
   fault: DiskFault | null = null;
   dead = false;
+  /** Whether a handle may have died without its owner having heard of it yet. */
+  doubtful = false;
 
   constructor(factory: IDBFactory) {
     this.#factory = factory;
@@ -92,6 +94,7 @@ export class DiskContext {
 
   /** Safari's "connection to the server lost": the handles are gone, the data is not. */
   loseConnection(): void {
+    this.doubtful = true;
     for (const connection of this.#connections) forceCloseDatabase(connection as never);
     this.#connections.clear();
   }
