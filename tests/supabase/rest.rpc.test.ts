@@ -58,7 +58,7 @@ describe.each(engines)('a plain call of a function that answers JSON, on %s', (e
     ['rpc_all', '{"given":{"a":[1,"\\u00e9",null]}}'],
     ['rpc_all', '{"given":[1,2],"many":5,"day":"2026-03-01"}'],
     ['rpc_all', '{"given":null,"many":null}'],
-    ['rpc_all', JSON.stringify({ given: `it's \\' \\\\ $1 $$ '; rollback; select '` })],
+    ['rpc_all', JSON.stringify({ given: { text: `it's \\' \\\\ $1 $$ '; rollback; select '` } })],
     ['rpc_nothing', '{}'],
     ['rpc_status', '{}'],
   ])('answers %s of %s as lite does', async (path, body) => {
