@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { publicPages } from './src/marketing/build/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as { name: string };
 
 // The manifest is where the product's name is spelt; pages and components read it from here.
 process.env['VITE_PRODUCT_NAME'] = manifest.name;
+
+// What search engines are told the site's address is, for each deployment.
+process.env['VITE_PUBLIC_ORIGIN'] ??= `https://${manifest.name.toLowerCase()}.example`;
 
 /** In development the stack runs on a port of its own, behind the origin of the dev server. */
 function stackProxy(stack: string | undefined): Record<string, ProxyOptions> {
@@ -24,11 +28,16 @@ export default defineConfig({
   plugins: [
     react(),
     tokenStylesheet(),
+    publicPages(),
     VitePWA({
       manifest,
       registerType: 'autoUpdate',
       injectRegister: 'script',
-      workbox: { navigateFallbackDenylist: [/^\/(rest|auth|storage|functions|realtime)\/v1\//, /^\/_/] },
+      workbox: {
+        navigateFallback: '/app.html',
+        globIgnores: ['404.html'],
+        navigateFallbackDenylist: [/^\/(rest|auth|storage|functions|realtime)\/v1\//, /^\/_/],
+      },
     }),
   ],
   server: { proxy: stackProxy(process.env['STACK_URL']) },

@@ -15,7 +15,7 @@ createRoot(root).render(
     <ChakraProvider value={system}>
       <BrowserRouter>
         <Routes>
-          <Route index element={<FrontDoor />} />
+          <Route path="/auth" element={<FrontDoor />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </BrowserRouter>

@@ -76,7 +76,7 @@ function HouseState({ retry }: { retry: () => void }) {
   return <Accounts house={reading.house} />;
 }
 
-/** The address a newcomer opens first, until the public pages stand here. */
+/** Behind Sign In, until the accounts stand here. */
 export function FrontDoor() {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -124,7 +124,7 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
     '/_mail': createMailPages(context),
     '/_mail.json': createMailPages(context),
   };
-  const app = options.publicDir ? createStatic(options.publicDir) : async () => notFound();
+  const app = options.publicDir ? createStatic(options.publicDir, context.log) : async () => notFound();
   const server = serve(
     route(
       new Map([

@@ -9,8 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.stop());
 
-test('a newcomer finds the demo accounts and the mailbox on the front page', async ({ page }) => {
+test('a newcomer finds the demo accounts and the mailbox behind Sign In', async ({ page }) => {
   await page.goto(house.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const accounts = page.getByRole('list', { name: 'Demo accounts' }).getByRole('listitem');
   for (const role of ['client', 'trainer', 'nutritionist', 'doctor', 'aesthetic surgeon', 'lab technician', 'admin']) {
@@ -20,28 +21,21 @@ test('a newcomer finds the demo accounts and the mailbox on the front page', asy
   await expect(page).toHaveURL(/\/_mail/);
 });
 
-test('an address nobody made says so and leads home', async ({ page }) => {
-  await page.goto(`${house.url}/nowhere`);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(`${house.url}/`);
-});
-
-test('the page breaks no rule of the content-security policy and logs no error', async ({ page }) => {
+test('the app breaks no rule of the content-security policy and logs no error', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const answer = await page.goto(house.url);
+  const answer = await page.goto(`${house.url}/auth`);
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });
 
-test('the front page opens again with the network gone', async ({ page, context }) => {
-  await page.goto(house.url);
+test('the app opens again with the network gone', async ({ page, context }) => {
+  await page.goto(`${house.url}/auth`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.reload();

@@ -8,6 +8,7 @@ import { createStatic } from '../../supabase/local/http/static.ts';
 const SCRIPT = `export const words = ${JSON.stringify('ilera '.repeat(500))};`;
 const PAGE = { accept: 'text/html,*/*' };
 let root = '';
+const logged: string[] = [];
 let serve: (request: Request) => Promise<Response>;
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   serve(new Request(`http://localhost${url}`, { method, headers }));
@@ -18,22 +19,36 @@ beforeAll(async () => {
   root = path.join(parent, 'dist');
   await mkdir(path.join(root, 'assets'), { recursive: true });
   await writeFile(path.join(parent, 'secret.txt'), 'secret');
-  await writeFile(path.join(root, 'index.html'), '<title>shell</title>');
+  await writeFile(path.join(root, 'index.html'), '<title>home</title>');
+  await writeFile(path.join(root, 'app.html'), '<title>shell</title>');
+  await writeFile(path.join(root, '404.html'), '<title>lost</title>');
+  await writeFile(path.join(root, '_redirects'), '/client /app 200\n/client/* /app 200\n');
   await writeFile(path.join(root, 'about.html'), '<title>about</title>');
   await writeFile(path.join(root, 'assets', 'app-1.js'), SCRIPT);
   await writeFile(path.join(root, 'sw.js'), 'self');
-  serve = createStatic(root);
+  serve = createStatic(root, (line) => void logged.push(line));
 });
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
 
 describe('the built app', () => {
   it('gives routes of the app its shell, and prerendered pages themselves', async () => {
-    expect(await (await get('/', PAGE)).text()).toContain('shell');
-    expect(await (await get('/')).text()).toContain('shell');
+    expect(await (await get('/', PAGE)).text()).toContain('home');
+    expect(await (await get('/')).text()).toContain('home');
+    expect(await (await get('/client', PAGE)).text()).toContain('shell');
     expect(await (await get('/client/water', PAGE)).text()).toContain('shell');
     expect(await (await get('/about', PAGE)).text()).toContain('about');
     expect((await get('/client/water', { accept: 'application/json' })).status).toBe(404);
     expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('answers an address nobody made with the page that says so, and logs it', async () => {
+    for (const address of ['/nowhere', '/clients', '/about/more']) {
+      const answer = await get(address, PAGE);
+      expect([address, answer.status, await answer.text()]).toEqual([address, 404, '<title>lost</title>']);
+      expect(logged.at(-1)).toBe(`static: there is no page ${address}`);
+      const etag = answer.headers.get('etag') ?? '';
+      expect((await get(address, { ...PAGE, 'if-none-match': etag })).status).toBe(404);
+    }
   });
 
   it('keeps named-by-content files for ever and asks again for all others', async () => {

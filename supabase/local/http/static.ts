@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { REDIRECTS, targetOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -19,6 +20,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+/** Sent where there is no page, as static hosts do. */
+const LOST = '/404';
 const SMALLEST_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;
 
@@ -64,9 +67,8 @@ function createShelf(): (file: string) => Promise<Served | null> {
   };
 }
 
-/** Where a path may be found: the file, a prerendered page of that name, or for a navigation the shell of the app. */
-function candidates(root: string, request: Request): string[] {
-  const { pathname } = new URL(request.url);
+/** Where a path may be found: the file, or the page of that name. */
+function candidates(root: string, pathname: string): string[] {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
@@ -76,8 +78,7 @@ function candidates(root: string, request: Request): string[] {
   const wanted = path.join(root, path.normalize(decoded));
   if (decoded.includes('\0') || (wanted !== root && !wanted.startsWith(root + path.sep))) return [];
   const page = path.extname(wanted) ? [] : [path.join(wanted, 'index.html'), `${wanted}.html`];
-  const navigates = request.headers.get('accept')?.includes('text/html') ?? false;
-  return [wanted, ...page, ...(navigates ? [path.join(root, 'index.html')] : [])];
+  return [wanted, ...page];
 }
 
 function encodingFor(request: Request, { type, bytes }: Served): Encoding {
@@ -102,7 +103,7 @@ function isKnown(request: Request, etag: string): boolean {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-async function answer(request: Request, served: Served): Promise<Response> {
+async function answer(request: Request, served: Served, status = 200): Promise<Response> {
   const encoding = encodingFor(request, served);
   const { pathname } = new URL(request.url);
   const headers = new Headers({
@@ -113,25 +114,46 @@ async function answer(request: Request, served: Served): Promise<Response> {
     etag: served.etag,
     vary: 'accept-encoding',
   });
-  if (isKnown(request, served.etag)) return new Response(null, { status: 304, headers });
+  if (status === 200 && isKnown(request, served.etag)) return new Response(null, { status: 304, headers });
   const body = await encode(served, encoding);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** The built app. */
-export function createStatic(root: string): (request: Request) => Promise<Response> {
+/** The built public pages and the app. */
+export function createStatic(root: string, log: (line: string) => void): (request: Request) => Promise<Response> {
   const folder = path.resolve(root);
   const read = createShelf();
+
+  async function find(pathname: string): Promise<Served | null> {
+    for (const file of candidates(folder, pathname)) {
+      const served = await read(file);
+      if (served) return served;
+    }
+    return null;
+  }
+
+  async function rewritten(pathname: string): Promise<Served | null> {
+    const rules = await read(path.join(folder, REDIRECTS));
+    const target = rules && targetOf(pathname, new TextDecoder().decode(rules.bytes));
+    return target ? find(target) : null;
+  }
+
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    for (const file of candidates(folder, request)) {
-      const served = await read(file);
-      if (served) return answer(request, served);
+    const { pathname } = new URL(request.url);
+    const served = await find(pathname);
+    if (served) return answer(request, served);
+    if (!request.headers.get('accept')?.includes('text/html')) {
+      return new Response('Not found', { status: 404, headers: securityHeaders() });
     }
-    return new Response('Not found', { status: 404, headers: securityHeaders() });
+    const shell = await rewritten(pathname);
+    if (shell) return answer(request, shell);
+    log(`static: there is no page ${pathname}`);
+    const lost = await find(LOST);
+    return lost ? answer(request, lost, 404) : new Response('Not found', { status: 404, headers: securityHeaders() });
   };
 }

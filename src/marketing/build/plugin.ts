@@ -1,0 +1,111 @@
+import { runnerImport } from 'vite';
+import type { Connect, Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
+import { APP_PATHS, isPublicPath, PUBLIC_PATHS } from '#src/lib/paths.ts';
+import type * as Documents from '../document.tsx';
+import type * as TextFiles from './text-files.ts';
+
+const LOADER = '/src/marketing/loader.ts';
+const WAKE_UP = '/src/marketing/wake-up.tsx';
+const DOCUMENT = '/src/marketing/document.tsx';
+const TEXT_FILES = '/src/marketing/build/text-files.ts';
+const FIRST_VIEW_FONTS = new Set(['ojuju-latin.woff2', 'noto-sans-latin.woff2']);
+const LOST = '/404';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
+
+function chunkOf(module: string, bundle: Bundle): Chunk {
+  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.endsWith(module));
+  if (!isChunk(chunk)) throw new Error(`${module} is not part of the build.`);
+  return chunk;
+}
+
+function stylesOf(chunk: Chunk, bundle: Bundle): string[] {
+  const imported = chunk.imports.map((name) => bundle[name]).filter(isChunk);
+  const own = chunk.viteMetadata?.importedCss ?? [];
+  return [...new Set([...imported.flatMap((each) => stylesOf(each, bundle)), ...own])];
+}
+
+function assetsIn(bundle: Bundle): Documents.Assets {
+  const fonts = Object.values(bundle).filter(
+    (file) => file.type === 'asset' && file.names.some((name) => FIRST_VIEW_FONTS.has(name)),
+  );
+  return {
+    styles: stylesOf(chunkOf(WAKE_UP, bundle), bundle).map((name) => `/${name}`),
+    fonts: fonts.map(({ fileName }) => `/${fileName}`),
+    loader: `/${chunkOf(LOADER, bundle).fileName}`,
+  };
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const NO_STYLES = '\0no-styles';
+
+/** A page is rendered without its styles, which the build of the browser's code makes. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (name) => (name.endsWith('.css') ? NO_STYLES : null),
+  load: (id) => (id === NO_STYLES ? '' : null),
+};
+
+/** Loads a module of the app here, as it is without a browser. */
+async function load<T>(module: string, { root, mode }: ResolvedConfig): Promise<T> {
+  const options = { root, mode, configFile: false as const, logLevel: 'error' as const, plugins: [withoutStyles] };
+  return (await runnerImport<T>(root + module, options)).module;
+}
+
+const isOfApp = (path: string): boolean => APP_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
+
+/** In development a public page is rendered at each request, and awake from the start: its styles come with its code. */
+async function documentInDevelopment(server: ViteDevServer, url: string, path: string): Promise<string> {
+  const { documentOf } = (await server.ssrLoadModule(DOCUMENT)) as typeof Documents;
+  return server.transformIndexHtml(url, documentOf(path, { styles: [], fonts: [], loader: WAKE_UP }));
+}
+
+/** Answers what is not of the app, after the proxies and the files have had their turn. */
+function serveDocuments(server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    const path = url.split(/[?#]/, 1)[0] ?? '/';
+    if (!request.headers.accept?.includes('text/html') || isOfApp(path)) return next();
+    const show = (html: string) =>
+      response.writeHead(isPublicPath(path) ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    documentInDevelopment(server, url, path).then(show, next);
+  };
+}
+
+/**
+ * Writes every public page as a document of its own, beside the one document of the app; and what crawlers and hosts
+ * read. See docs/decisions/0091-public-pages.md.
+ */
+export function publicPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'public-pages',
+    config: () => ({ build: { rolldownOptions: { input: { app: 'index.html', public: LOADER.slice(1) } } } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer: (server) => () => void server.middlewares.use(serveDocuments(server)),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { documentOf } = await load<typeof Documents>(DOCUMENT, config);
+        const { redirects, robots, sitemap } = await load<typeof TextFiles>(TEXT_FILES, config);
+        const assets = assetsIn(bundle);
+        const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const shell = bundle['index.html'];
+        if (shell?.type !== 'asset') throw new Error('The document of the app was not built.');
+        delete bundle['index.html'];
+        write('app.html', String(shell.source));
+        for (const path of [...PUBLIC_PATHS, LOST]) write(fileOf(path), documentOf(path, assets));
+        write('sitemap.xml', sitemap());
+        write('robots.txt', robots());
+        write('_redirects', redirects());
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { PRODUCT_NAME, titled } from '#src/lib/product.ts';
+import { absolute } from './head/addresses.ts';
+import { structuredData } from './head/structured-data.ts';
+import { LOST, PAGES } from './pages.tsx';
+import type { Page } from './pages.tsx';
+import { Site } from './site.tsx';
+
+/** What the build, or the development server, made of the sources. */
+export interface Assets {
+  styles: string[];
+  fonts: string[];
+  /** Waits for the first interaction. */
+  loader: string;
+}
+
+type Shown = Omit<Page, 'path'> & Partial<Pick<Page, 'path'>>;
+
+/** A `<` in a text would let it end the script element. */
+const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+function Sharing({ title, description, path }: Page) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': PRODUCT_NAME,
+    'og:locale': 'en_NG',
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(path),
+    'og:image': absolute('/share.png'),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `The mark of ${PRODUCT_NAME}: eight stitches around a person, on indigo cloth`,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What only a page with an address has. */
+function Identity({ page }: { page: Page }) {
+  return (
+    <>
+      <link rel="canonical" href={absolute(page.path)} />
+      <Sharing {...page} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(structuredData(page)) }} />
+    </>
+  );
+}
+
+function Head({ page, assets }: { page: Shown; assets: Assets }) {
+  const { path, title, description } = page;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#18274F" />
+      <title>{titled(title)}</title>
+      <meta name="description" content={description} />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <script src="/first-paint.js" />
+      <script type="module" src={assets.loader} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {path ? <Identity page={{ ...page, path }} /> : <meta name="robots" content="noindex" />}
+    </head>
+  );
+}
+
+function render(page: Shown, location: string, assets: Assets): string {
+  const site = renderToString(
+    <StrictMode>
+      <StaticRouter location={location}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const document = renderToStaticMarkup(
+    <html lang="en-NG">
+      <Head page={page} assets={assets} />
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: site }} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${document}`;
+}
+
+/** The whole document of a public page; of any other address, the one that says there is none. */
+export function documentOf(path: string, assets: Assets): string {
+  const page = PAGES.find((each) => each.path === path);
+  return page ? render(page, path, assets) : render(LOST, '/404', assets);
+}

@@ -1,0 +1,136 @@
+import { PRODUCT_NAME } from '#src/lib/product.ts';
+import type { PublicPath } from '#src/lib/paths.ts';
+import { SUPPORT, TAGLINE } from '../content/company.ts';
+import { QUESTIONS } from '../content/help.ts';
+import { LOCATIONS } from '../content/locations.ts';
+import type { Location } from '../content/locations.ts';
+import { PROGRAMS } from '../content/programs.ts';
+import { SERVICE_PAGES } from '../content/service-pages.ts';
+import { SERVICE_CATEGORIES } from '../content/services.ts';
+import type { Service } from '../content/services.ts';
+import type { Page } from '../pages.tsx';
+import { absolute } from './addresses.ts';
+
+// What schema.org calls the things on a page, for search engines.
+
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+const ORGANIZATION_ID = absolute('/#organization');
+const provider = { '@id': ORGANIZATION_ID };
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const WEEKEND = ['Saturday', 'Sunday'];
+
+const place = ({ id, name, street, city, phone, weekdays, weekends }: Location): Thing => ({
+  '@type': 'HealthClub',
+  '@id': absolute(`/services#${id}`),
+  name: `${PRODUCT_NAME}, ${name}`,
+  address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressCountry: 'NG' },
+  telephone: phone,
+  parentOrganization: provider,
+  openingHoursSpecification: [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKDAYS, ...weekdays },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKEND, ...weekends },
+  ],
+});
+
+const organization: Thing = {
+  '@type': 'Organization',
+  '@id': ORGANIZATION_ID,
+  name: PRODUCT_NAME,
+  description: TAGLINE,
+  url: absolute('/'),
+  logo: absolute('/icon.svg'),
+  email: SUPPORT.email,
+  telephone: SUPPORT.phone,
+  address: SUPPORT.address,
+  areaServed: 'NG',
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: SUPPORT.email,
+    telephone: SUPPORT.phone,
+    areaServed: 'NG',
+    availableLanguage: 'en',
+  },
+};
+
+const NAIRA = 'NGN';
+const naira = (kobo: number): number => kobo / 100;
+
+function offer(path: PublicPath, priceKobo: number, { from, per }: Pick<Service, 'from' | 'per'> = {}): Thing {
+  const price = from ? { minPrice: naira(priceKobo) } : { price: naira(priceKobo) };
+  const detailed = from ?? per;
+  const unit = per ? { unitText: per } : {};
+  return {
+    '@type': 'Offer',
+    url: absolute(path),
+    priceCurrency: NAIRA,
+    ...price,
+    ...(detailed && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: NAIRA, ...price, ...unit },
+    }),
+  };
+}
+
+const programs: Thing[] = PROGRAMS.map(({ id, title, description, priceKobo }) => ({
+  '@type': 'Service',
+  '@id': absolute(`/programs#${id}`),
+  name: title,
+  description,
+  provider,
+  areaServed: 'NG',
+  offers: offer('/programs', priceKobo),
+}));
+
+const services = (list: Service[], path: PublicPath): Thing[] =>
+  list.map(({ title, description, priceKobo, ...pricing }) => ({
+    '@type': 'Service',
+    name: title,
+    description,
+    provider,
+    areaServed: 'NG',
+    offers: offer(path, priceKobo, pricing),
+  }));
+
+const questions: Thing = {
+  '@type': 'FAQPage',
+  mainEntity: QUESTIONS.flatMap((group) =>
+    group.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+};
+
+function breadcrumbs({ path, title }: Page): Thing {
+  const above = path.startsWith('/services/') ? [{ name: 'Services', path: '/services' }] : [];
+  const trail = [{ name: 'Home', path: '/' }, ...above, { name: title, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  };
+}
+
+function ownThings(path: PublicPath): Thing[] {
+  if (path === '/') return [{ '@type': 'WebSite', name: PRODUCT_NAME, url: absolute('/'), publisher: provider }];
+  if (path === '/programs') return programs;
+  if (path === '/services')
+    return [...SERVICE_CATEGORIES.flatMap((category) => services(category.services, path)), ...LOCATIONS.map(place)];
+  if (path === '/help-center') return [questions];
+  const page = SERVICE_PAGES.find((each) => each.path === path);
+  if (!page) return [];
+  const category = SERVICE_CATEGORIES.find(({ id }) => id === page.category);
+  return category ? services(category.services, path) : programs;
+}
+
+export function structuredData(page: Page): { '@context': string; '@graph': Thing[] } {
+  const trail = page.path === '/' ? [] : [breadcrumbs(page)];
+  return { '@context': 'https://schema.org', '@graph': [organization, ...trail, ...ownThings(page.path)] };
+}

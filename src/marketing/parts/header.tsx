@@ -1,0 +1,121 @@
+import { useLocation } from 'react-router-dom';
+import type { AppPath, PublicPath } from '#src/lib/paths.ts';
+import { PRODUCT_NAME } from '#src/lib/product.ts';
+import { BellIcon, CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import { To } from './to.tsx';
+
+const PAGES: { path: PublicPath; name: string }[] = [
+  { path: '/', name: 'Home' },
+  { path: '/programs', name: 'Programs' },
+  { path: '/services', name: 'Services' },
+  { path: '/about', name: 'About' },
+];
+
+/** Where the app opens its way out, with the choice of what becomes of unsent records. */
+const SIGN_OUT: { path: AppPath; hash: string } = { path: '/dashboard', hash: '#sign-out' };
+
+function Pages() {
+  const { pathname } = useLocation();
+  return PAGES.map(({ path, name }) => (
+    <li key={path}>
+      <To path={path} aria-current={pathname === path ? 'page' : undefined}>
+        {name}
+      </To>
+    </li>
+  ));
+}
+
+/** Both are in the document; the script of the first paint knows which one this device is to see. */
+function Doors() {
+  return (
+    <>
+      <ul className="signed-out">
+        <li>
+          <To path="/provider-auth">Providers</To>
+        </li>
+        <li>
+          <To path="/auth">Sign In</To>
+        </li>
+        <li>
+          <To path="/auth" className="button act">
+            Get Started
+          </To>
+        </li>
+      </ul>
+      <ul className="signed-in">
+        <li>
+          <To path="/notifications" className="bell">
+            <BellIcon />
+            <span className="name">Notifications</span>
+            <span className="unread">unread</span>
+          </To>
+        </li>
+        <li>
+          <To path="/profile">Profile</To>
+        </li>
+        <li>
+          <To {...SIGN_OUT} className="button line">
+            Sign Out
+          </To>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Beside the menu where the bar has no room. */
+function ShortWay() {
+  return (
+    <To path="/auth" className="short-way signed-out">
+      Sign In
+    </To>
+  );
+}
+
+function SideMenu() {
+  return (
+    <>
+      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <nav id="menu" popover="auto" className="menu" aria-label="Menu">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <CloseIcon />
+        </button>
+        <ul>
+          <Pages />
+        </ul>
+        <Doors />
+      </nav>
+    </>
+  );
+}
+
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="header">
+      <div className="wrapper">
+        <To path="/" className="brand" aria-label={`${PRODUCT_NAME}, home`}>
+          <Brand />
+        </To>
+        <nav className="bar" aria-label="Main">
+          <ul>
+            <Pages />
+          </ul>
+          <Doors />
+        </nav>
+        <ShortWay />
+        {/* Another page comes with its menu closed. */}
+        <SideMenu key={pathname} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { LOST, PAGES } from './pages.tsx';
+import { Footer } from './parts/footer.tsx';
+import { Header } from './parts/header.tsx';
+import { showHead } from './head/show-head.ts';
+
+const pageAt = (path: string) => PAGES.find((page) => page.path === path);
+
+/** The document came with its head, its scroll position and its focus; each later page has to bring them. */
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    showHead(pageAt(pathname) ?? LOST);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+export function Site() {
+  useArrival();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Routes>
+          {PAGES.map(({ path, content }) => (
+            <Route key={path} path={path} element={content} />
+          ))}
+          <Route path="*" element={LOST.content} />
+        </Routes>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import '#src/ui/styles.ts';
+import '#src/ui/badge.css';
+import '#src/ui/button.css';
+import '#src/ui/card.css';
+import '#src/ui/cloth.css';
+import './styles/frame.css';
+import './styles/sections.css';
+import './styles/prices.css';
+import './styles/home.css';

@@ -1,0 +1,13 @@
+/** The file in which a build tells static hosts which page answers for an address that is no file. */
+export const REDIRECTS = '_redirects';
+
+/** The page that answers for a path, by lines of a pattern, a page and the status 200. */
+export function targetOf(pathname: string, rules: string): string | null {
+  for (const line of rules.split('\n')) {
+    const [pattern = '', target = '', status] = line.trim().split(/\s+/);
+    if (status !== '200') continue;
+    const isMatch = pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+    if (isMatch) return target;
+  }
+  return null;
+}
