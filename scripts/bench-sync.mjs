@@ -1,4 +1,6 @@
-// npm run bench:sync -- [--rows 1000,10000] [--delays 0,50,200] [--cpus 1,4] [--rounds N] [--arms floor,ours] [--json FILE]
+// npm run bench:sync                                    the chosen settings, about 12 minutes
+// npm run bench:sync -- --rows 50000 [--delays 0,200] [--cpus 1,4] [--edits 1000] [--arms floor,ours]    others instead
+// Besides: --rounds N, --moments N (0 for none), --no-storage, --json FILE, --note FILE (puts the report into a decision)
 import { NODE, ensureInstalled, run } from './installed.mjs';
 import { ensureChromium } from './machine.mjs';
 

@@ -7,10 +7,10 @@ export interface Signed {
   userId: string;
 }
 
-export function clientOf({ session, anonKey }: Signed): SupabaseClient {
+export function clientOf({ session, anonKey }: Signed, fetcher: typeof fetch = fetch): SupabaseClient {
   const storage = { getItem: () => session, setItem: () => {}, removeItem: () => {} };
   const auth = { storage, storageKey: 'bench', autoRefreshToken: false, detectSessionInUrl: false };
-  return createClient(location.origin, anonKey, { auth });
+  return createClient(location.origin, anonKey, { auth, global: { fetch: fetcher } });
 }
 
 export async function call({ session, anonKey }: Signed, name: string, args: unknown): Promise<unknown> {

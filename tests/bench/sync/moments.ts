@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Dexie } from 'dexie';
+import type { Dexie } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { openDatabase } from '#sync/engine/database.ts';
 import { write } from '#sync/engine/journal.ts';
@@ -9,13 +9,10 @@ import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { startSync } from '#sync/start.ts';
 import { clientOf } from './client.ts';
 import type { Signed } from './client.ts';
+import { rawLike } from './arms/raw.ts';
+import type { Pair } from './figures.ts';
 
 // What a person feels: a write until it is on the screen, an open, and what somebody else wrote.
-
-interface Pair {
-  ours: number[];
-  raw: number[];
-}
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const DAY = '2026-01-01';
@@ -76,25 +73,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A raw database with as many tables, which hold the same. */
-async function rawLike(db: Dexie): Promise<Dexie> {
-  const raw = new Dexie(`raw-${crypto.randomUUID()}`);
-  raw.version(1).stores(
-    Object.fromEntries(
-      db.tables.map(({ name, schema }) => {
-        const keys = [schema.primKey, ...schema.indexes].map(({ src }) => src);
-        return [name, keys.join(', ')];
-      }),
-    ),
-  );
-  await raw.open();
-  return raw;
-}
-
 export async function writeToScreen(times: number): Promise<Pair> {
   const userId = crypto.randomUUID();
   const db = await openDatabase(userId, entities, { prefix: `moment-${crypto.randomUUID()}` });
-  const raw = await rawLike(db);
+  const raw = await rawLike(db)();
   const rows = Array.from({ length: 1000 }, (_, n) => meal(userId, n));
   await db.rows(mealPlans).bulkPut(rows as never);
   await raw.table('meal_plans').bulkPut(rows);
@@ -127,39 +109,45 @@ export async function writeToScreen(times: number): Promise<Pair> {
   return found;
 }
 
+/** Opens what is on the disk, in turns, each time with everything that a new page has to do for it. */
 export async function warmOpen(times: number): Promise<Pair> {
   const userId = crypto.randomUUID();
-  const options = { prefix: `open-${crypto.randomUUID()}` };
-  const db = await openDatabase(userId, entities, options);
-  const raw = await rawLike(db);
+  const openOurs = (): Promise<Dexie> => openDatabase(userId, entities, { prefix: 'open' });
+  const db = await openDatabase(userId, entities, { prefix: 'open' });
+  const openRaw = rawLike(db);
   db.close();
-  raw.close();
+  (await openRaw()).close();
+  const openings = { ours: openOurs, raw: openRaw };
   const found: Pair = { ours: [], raw: [] };
-  for (let n = 0; n < times + 2; n++) {
-    let again = db;
-    const ours = await timed(async () => {
-      again = await openDatabase(userId, entities, options);
-    });
-    again.close();
-    const plain = await timed(() => raw.open());
-    raw.close();
-    if (n < 2) continue;
-    found.ours.push(ours);
-    found.raw.push(plain);
+  for (let n = 0; n < times + 3; n++) {
+    for (const name of ['ours', 'raw'] as const) {
+      let opened: Dexie | null = null;
+      const ms = await timed(async () => {
+        opened = await openings[name]();
+      });
+      (opened as Dexie | null)?.close();
+      await pause();
+      if (n > 2) found[name].push(ms);
+    }
   }
+  await db.delete();
   return found;
 }
 
 /** An idle device, which says when it holds a name that somebody else gave. */
-export async function idleDevice(signed: Signed): Promise<{ saw(id: string, name: string): Promise<number> }> {
+export async function idleDevice(signed: Signed): Promise<{
+  saw(id: string, name: string): Promise<number>;
+  stop(): Promise<void>;
+}> {
   const { userId } = signed;
   const database = { prefix: `idle-${crypto.randomUUID()}` };
   const supabase = clientOf(signed);
   await supabase.realtime.setAuth();
-  const { db } = await startSync({ userId, entities, supabase, database });
+  const sync = await startSync({ userId, entities, supabase, database });
   return {
+    stop: () => sync.stop(),
     async saw(id, name) {
-      while ((await db.rows(mealPlans).get(id))?.['name'] !== name) {
+      while ((await sync.db.rows(mealPlans).get(id))?.['name'] !== name) {
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       return Date.now();

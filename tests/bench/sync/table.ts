@@ -1,22 +1,22 @@
-// The table of goals, with what was found beside each.
-
-export interface Figure {
-  figure: string;
-  goal: string;
-  found: string;
-  met: boolean | null;
-}
+// How figures are told: medians of rounds with their spread, and tables to be read.
 
 export const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 export const spread = (values: readonly number[]): string =>
-  `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
+  values.length === 0 ? '-' : `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 
-export function tableOf(figures: readonly Figure[]): string {
-  const verdict = (met: boolean | null): string => (met === null ? 'no verdict' : met ? 'met' : 'missed');
-  const lines = figures.map(({ figure, goal, found, met }) => `| ${figure} | ${goal} | ${found} | ${verdict(met)} |`);
-  return ['| figure | goal | found | |', '| --- | --- | --- | --- |', ...lines].join('\n');
+export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+export function markdown(rows: readonly Record<string, unknown>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lineOf = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`;
+  const cellOf = (value: unknown): unknown => (value === null || Number.isNaN(value) ? '-' : value);
+  return [
+    lineOf(columns),
+    lineOf(columns.map(() => '---')),
+    ...rows.map((row) => lineOf(columns.map((column) => cellOf(row[column])))),
+  ].join('\n');
 }
