@@ -1,10 +1,12 @@
 import { createAppData } from '#src/data/app-data.ts';
 import type { Open } from '#src/data/opening.ts';
+import { SESSION_KEY } from '#src/data/session-store.ts';
 import { chipOf, unsent } from '#src/data/sync-chip.ts';
 import type { Chip } from '#src/data/sync-chip.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import { waterIntake, addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
 import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
+import type { Planned } from '#sync/entities/workout-exercises.ts';
 import { editSession, planSession, sessionById, workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { write } from '#sync/engine/journal.ts';
@@ -20,18 +22,13 @@ function opened(): Open {
   return opening;
 }
 
-/** A failed write is an answer here, as it is to a form. */
-interface Failure {
-  name: string;
-  message: string;
-}
-
-async function attempt(work: Promise<unknown>): Promise<Failure | null> {
+/** A failed write is an answer here, as it is to a form: the names of the error and of what it wraps. */
+async function attempt(work: Promise<unknown>): Promise<string | null> {
   return work.then(
     () => null,
     (error: unknown) => {
-      const { name, message } = error as Error;
-      return { name, message };
+      const { name, inner } = error as Error & { inner?: Error };
+      return inner ? `${name}: ${inner.name}` : name;
     },
   );
 }
@@ -65,14 +62,10 @@ const handle = {
         add: { glasses_consumed: 1 },
       })),
     ),
+  days: (): Promise<number> => opened().db.rows(waterIntake).count(),
   /** One gesture over two tables. */
-  plan: (name: string, exercises: readonly string[]): Promise<string> =>
-    planSession(opened().db, {
-      user_id: opened().userId,
-      name,
-      scheduled_for: '2026-01-01T08:00:00.000Z',
-      exercises: exercises.map((exercise_id) => ({ exercise_id })),
-    }),
+  plan: (name: string, exercises: readonly Planned[]): Promise<string> =>
+    planSession(opened().db, { user_id: opened().userId, name, scheduled_for: '2026-01-01T08:00:00.000Z', exercises }),
   session: (id: string): Promise<WorkoutSession | null> => sessionById(opened().db, id),
   /** What this device's merges gave up. */
   lost: async () => (await opened().db.conflicts.toArray()).map(({ lost }) => lost),
@@ -83,6 +76,20 @@ const handle = {
     const ids = await db.rows(workoutSessions).toCollection().primaryKeys();
     const counts = await Promise.all(ids.map(async (id) => [id, (await exercisesOfSession(db, id)).length] as const));
     return Object.fromEntries(counts);
+  },
+  async registerWorker(script: string): Promise<void> {
+    await navigator.serviceWorker.register(script, { type: 'module' });
+    await navigator.serviceWorker.ready;
+  },
+  /** As after so many days in which nobody came: the token has run out, and the server would not take it. */
+  async ageTokens(days: number): Promise<void> {
+    const tokens = await data.session.store.tokens();
+    if (!tokens) throw new Error('nobody is signed in');
+    const [head, , signature] = tokens.access_token.split('.');
+    const exp = Math.floor(Date.now() / 1000) - days * 86_400;
+    const claims = btoa(JSON.stringify({ exp })).replaceAll('=', '');
+    const access_token = [head, claims, signature].join('.');
+    await data.session.store.auth.setItem(SESSION_KEY, JSON.stringify({ ...tokens, access_token }));
   },
   attempt,
 };

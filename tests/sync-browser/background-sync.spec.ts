@@ -1,0 +1,44 @@
+import type { BrowserContext, CDPSession } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { DAY, glassesOnServer, openDevice, requestsOf, test } from './stage.ts';
+
+/** The registration of the worker, as the browser knows it. */
+async function registrationOf(session: CDPSession, url: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(url) && !isDeleted);
+    if (ours) resolve(ours.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  return promise;
+}
+
+/** What the browser does when the network is back; nobody waits for it with a tab. */
+async function dispatchSync(context: BrowserContext, origin: string): Promise<void> {
+  const session = await context.newCDPSession(await context.newPage());
+  const registrationId = await registrationOf(session, origin);
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'send-unsent',
+    lastChance: false,
+  });
+}
+
+test('with no tab open a background-sync event sends the queue', async ({ context, stack, member }) => {
+  const tab = await openDevice(context, stack.url, member);
+  await tab.evaluate(() => app.registerWorker('/worker.js'));
+  await context.setOffline(true);
+  await tab.evaluate((day) => app.drink(day), DAY);
+  await tab.close();
+  await context.setOffline(false);
+  expect(await glassesOnServer(stack, member)).toBe(0);
+
+  const pushes = requestsOf(context, '/rpc/sync_push');
+  await dispatchSync(context, stack.url);
+  await expect.poll(() => glassesOnServer(stack, member)).toBe(1);
+  expect(pushes.count).toBe(1);
+
+  const again = await openDevice(context, stack.url, member);
+  expect(await again.evaluate(() => app.sync())).toEqual({ chip: 'synced', unsent: 0 });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
+import { chromium, expect } from 'playwright/test';
+import type { TestStack } from '../support/stack.ts';
+import { CHROMIUM } from './bundle.ts';
+import { openDevice, openTab, test, unsentIn } from './stage.ts';
+
+declare global {
+  /** Tells the test of a gesture that the app has acknowledged. */
+  var acknowledge: (id: string) => Promise<void>;
+}
+
+async function killTab(tab: Page): Promise<void> {
+  const session = await tab.context().newCDPSession(tab);
+  const gone = tab.waitForEvent('crash');
+  // Nobody is left to answer.
+  void session.send('Page.crash').catch(() => undefined);
+  await gone;
+  await tab.close();
+}
+
+/** As when the power goes: no process of the browser has the time to put anything away. */
+async function killBrowser(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('the browser cannot be reached');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const gone = context.waitForEvent('close');
+  for (const { id } of processInfo.toSorted((a) => (a.type === 'browser' ? -1 : 1))) process.kill(id, 'SIGKILL');
+  await gone;
+}
+
+const EXERCISES = 3;
+const ROUNDS = 2;
+
+type Exercises = { exercise_id: string }[];
+
+const catalogue = ({ database }: TestStack): Promise<Exercises> =>
+  database.query(`select id as exercise_id from public.exercises limit ${EXERCISES}`);
+
+/** Writes gestures over two tables until it is killed; the answer is what was acknowledged before. */
+async function writeUntil(tab: Page, exercises: Exercises, kill: () => Promise<void>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  await tab.exposeFunction('acknowledge', (id: string) => void acknowledged.push(id));
+  const writing = tab.evaluate(async (of) => {
+    for (let n = 0; ; n++) await acknowledge(await app.plan(`Session ${n}`, of));
+  }, exercises);
+  writing.catch(() => undefined);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(30);
+  await kill();
+  return acknowledged;
+}
+
+const SESSIONS = `select session_id as id, count(*)::int as n from public.workout_exercises where user_id = $1 group by 1`;
+
+async function sessionsOnServer({ database }: TestStack, userId: string): Promise<Record<string, number>> {
+  const rows = await database.query<{ id: string; n: number }>(SESSIONS, [userId]);
+  return Object.fromEntries(rows.map(({ id, n }) => [id, n]));
+}
+
+function expectWhole(sessions: Record<string, number>, acknowledged: readonly string[]): void {
+  expect(acknowledged.filter((id) => !(id in sessions))).toEqual([]);
+  expect(Object.values(sessions).filter((count) => count !== EXERCISES)).toEqual([]);
+}
+
+/** Opens the app again, looks before it can ask the server, and then lets it. */
+async function reopen(context: BrowserContext, url: string, acknowledged: readonly string[]): Promise<Page> {
+  await context.route('**/rest/v1/**', (route) => route.abort());
+  const tab = await openTab(context, url);
+  expectWhole(await tab.evaluate(() => app.sessions()), acknowledged);
+  await context.unroute('**/rest/v1/**');
+  return tab;
+}
+
+test('a tab killed while it writes and sends loses nothing it acknowledged', async ({ context, stack, member }) => {
+  const exercises = await catalogue(stack);
+  const acknowledged: string[] = [];
+  let tab = await openDevice(context, stack.url, member);
+  for (let round = 0; round < ROUNDS; round++) {
+    acknowledged.push(...(await writeUntil(tab, exercises, () => killTab(tab))));
+    tab = await reopen(context, stack.url, acknowledged);
+  }
+  await expect.poll(() => unsentIn(tab), { timeout: 15_000 }).toBe(0);
+  const sessions = await tab.evaluate(() => app.sessions());
+  expectWhole(sessions, acknowledged);
+  expect(await sessionsOnServer(stack, member.userId)).toEqual(sessions);
+});
+
+test('a browser killed while a tab writes and sends loses nothing it acknowledged', async ({ stack, member }) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'killed-'));
+  const before = await chromium.launchPersistentContext(profile, CHROMIUM);
+  const tab = await openDevice(before, stack.url, member);
+  const acknowledged = await writeUntil(tab, await catalogue(stack), () => killBrowser(before));
+
+  const after = await chromium.launchPersistentContext(profile, CHROMIUM);
+  const again = await reopen(after, stack.url, acknowledged);
+  await expect.poll(() => unsentIn(again), { timeout: 15_000 }).toBe(0);
+  const sessions = await again.evaluate(() => app.sessions());
+  expectWhole(sessions, acknowledged);
+  expect(await sessionsOnServer(stack, member.userId)).toEqual(sessions);
+  await after.close();
+  await rm(profile, { recursive: true, force: true });
+});
