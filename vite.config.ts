@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { publicPages } from './src/marketing/build/plugin.ts';
+import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as { name: string };
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     tokenStylesheet(),
+    gallery(),
     publicPages(),
     VitePWA({
       manifest,

@@ -12,7 +12,7 @@ export const words: KitWords = {
   optional: 'freiwillig',
   notifications: 'Meldungen der App',
   steps: { less: (name) => `Weniger: ${name}`, more: (name) => `Mehr: ${name}` },
-  log: { done: (name) => `${name}, eingetragen`, open: (name) => `${name} eintragen` },
+  log: (name) => `${name} eintragen`,
   chart: { showTable: 'Als Tabelle zeigen', goal: 'Ziel', value: 'Wert', projected: 'erwartet' },
   firstSync: {
     count: (received) => `${received} sind da. Sie können schon anfangen; der Rest kommt nebenher.`,

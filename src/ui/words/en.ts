@@ -10,7 +10,7 @@ export const words = {
   optional: 'optional',
   notifications: 'Messages from the app',
   steps: { less: (name: string) => `Less: ${name}`, more: (name: string) => `More: ${name}` },
-  log: { done: (name: string) => `${name}, logged`, open: (name: string) => `Log ${name}` },
+  log: (name: string) => `Log ${name}`,
   chart: { showTable: 'Show as a table', goal: 'Goal', value: 'Value', projected: 'projected' },
   firstSync: {
     count: (received: string) => `${received} have come. You can start now; the rest arrives while you work.`,

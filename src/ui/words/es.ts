@@ -12,7 +12,7 @@ export const words: KitWords = {
   optional: 'opcional',
   notifications: 'Mensajes de la aplicación',
   steps: { less: (name) => `Menos: ${name}`, more: (name) => `Más: ${name}` },
-  log: { done: (name) => `${name}, registrado`, open: (name) => `Registrar ${name}` },
+  log: (name) => `Registrar ${name}`,
   chart: { showTable: 'Mostrar como tabla', goal: 'Objetivo', value: 'Valor', projected: 'previsto' },
   firstSync: {
     count: (received) => `Han llegado ${received}. Ya puede empezar; el resto llega mientras trabaja.`,

@@ -12,7 +12,7 @@ export const words: KitWords = {
   optional: 'facultatif',
   notifications: 'Messages de l’application',
   steps: { less: (name) => `Moins : ${name}`, more: (name) => `Plus : ${name}` },
-  log: { done: (name) => `${name}, noté`, open: (name) => `Noter ${name}` },
+  log: (name) => `Noter ${name}`,
   chart: { showTable: 'Afficher en tableau', goal: 'Objectif', value: 'Valeur', projected: 'prévu' },
   firstSync: {
     count: (received) => `${received} sont arrivés. Vous pouvez commencer ; le reste arrive pendant ce temps.`,

@@ -1,0 +1,100 @@
+import { classNames } from '../class-names.ts';
+import type { MarkTone } from '../marks/tone.ts';
+import { ChartFrame, WIDTH } from './frame.tsx';
+
+const HEIGHT = 156;
+const LEFT = 0;
+const RIGHT = 282;
+const TOP = 22;
+const BOTTOM = 130;
+/** Of the room that a mark has, the part that is left between two; and how far its right side rises. */
+const GAP = 0.34;
+const SLANT = 2.5;
+
+interface Column {
+  /** Below the column. */
+  label: string;
+  /** In the table; the label where it is left out. */
+  name?: string;
+  /** Null where nothing is known, as on a day to come. */
+  value: number | null;
+}
+
+interface ColumnChartProps {
+  label: string;
+  heads: readonly [string, string];
+  columns: readonly Column[];
+  /** What one mark stands for. The words above the chart say it. */
+  perMark: number;
+  target: number;
+  /** The place of the one that is not over yet. */
+  now?: number;
+  tone?: MarkTone;
+  format: (value: number) => string;
+}
+
+interface MarksProps {
+  x: number;
+  width: number;
+  filled: number;
+  of: number;
+}
+
+function Marks({ x, width, filled, of }: MarksProps) {
+  const room = (BOTTOM - TOP) / of;
+  const high = (room * (1 - GAP)).toFixed(1);
+  return Array.from({ length: of }, (_, mark) => {
+    const y = (BOTTOM - (mark + GAP / 2) * room).toFixed(1);
+    return (
+      <path
+        // oxlint-disable-next-line react/no-array-index-key -- a mark is its place in the column
+        key={mark}
+        className={mark < filled ? 'on' : undefined}
+        d={`M${x} ${y}v-${high}l${width} -${SLANT}v${high}z`}
+      />
+    );
+  });
+}
+
+/** Columns of marks that can be counted, up to a dotted target. */
+export function ColumnChart({ label, heads, columns, perMark, target, now, tone = 'c1', format }: ColumnChartProps) {
+  const highest = Math.max(target, ...columns.map(({ value }) => value ?? 0));
+  const marks = Math.max(1, Math.ceil(highest / perMark));
+  const room = (RIGHT - LEFT) / columns.length;
+  const width = Number((room * 0.64).toFixed(1));
+  const targetAt = BOTTOM - (target / (marks * perMark)) * (BOTTOM - TOP);
+  return (
+    <ChartFrame
+      label={label}
+      tone={tone}
+      height={HEIGHT}
+      heads={heads}
+      rows={columns.map(
+        ({ label: below, name, value }) => [name ?? below, value === null ? '–' : format(value)] as const,
+      )}
+    >
+      {columns.map(({ label: below, value }, place) => {
+        const x = Number((LEFT + place * room).toFixed(1));
+        const isNow = place === now;
+        const over = value !== null && value > target;
+        return (
+          <g key={below + String(x)} className={classNames('column', isNow && 'now', over && 'tone-c2')}>
+            <Marks x={x} width={width} filled={Math.floor((value ?? 0) / perMark)} of={marks} />
+            {value !== null && (
+              <text className={isNow ? 'now' : undefined} x={x + width / 2} y={TOP - 10} textAnchor="middle">
+                {format(value)}
+              </text>
+            )}
+            <text className={isNow ? 'now' : undefined} x={x + width / 2} y={HEIGHT - 6} textAnchor="middle">
+              {below}
+            </text>
+          </g>
+        );
+      })}
+      <path className="target" d={`M${LEFT} ${targetAt.toFixed(1)}H${RIGHT}`} />
+      <text x={WIDTH} y={targetAt + 4} textAnchor="end">
+        {format(target)}
+      </text>
+    </ChartFrame>
+  );
+}

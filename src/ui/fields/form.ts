@@ -1,0 +1,11 @@
+import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+
+type Registered<Values extends FieldValues> = UseFormRegisterReturn<FieldPath<Values>> & { error: string | undefined };
+
+/** All that a field needs of a form: `<TextField label="E-mail" {...fieldOf(form, 'email')} />`. */
+export function fieldOf<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+): Registered<Values> {
+  return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
+}

@@ -1,0 +1,44 @@
+import './page-header.css';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from './language.tsx';
+import { kitWords } from './words.ts';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  acts?: ReactNode;
+}
+
+/** The heading takes the focus when the page has changed; see `useFocusHeading`. */
+export function PageHeader({ title, detail, acts }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <div className="words">
+        <h1 tabIndex={-1}>{title}</h1>
+        {detail && <p className="muted small">{detail}</p>}
+      </div>
+      {acts && <div className="acts">{acts}</div>}
+    </header>
+  );
+}
+
+/** After a change of page the keyboard goes on from its heading; the first page is left as the browser opens it. */
+export function useFocusHeading(path: string): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** The first stop of the keyboard; `main` has to be a place that can be focused. */
+export function SkipLink({ to = 'main' }: { to?: string }) {
+  const words = useWords(kitWords);
+  return (
+    <a className="skip-link" href={`#${to}`}>
+      {words.skip}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+const HELD = 450;
+const AGAIN = 90;
+
+interface Repeating {
+  onClick: () => void;
+  onPointerDown: () => void;
+  onPointerUp: () => void;
+  onPointerLeave: () => void;
+  onPointerCancel: () => void;
+}
+
+/** Once for a press, and again and again while it is held. */
+export function useRepeat(act: () => void): Repeating {
+  const latest = useRef(act);
+  const timer = useRef(0);
+  const repeated = useRef(false);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stop = () => clearTimeout(timer.current);
+  const again = () => {
+    repeated.current = true;
+    latest.current();
+    timer.current = window.setTimeout(again, AGAIN);
+  };
+  return {
+    onClick: () => {
+      if (!repeated.current) latest.current();
+      repeated.current = false;
+    },
+    onPointerDown: () => {
+      repeated.current = false;
+      timer.current = window.setTimeout(again, HELD);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+  };
+}
