@@ -46,6 +46,7 @@ export class Context {
     this.disk = new DiskContext(device.factory);
     this.net = new Network(surroundings.traffic, () => surroundings.time.now());
     this.disk.onStep = (refusable) => device.step(refusable);
+    this.disk.onFault = (fault) => surroundings.traffic.met(`disk ${fault}`);
     this.net.onStep = () => device.step();
     this.client = createClient(surroundings.world.stack.url, surroundings.world.stack.anonKey, {
       auth: {

@@ -180,24 +180,25 @@ export interface Breaks {
 
 export interface BreaksOptions {
   untilFailure?: boolean;
-  /** Every so many-th step; each of them where it is 1. */
+  /** The step to begin with, and every so many-th from there: so that several processes share all of them. */
+  first?: number;
   stride?: number;
   ways?: readonly Break[];
 }
 
 /** Each step of a sync, broken in each way, and each step of a write. */
 export async function everyBreak(world: World, driver: Driver, options: BreaksOptions = {}): Promise<Breaks> {
-  const { untilFailure = false, stride = 1, ways = ['crash', 'quota'] } = options;
+  const { untilFailure = false, first = 1, stride = 1, ways = ['crash', 'quota'] } = options;
   const found: Breaks = { points: 0, complaints: [] };
   const enough = (): boolean => untilFailure && found.complaints.length > 0;
-  for (let step = 1, reached = true; reached && !enough(); step++) {
+  for (let step = first, reached = true; reached && !enough(); step += stride) {
     const broken = await breakWrite(world, driver, step);
     reached = broken.reached;
     if (broken.complaint !== null) found.complaints.push(broken.complaint);
     if (reached) found.points += 1;
   }
   for (const how of ways) {
-    for (let step = 1, reached = true; reached && !enough(); step += stride) {
+    for (let step = first, reached = true; reached && !enough(); step += stride) {
       const { outcome, ...broken } = await breakAt(world, driver, how, step);
       reached = broken.reached;
       if (reached) found.points += 1;

@@ -67,8 +67,10 @@ export class Device {
     this.crashIn -= 1;
     if (this.crashIn > 0) return;
     this.crashIn = null;
-    if (this.#how === 'crash') this.crash();
-    else for (const { disk } of this.contexts) disk.fault = this.#how;
+    if (this.#how === 'crash') {
+      this.surroundings.traffic.met('crash at a step');
+      this.crash();
+    } else for (const { disk } of this.contexts) disk.fault = this.#how;
   }
 
   /** At so many steps from now everything dies, or the disk refuses the next write. */

@@ -66,7 +66,8 @@ async function breaks(world: World): Promise<number> {
   watchTheProcess();
   watchIndexedDb();
   const untilFailure = given['until-failure'];
-  const found = await everyBreak(world, driverFor(1, given.driver), { untilFailure, stride: Number(given.stride) });
+  const [first, stride] = [Number(given.first), Number(given.stride)];
+  const found = await everyBreak(world, driverFor(1, given.driver), { untilFailure, first, stride });
   for (const line of found.complaints) print(JSON.stringify({ seed: 0, line }));
   print(JSON.stringify({ points: found.points }));
   return found.complaints.length > 0 ? 1 : 0;

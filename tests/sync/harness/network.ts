@@ -59,9 +59,14 @@ const INVENTED: Partial<Record<Fate, () => Response>> = {
     }),
 };
 
-export interface Traffic {
-  requests: number;
-  faults: Map<string, number>;
+/** What came to pass in a schedule. */
+export class Traffic {
+  requests = 0;
+  readonly faults = new Map<string, number>();
+
+  met(fault: string): void {
+    this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
+  }
 }
 
 const realFetch = globalThis.fetch;
@@ -147,7 +152,7 @@ export class Network {
     if (!waiting) return false;
     const fate = wanted === 'refresh rejected' && waiting.kind !== 'token' ? '401' : wanted;
     this.#traffic.requests += 1;
-    if (fate !== 'ok') this.#traffic.faults.set(fate, (this.#traffic.faults.get(fate) ?? 0) + 1);
+    if (fate !== 'ok') this.#traffic.met(fate);
     const invented = INVENTED[fate];
     if (fate === 'lost') this.#answer(waiting, offline());
     else if (invented) this.#answer(waiting, invented());
@@ -161,6 +166,8 @@ export class Network {
   async #reach(waiting: Waiting, fate: Fate): Promise<void> {
     if (fate === 'held' && waiting.held) return;
     const answer = waiting.held ?? (await send(waiting));
+    // The schedule brings all the hints that come; the one of this push was dropped.
+    if (waiting.kind === 'sync_push' && !this.open) this.#traffic.met('hint dropped');
     if (fate === 'twice' && !waiting.held) await send(waiting);
     if (fate === 'held') waiting.held = answer;
     else if (fate === 'answer lost') this.#answer(waiting, offline());

@@ -132,6 +132,12 @@ export interface Plan {
 const DAY = 86_400_000;
 const UNTIL_2099 = Date.UTC(2099, 0, 1) - Date.UTC(2026, 0, 1);
 
+export function clockFault(skew: number): string | null {
+  if (skew === UNTIL_2099) return 'clock in 2099';
+  if (Math.abs(skew) === DAY) return skew > 0 ? 'clock a day ahead' : 'clock a day behind';
+  return skew === 0 ? null : 'clock seconds off';
+}
+
 export function planOf(seed: number, random: Random, length: number): Plan {
   const devices = 3 + random.below(3);
   return {

@@ -3,7 +3,8 @@ import type { Account } from './accounts.ts';
 import { Device } from './device.ts';
 import type { Driver } from './engine.ts';
 import { Ledger } from './ledger.ts';
-import type { Traffic } from './network.ts';
+import { Traffic } from './network.ts';
+import { clockFault } from './operations.ts';
 import type { Plan } from './operations.ts';
 import { seeded, uuidOf } from './random.ts';
 import type { Random } from './random.ts';
@@ -49,9 +50,13 @@ export async function gather(world: World, driver: Driver, plan: Plan): Promise<
     [client.id, DAYS],
   );
   const time = new Time(Date.now());
-  const traffic: Traffic = { requests: 0, faults: new Map() };
+  const traffic = new Traffic();
   const { page, batch } = plan;
   const surroundings = { world, time, traffic, driver, page, batch, random: () => random.next() };
+  for (const skew of plan.skews) {
+    const fault = clockFault(skew);
+    if (fault !== null) traffic.met(fault);
+  }
   const devices: Device[] = [];
   for (let i = 0; i < plan.devices; i++) {
     // The carer has the third device, and the fifth.

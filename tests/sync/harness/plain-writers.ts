@@ -89,13 +89,10 @@ export async function writePlainly(party: Party, operation: Plain): Promise<bool
 
 async function deed(party: Party, operation: Plain): Promise<boolean> {
   const { database } = party.world.stack;
-  const count = (fault: string): void => {
-    party.traffic.faults.set(fault, (party.traffic.faults.get(fault) ?? 0) + 1);
-  };
   if (operation.do === 'sql') return sql(party, operation);
   if (operation.do === 'hold') {
     const held = await hold(party);
-    if (held) count('transaction held');
+    if (held) party.traffic.met('transaction held');
     return held;
   }
   if (operation.do === 'let go') return letGo(party);
@@ -104,11 +101,11 @@ async function deed(party: Party, operation: Plain): Promise<boolean> {
       party.client.id,
       operation.granted ? 'active' : 'paused',
     ]);
-    count(operation.granted ? 'access granted' : 'access revoked');
+    party.traffic.met(operation.granted ? 'access granted' : 'access revoked');
     return true;
   }
   if (operation.do === 'restore') await database.query('select sync.new_epoch()');
   else await database.query('update sync.state set floor = pg_snapshot_xmin(pg_current_snapshot())');
-  count(operation.do === 'restore' ? 'database restored' : 'cursor too old');
+  party.traffic.met(operation.do === 'restore' ? 'database restored' : 'cursor too old');
   return true;
 }

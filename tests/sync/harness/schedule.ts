@@ -24,10 +24,6 @@ export interface Outcome {
   rejected: number;
 }
 
-const count = (party: Party, fault: string): void => {
-  party.traffic.faults.set(fault, (party.traffic.faults.get(fault) ?? 0) + 1);
-};
-
 async function flow(device: Device, most: number): Promise<boolean> {
   let delivered = 0;
   for (const { net, frozen } of device.contexts) {
@@ -61,8 +57,9 @@ async function evict(party: Party, device: Device): Promise<boolean> {
   return true;
 }
 
-async function upgrade(device: Device): Promise<boolean> {
+async function upgrade(party: Party, device: Device): Promise<boolean> {
   if (device.upgraded) return false;
+  if ((await device.unsent()).length > 0) party.traffic.met('upgrade with queued writes');
   const old = device.contexts.slice();
   const wasRunning = device.running.length > 0;
   device.upgraded = true;
@@ -95,9 +92,11 @@ async function happenOnDevice(party: Party, device: Device, operation: OnDevice)
     case 'tab':
       if (device.contexts.length > 1) return false;
       (await device.openTab())?.start();
+      if (device.running.length > 1) party.traffic.met('two leaders');
       return true;
     case 'freeze':
       if (!front || front.frozen) return false;
+      if (front.running) party.traffic.met('frozen leader');
       front.frozen = true;
       return true;
     case 'thaw':
@@ -124,7 +123,7 @@ async function happenOnDevice(party: Party, device: Device, operation: OnDevice)
       for (const { disk } of device.contexts) disk.loseConnection();
       return device.contexts.length > 0;
     case 'upgrade':
-      return upgrade(device);
+      return upgrade(party, device);
     case 'switch user':
       await switchUser(party, device);
       return true;
@@ -149,17 +148,23 @@ async function happenOnDevice(party: Party, device: Device, operation: OnDevice)
   }
 }
 
-const COUNTED = new Set(['freeze', 'tab', 'crash', 'crash in', 'evict', 'lose connection', 'upgrade', 'switch user']);
+const COUNTED: Partial<Record<Operation['do'], string>> = {
+  crash: 'crash',
+  evict: 'database evicted',
+  'lose connection': 'connection lost',
+  upgrade: 'upgrade',
+  'switch user': 'user switched',
+};
 
 async function happen(party: Party, operation: Operation): Promise<void> {
   let fits = true;
   if ('device' in operation) {
     const device = party.devices[operation.device];
     fits = device !== undefined && (await happenOnDevice(party, device, operation));
-    if (fits && COUNTED.has(operation.do)) count(party, operation.do);
-    if (fits && operation.do === 'disk') count(party, `disk ${operation.fault}`);
-    if (fits && operation.do === 'ping' && operation.times > 1) count(party, 'ping twice');
-    if (fits && operation.do === 'edit' && operation.poison) count(party, 'poison');
+    const fault = COUNTED[operation.do];
+    if (fits && fault !== undefined) party.traffic.met(fault);
+    if (fits && operation.do === 'ping' && operation.times > 1) party.traffic.met('hint twice');
+    if (fits && operation.do === 'edit' && operation.poison) party.traffic.met('poison');
   } else if (operation.do === 'wait') await party.time.advance(operation.ms, rest);
   else if (operation.do === 'sleep') await party.time.sleep(operation.ms, rest);
   else fits = await writePlainly(party, operation);

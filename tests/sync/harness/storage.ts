@@ -20,6 +20,7 @@ export class DiskContext {
   readonly #open = new Set<IDBTransaction>();
   /** Called before each step; may kill the context. */
   onStep: (refusable: boolean) => void = () => {};
+  onFault: (fault: DiskFault) => void = () => {};
   /** The fault that the next writing request meets. */
   fault: DiskFault | null = null;
   dead = false;
@@ -86,6 +87,7 @@ export class DiskContext {
     const { fault } = this;
     if (fault === null || transaction.mode !== 'readwrite') return null;
     this.fault = null;
+    this.onFault(fault);
     return () => {
       const name = fault === 'quota' ? 'QuotaExceededError' : 'AbortError';
       throw new DOMException(`the disk answers ${name}`, name);
