@@ -10,7 +10,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(
 const given = z.string().check(z.minLength(1, 'required'));
 const password = z.string().check(z.minLength(1, 'required'), z.minLength(MIN_PASSWORD, 'short'));
 const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
-const agreed = z.literal(true, 'agreement');
+const agreed = z.boolean().check(z.refine((isChecked) => isChecked, 'agreement'));
 
 interface Twice {
   password: string;
@@ -44,7 +44,7 @@ export const signUpRules = z
 
 export const providerSignUpRules = z
   .object({
-    provider_type: z.enum(PROVIDER_TYPES, 'providerType'),
+    provider_type: z.pipe(z.string(), z.enum(PROVIDER_TYPES, 'providerType')),
     first_name: name,
     last_name: name,
     email,
@@ -67,5 +67,8 @@ export const codeRules = z.object({
 
 export type SignIn = z.output<typeof signInRules>;
 export type SignUp = z.output<typeof signUpRules>;
+
+/** As it stands in the fields, where nothing may be chosen yet. */
+export type ProviderTyped = Record<keyof z.output<typeof providerSignUpRules>, string>;
 export type ProviderSignUp = z.output<typeof providerSignUpRules>;
 export type NewPassword = z.output<typeof newPasswordRules>;

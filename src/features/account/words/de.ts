@@ -44,7 +44,7 @@ export const words: typeof en = {
     readPrivacy: 'Datenschutzerklärung lesen',
     readTerms: 'Nutzungsbedingungen lesen',
     readDisclaimer: 'Medizinischen Hinweis lesen',
-    newTab: 'öffnet sich in einem neuen Tab',
+    newTab: '(öffnet sich in einem neuen Tab)',
   },
   problem: {
     required: 'Diese Angabe fehlt.',

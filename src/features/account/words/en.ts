@@ -42,7 +42,7 @@ export const words = {
     readPrivacy: 'Read the Privacy Policy',
     readTerms: 'Read the Terms of Service',
     readDisclaimer: 'Read the Medical Disclaimer',
-    newTab: 'opens in a new tab',
+    newTab: '(opens in a new tab)',
   },
   problem: {
     required: 'This is needed.',

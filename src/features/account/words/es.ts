@@ -43,7 +43,7 @@ export const words: typeof en = {
     readPrivacy: 'Leer la política de privacidad',
     readTerms: 'Leer los términos del servicio',
     readDisclaimer: 'Leer el aviso médico',
-    newTab: 'se abre en otra pestaña',
+    newTab: '(se abre en otra pestaña)',
   },
   problem: {
     required: 'Hace falta este dato.',

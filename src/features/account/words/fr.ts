@@ -44,7 +44,7 @@ export const words: typeof en = {
     readPrivacy: 'Lire la politique de confidentialité',
     readTerms: 'Lire les conditions d’utilisation',
     readDisclaimer: 'Lire l’avertissement médical',
-    newTab: 's’ouvre dans un nouvel onglet',
+    newTab: '(s’ouvre dans un nouvel onglet)',
   },
   problem: {
     required: 'Ce champ est nécessaire.',

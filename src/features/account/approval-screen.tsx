@@ -1,0 +1,30 @@
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Door } from '#src/ui/door.tsx';
+import { useSignOut } from './sign-out.tsx';
+import { accountWords } from './words.ts';
+
+/** In place of the dashboard of a provider whom nobody has approved. It opens by itself when the row says so. */
+export function ApprovalScreen({ isRejected }: { isRejected: boolean }) {
+  const { approval, leave } = useWords(accountWords);
+  const { signOut, choice } = useSignOut();
+  const heading = isRejected ? approval.rejectedHeading : approval.pendingHeading;
+  return (
+    <Door title={approval.title} description={heading} heading={heading}>
+      <Card>
+        <p>{isRejected ? approval.rejected : approval.pending}</p>
+        <a className="button line full" href="/contact-support">
+          {approval.support}
+        </a>
+        <ButtonLink to="/settings" look="line" full>
+          {approval.settings}
+        </ButtonLink>
+        <Button look="quiet" full onClick={signOut}>
+          {leave.signOut}
+        </Button>
+        {choice}
+      </Card>
+    </Door>
+  );
+}

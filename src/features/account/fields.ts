@@ -1,0 +1,14 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import type { AccountWords } from './words.ts';
+
+/** As the kit's own, with the problem that the rules name in words. */
+export function fieldsOf<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { problem }: AccountWords,
+) {
+  return (name: FieldPath<Values>) => {
+    const { error, ...field } = fieldOf(form as unknown as UseFormReturn<Values>, name);
+    return { ...field, error: error && error in problem ? problem[error as keyof typeof problem] : error };
+  };
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useAppData } from '#src/data/provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { sendResetLink } from './calls.ts';
+import { fieldsOf } from './fields.ts';
+import { reasonOf } from './refusal.ts';
+import { forgotRules } from './rules.ts';
+import { accountWords } from './words.ts';
+
+/** In place of the sign-in form. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const { session } = useAppData();
+  const words = useWords(accountWords);
+  const form = useForm({ resolver: zodResolver(forgotRules), defaultValues: { email: '' } });
+  const field = fieldsOf(form, words);
+  const { isSubmitting } = form.formState;
+  const send = async ({ email }: { email: string }) => {
+    const fault = await sendResetLink(session, email);
+    if (fault) {
+      const description = reasonOf(fault, words, words.toast.tryAgain);
+      toast({ title: words.toast.resetFailed, description, destructive: true });
+    } else {
+      toast({ title: words.toast.resetSent, description: words.toast.resetCheckEmail });
+      onBack();
+    }
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <h2>{words.auth.forgotHeading}</h2>
+      <p className="muted">{words.auth.forgotHelp}</p>
+      <TextField
+        label={words.field.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        {...field('email')}
+      />
+      <Button type="submit" look="act" large full busy={isSubmitting}>
+        {isSubmitting ? words.auth.sending : words.auth.sendReset}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {words.auth.backToSignIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppData } from '#src/data/provider.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { askForRole } from './calls.ts';
+import { Door } from '#src/ui/door.tsx';
+import { LinkNotice } from './link-notice.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import { afterProviderSignIn } from './roles.ts';
+import type { SignIn } from './rules.ts';
+import { SecondStep } from './second-step.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSigningIn } from './use-signing-in.ts';
+import { accountWords } from './words.ts';
+
+type Tab = 'sign-in' | 'join';
+
+interface EntranceProps {
+  onPassword: (given: SignIn) => Promise<void>;
+  say: (problem: string | null) => void;
+}
+
+function Entrance({ onPassword, say }: EntranceProps) {
+  const words = useWords(accountWords);
+  const [tab, setTab] = useState<Tab>('sign-in');
+  const tabs = [
+    { name: 'sign-in', label: words.provider.signIn },
+    { name: 'join', label: words.provider.join },
+  ] as const;
+  const turnTo = (next: Tab): void => {
+    say(null);
+    setTab(next);
+  };
+  return (
+    <Tabs<Tab> label={words.provider.tabs} tabs={tabs} current={tab} onChange={turnTo}>
+      {tab === 'join' ? (
+        <ProviderForm say={say} onDone={() => turnTo('sign-in')} />
+      ) : (
+        <SignInForm onPassword={onPassword} />
+      )}
+    </Tabs>
+  );
+}
+
+export function ProviderAuthScreen() {
+  const { session } = useAppData();
+  const navigate = useNavigate();
+  const words = useWords(accountWords);
+  const [problem, say] = useState<string | null>(null);
+  const { asksFor, onPassword, onVerified, notice } = useSigningIn({
+    greeting: words.toast.providerSignedIn,
+    onFault: say,
+    async goOn() {
+      const role = await askForRole(session).catch(() => null);
+      await navigate(afterProviderSignIn(role), { replace: true });
+    },
+  });
+  const tryPassword = (given: SignIn): Promise<void> => {
+    say(null);
+    return onPassword(given);
+  };
+  return (
+    <Door title={words.provider.title} description={words.provider.description} heading={words.provider.heading}>
+      {notice && <LinkNotice {...notice} />}
+      <Card>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {asksFor === 'code' ? <SecondStep onVerified={onVerified} /> : <Entrance onPassword={tryPassword} say={say} />}
+      </Card>
+      <p className="aside muted">
+        {words.provider.forClients}
+        <Link to="/auth">{words.provider.toClients}</Link>
+      </p>
+    </Door>
+  );
+}

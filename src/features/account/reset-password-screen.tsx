@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useAppData } from '#src/data/provider.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { PasswordField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { hasSession, needsSecondStep, setPassword } from './calls.ts';
+import { Door } from '#src/ui/door.tsx';
+import { fieldsOf } from './fields.ts';
+import { reasonOf } from './refusal.ts';
+import { newPasswordRules } from './rules.ts';
+import type { NewPassword } from './rules.ts';
+import { SecondStep } from './second-step.tsx';
+import { accountWords } from './words.ts';
+import type { AccountWords } from './words.ts';
+
+/** The library needs a moment to find the session that the link brought. */
+const CHECK_AFTER_MS = 100;
+
+type Access = 'checking' | 'none' | 'second-step' | 'granted';
+
+function useAccess(): [Access, () => Promise<void>] {
+  const { session } = useAppData();
+  const [access, setAccess] = useState<Access>('checking');
+  const check = async (): Promise<void> => {
+    if (!(await hasSession(session))) setAccess('none');
+    else setAccess((await needsSecondStep(session)) ? 'second-step' : 'granted');
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the page has loaded
+  }, [session]);
+  return [access, check];
+}
+
+function sayAloud(errors: FieldErrors<NewPassword>, { toast: said, problem }: AccountWords): void {
+  if (errors.password) toast({ title: said.tooShort, description: problem.short, destructive: true });
+  else if (errors.confirm) toast({ title: said.noMatch, description: said.confirmSame, destructive: true });
+}
+
+function NewPasswordForm({ words }: { words: AccountWords }) {
+  const { session } = useAppData();
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirm: '' } });
+  const field = fieldsOf(form, words);
+  const { isSubmitting } = form.formState;
+  const send = async (given: NewPassword) => {
+    const fault = await setPassword(session, given);
+    if (fault) {
+      const description = reasonOf(fault, words, words.toast.tryAgain);
+      toast({ title: words.toast.resetFailed, description, destructive: true });
+      return;
+    }
+    toast({ title: words.toast.passwordUpdated, description: words.toast.passwordReset });
+    await navigate('/auth', { replace: true });
+  };
+  const submit = form.handleSubmit(send, (errors) => sayAloud(errors, words));
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={words.field.newPassword}
+        help={words.field.atLeastSix}
+        autoComplete="new-password"
+        minLength={6}
+        required
+        {...field('password')}
+      />
+      <PasswordField
+        label={words.field.confirmNewPassword}
+        autoComplete="new-password"
+        minLength={6}
+        required
+        {...field('confirm')}
+      />
+      <Button type="submit" look="act" large full busy={isSubmitting}>
+        {isSubmitting ? words.reset.updating : words.reset.update}
+      </Button>
+    </form>
+  );
+}
+
+export function ResetPasswordScreen() {
+  const words = useWords(accountWords);
+  const [access, check] = useAccess();
+  return (
+    <Door title={words.reset.title} description={words.reset.description} heading={words.reset.heading}>
+      <Card>
+        {access === 'checking' && <output>{words.reset.checking}</output>}
+        {access === 'none' && (
+          <>
+            <Notice tone="bad">{words.reset.invalid}</Notice>
+            <ButtonLink to="/auth" look="act" large full>
+              {words.reset.goToSignIn}
+            </ButtonLink>
+          </>
+        )}
+        {access === 'second-step' && <SecondStep onVerified={check} />}
+        {access === 'granted' && <NewPasswordForm words={words} />}
+      </Card>
+    </Door>
+  );
+}

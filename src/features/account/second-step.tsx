@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useAppData } from '#src/data/provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { verifiedFactors, verifyCode } from './calls.ts';
+import { CodeField } from './code-field.tsx';
+import { reasonOf } from './refusal.ts';
+import { codeRules } from './rules.ts';
+import { useSignOut } from './sign-out.tsx';
+import { accountWords } from './words.ts';
+
+/** For who has proved a password and has to prove the app as well. */
+export function SecondStep({ onVerified }: { onVerified: () => Promise<void> }) {
+  const { session } = useAppData();
+  const words = useWords(accountWords);
+  const { signOut, choice } = useSignOut();
+  const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
+  const { isSubmitting } = form.formState;
+  const verify = async ({ code }: { code: string }) => {
+    const [factor] = await verifiedFactors(session);
+    const fault = factor ? await verifyCode(session, factor.id, code) : null;
+    if (!fault) return onVerified();
+    toast({
+      title: words.secondStep.failed,
+      description: reasonOf(fault, words, words.toast.tryAgain),
+      destructive: true,
+    });
+    return undefined;
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(verify)(event)}>
+      <h2>{words.secondStep.heading}</h2>
+      <p className="muted">{words.secondStep.help}</p>
+      <CodeField form={form} words={words} />
+      <Button type="submit" look="act" large full busy={isSubmitting}>
+        {isSubmitting ? words.secondStep.verifying : words.secondStep.verify}
+      </Button>
+      <Button look="quiet" onClick={signOut}>
+        {words.secondStep.another}
+      </Button>
+      {choice}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useOnline } from '#src/data/sync-chip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { fieldsOf } from './fields.ts';
+import { signInRules } from './rules.ts';
+import type { SignIn } from './rules.ts';
+import { accountWords } from './words.ts';
+
+interface SignInFormProps {
+  /** Answers when it is decided; what was typed stays where it failed. */
+  onPassword: (given: SignIn) => Promise<void>;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+export function SignInForm({ onPassword, children }: SignInFormProps) {
+  const words = useWords(accountWords);
+  const online = useOnline();
+  const form = useForm({ resolver: zodResolver(signInRules), defaultValues: { email: '', password: '' } });
+  const field = fieldsOf(form, words);
+  const { isSubmitting } = form.formState;
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(onPassword)(event)}>
+      {!online && <Notice>{words.offline.signIn}</Notice>}
+      <TextField
+        label={words.field.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        {...field('email')}
+      />
+      <PasswordField label={words.field.password} autoComplete="current-password" required {...field('password')} />
+      <Button type="submit" look="act" large full busy={isSubmitting}>
+        {isSubmitting ? words.auth.signingIn : words.auth.signIn}
+      </Button>
+      {children}
+    </form>
+  );
+}

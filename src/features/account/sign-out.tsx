@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { unsentOf } from '#src/data/sign-out.ts';
+import type { Unsent } from '#src/data/sign-out.ts';
+import { settings } from '#src/data/use-settings.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { leaving } from './leaving.ts';
+import { UnsentChoice } from './unsent-choice.tsx';
+import { accountWords } from './words.ts';
+
+const READING_MS = 2500;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface SigningOut {
+  /** For the button: asks first where something would be lost. */
+  signOut: () => void;
+  /** The question, to be rendered beside the button. */
+  choice: ReactNode;
+}
+
+/** Leaves on all devices, and this one with nothing of the user's on it unless he wants it kept. */
+export function useSignOut(): SigningOut {
+  const data = useAppData();
+  const open = useOpen();
+  const words = useWords(accountWords).leave;
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+
+  async function leave(what: 'wipe' | 'keep'): Promise<void> {
+    leaving.set(true);
+    setUnsent(null);
+    settings.forgetUnsaved();
+    const { everywhere } = await data.signOut(what);
+    if (!everywhere) {
+      toast({ title: words.onlyHere, description: words.onlyHereHelp });
+      await pause(READING_MS);
+    }
+    location.assign('/');
+  }
+
+  async function begin(): Promise<void> {
+    await data.settled();
+    const now = data.opening.getSnapshot();
+    // What cannot be opened cannot be counted, and nothing unsent is thrown away unasked.
+    if (now.state !== 'open') return leave('keep');
+    const left = await unsentOf(now);
+    if (left.count + left.rejected === 0) return leave('wipe');
+    setUnsent(left);
+    return undefined;
+  }
+
+  return {
+    signOut: () => void begin(),
+    choice: unsent && open && (
+      <UnsentChoice open={open} unsent={unsent} onLeave={(what) => void leave(what)} onStay={() => setUnsent(null)} />
+    ),
+  };
+}

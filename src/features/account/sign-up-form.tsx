@@ -1,0 +1,114 @@
+import './account.css';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { useAppData } from '#src/data/provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
+import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { signUp } from './calls.ts';
+import { fieldsOf } from './fields.ts';
+import { reasonOf } from './refusal.ts';
+import { signUpRules } from './rules.ts';
+import type { SignUp } from './rules.ts';
+import type { AccountWords } from './words.ts';
+import { accountWords } from './words.ts';
+
+const EMPTY: SignUp = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  confirm: '',
+  privacy: false,
+  terms: false,
+  disclaimer: false,
+};
+
+const AGREEMENTS = [
+  { name: 'privacy', page: '/privacy-policy', read: 'readPrivacy' },
+  { name: 'terms', page: '/terms-of-service', read: 'readTerms' },
+  { name: 'disclaimer', page: '/medical-disclaimer', read: 'readDisclaimer' },
+] as const;
+
+/** The two problems that are said aloud beside being said at their fields. */
+function sayAloud(errors: FieldErrors<SignUp>, { toast: said, problem }: AccountWords): void {
+  if (errors.confirm?.message === 'mismatch') {
+    toast({ title: said.passwordMismatch, description: problem.mismatch, destructive: true });
+  } else if (AGREEMENTS.some(({ name }) => errors[name])) {
+    toast({ title: said.agreementRequired, description: problem.agreement, destructive: true });
+  }
+}
+
+interface AgreementsProps {
+  words: AccountWords;
+  field: (name: 'privacy' | 'terms' | 'disclaimer') => object;
+}
+
+function Agreements({ words, field }: AgreementsProps) {
+  return (
+    <fieldset className="agreements">
+      <legend className="small muted">{words.agreement.legend}</legend>
+      {AGREEMENTS.map(({ name, page, read }) => (
+        <div key={name} className="agreement">
+          <CheckField label={words.agreement[name]} required {...field(name)} />
+          <a href={page} target="_blank" rel="noopener">
+            {words.agreement[read]}
+            <span className="visually-hidden"> {words.agreement.newTab}</span>
+          </a>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const { session } = useAppData();
+  const words = useWords(accountWords);
+  const form = useForm({ resolver: zodResolver(signUpRules), defaultValues: EMPTY });
+  const field = fieldsOf(form, words);
+  const { isSubmitting } = form.formState;
+  const send = async (wanted: SignUp) => {
+    const fault = await signUp(session, wanted);
+    if (fault) {
+      const description = reasonOf(fault, words, words.toast.tryAgain);
+      toast({ title: words.toast.signUpFailed, description, destructive: true });
+    } else {
+      toast({ title: words.toast.accountCreated, description: words.toast.checkEmail });
+      onDone();
+    }
+  };
+  const submit = form.handleSubmit(send, (errors) => sayAloud(errors, words));
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="pair">
+        <TextField label={words.field.firstName} autoComplete="given-name" required {...field('first_name')} />
+        <TextField label={words.field.lastName} autoComplete="family-name" required {...field('last_name')} />
+      </div>
+      <TextField
+        label={words.field.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        {...field('email')}
+      />
+      <PasswordField
+        label={words.field.password}
+        help={words.field.atLeastSix}
+        autoComplete="new-password"
+        minLength={6}
+        required
+        {...field('password')}
+      />
+      <PasswordField label={words.field.confirmPassword} autoComplete="new-password" required {...field('confirm')} />
+      <Agreements words={words} field={field} />
+      <Button type="submit" look="act" large full busy={isSubmitting}>
+        {isSubmitting ? words.auth.signingUp : words.auth.createAccount}
+      </Button>
+    </form>
+  );
+}

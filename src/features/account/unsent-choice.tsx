@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Open } from '#src/data/opening.ts';
+import { sendUnsent } from '#src/data/sign-out.ts';
+import type { Unsent } from '#src/data/sign-out.ts';
+import { useOnline } from '#src/data/sync-chip.ts';
+import { useSyncCentre } from '#src/data/sync-centre.ts';
+import { dayIn } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { saveFile } from './save-file.ts';
+import { accountWords } from './words.ts';
+
+interface UnsentChoiceProps {
+  open: Open;
+  unsent: Unsent;
+  onLeave: (data: 'wipe' | 'keep') => void;
+  onStay: () => void;
+}
+
+type Step = 'asking' | 'sending' | 'not-all-sent' | 'exported';
+
+/** What is only on this device has to be dealt with by name before it is taken off it. */
+export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
+  const words = useWords(accountWords).leave;
+  const online = useOnline();
+  const centre = useSyncCentre();
+  const [step, setStep] = useState<Step>('asking');
+  const [left, setLeft] = useState(unsent);
+
+  async function send(): Promise<void> {
+    setStep('sending');
+    const now = await sendUnsent(open);
+    if (now.count + now.rejected === 0) {
+      onLeave('wipe');
+      return;
+    }
+    setLeft(now);
+    setStep('not-all-sent');
+  }
+
+  async function save(): Promise<void> {
+    if (!centre) return;
+    saveFile(`unsent-${dayIn('UTC')}.json`, await centre.exportData());
+    setStep('exported');
+  }
+
+  const isSending = step === 'sending';
+  return (
+    <Modal className="confirm" role="alertdialog" title={words.heading} onClose={onStay}>
+      <div className="form">
+        {left.count > 0 && <p>{words.unsent(left.count)}</p>}
+        {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
+        <p className="muted">{words.choose}</p>
+        {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
+        {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+        {left.count > 0 && (
+          <Button
+            look="act"
+            large
+            full
+            blocked={online ? undefined : words.sendOffline}
+            busy={isSending}
+            onClick={() => void send()}
+          >
+            {isSending ? words.sending : words.send}
+          </Button>
+        )}
+        <Button look="line" full onClick={() => void save()}>
+          {words.export}
+        </Button>
+        <div>
+          <Button look="line" full aria-describedby="keep-help" onClick={() => onLeave('keep')}>
+            {words.keep}
+          </Button>
+          <p id="keep-help" className="muted small">
+            {words.keepHelp}
+          </p>
+        </div>
+        <Button look="danger" full onClick={() => onLeave('wipe')}>
+          {words.discard}
+        </Button>
+        <Button look="quiet" full onClick={onStay} data-focus-first>
+          {words.stay}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useAppData, useSession } from '#src/data/provider.tsx';
+import type { AuthLink } from '#src/lib/auth-link.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { askForWelcome, needsSecondStep, signIn } from './calls.ts';
+import { reasonOf } from './refusal.ts';
+import type { SignIn } from './rules.ts';
+import { useAssurance } from './use-assurance.ts';
+import { arrivedBy } from './use-auth-links.ts';
+import { accountWords } from './words.ts';
+
+interface Way {
+  /** Said to who has just signed in. */
+  greeting: string;
+  onFault: (reason: string) => void;
+  /** Leads on whoever is signed in. `welcome` is under way for who has just come. */
+  goOn: (welcome: Promise<void> | null) => Promise<void>;
+}
+
+type Stage = 'open' | 'signing-in' | 'second-step' | 'leaving';
+
+interface SigningIn {
+  asksFor: 'password' | 'code';
+  onPassword: (given: SignIn) => Promise<void>;
+  onVerified: () => Promise<void>;
+  /** The link of a mail that led here and signed nobody in. */
+  notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
+}
+
+/** What both doors have in common: by a password, by the code after it, by a link, or signed in already. */
+export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
+  const { session } = useAppData();
+  const now = useSession();
+  const assurance = useAssurance();
+  const words = useWords(accountWords);
+  const [stage, setStage] = useState<Stage>('open');
+  const [link, setLink] = useState(arrivedBy);
+  // Whose session the server has ended is still known on this device, and signs in again to sync.
+  const isKnown = now.state === 'signed-in' && now.canSync;
+  const isSignedIn = isKnown && assurance === 'enough';
+  const isNotice = link?.kind === 'refused' || link?.kind === 'half-done';
+  const isLeft = isSignedIn && stage === 'open' && !isNotice;
+
+  async function onVerified(): Promise<void> {
+    setStage('leaving');
+    toast({ title: words.toast.welcomeBack, description: greeting });
+    await goOn(askForWelcome(session).catch(() => undefined));
+  }
+
+  async function onPassword(given: SignIn): Promise<void> {
+    setStage('signing-in');
+    const fault = await signIn(session, given);
+    if (fault) {
+      onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
+      setStage('open');
+    } else if (await needsSecondStep(session)) setStage('second-step');
+    else await onVerified();
+  }
+
+  useEffect(() => {
+    if (isLeft) void (link?.kind === 'signed-in' ? onVerified() : goOn(null));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes to be so
+  }, [isLeft]);
+
+  const asksForCode = stage === 'second-step' || (stage === 'open' && isKnown && assurance === 'second-step');
+  return {
+    asksFor: asksForCode ? 'code' : 'password',
+    onPassword,
+    onVerified,
+    notice: isNotice ? { link, isSignedIn, onContinue: () => setLink(null) } : null,
+  };
+}

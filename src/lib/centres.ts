@@ -1,0 +1,2 @@
+/** The cities in which there is one. */
+export const CENTRES = ['Lagos', 'Abuja', 'Port Harcourt'] as const;
