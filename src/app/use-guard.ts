@@ -3,6 +3,7 @@ import type { Answer } from '#src/data/answer.ts';
 import { useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Account } from '#src/data/session-store.ts';
+import { useLeaving } from '#src/features/account/leaving.ts';
 import { isProviderType } from '#src/features/account/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
 import { isOnboarded } from '#src/features/onboarding/rules.ts';
@@ -32,12 +33,13 @@ export function personOf(answer: Answer<Profile>, account: Account | null): Pers
 export function useGuard(path: string): Verdict {
   const session = useSession();
   const assurance = useAssurance();
+  const isLeaving = useLeaving();
   const profile = useRow(profileOf);
   const [shown, setShown] = useState<string | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const verdict = verdictOn({
     path,
-    session: session.state,
+    session: isLeaving ? 'loading' : session.state,
     assurance,
     person: personOf(profile, account),
     isShown: shown === path,

@@ -50,9 +50,13 @@ const typedNumber = (problem: string) =>
 
 const between = (least: number, most: number, problem: string) => [z.gte(least, problem), z.lte(most, problem)];
 
-/** In pounds and inches, as they are kept, whatever they are typed in; limits are those of the table. */
-const size = (measure: 'weight' | 'length', units: Units) =>
-  z.pipe(
+/** Those of the table, in pounds and inches. */
+export const LIMITS = { weight: [20, 1500], length: [10, 110] } as const;
+
+/** In pounds and inches, as they are kept, whatever they are typed in. */
+const size = (measure: 'weight' | 'length', units: Units) => {
+  const [least, most] = LIMITS[measure];
+  return z.pipe(
     z.pipe(
       typedNumber(measure),
       z.transform((typed: number) => {
@@ -60,10 +64,13 @@ const size = (measure: 'weight' | 'length', units: Units) =>
         return measure === 'weight' ? toTenth(kept) : kept;
       }),
     ),
-    z.number().check(...(measure === 'weight' ? between(20, 1500, measure) : between(10, 110, measure))),
+    z.number().check(...between(least, most, measure)),
   );
+};
 
-/** Four steps, and what each asks for. */
+export const STEPS = 4;
+
+/** What each step asks for. */
 export const stepsIn = (units: Units) =>
   [
     z.object({ first_name: text(100), last_name: text(100), phone: text(40) }),
@@ -81,8 +88,6 @@ export const stepsIn = (units: Units) =>
       ),
     }),
   ] as const;
-
-export const STEPS = 4;
 
 type Outcome = { edit: ProfileEdit } | { unfinished: number };
 

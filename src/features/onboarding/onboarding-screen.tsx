@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { dropDraft } from '#src/data/drafts.ts';
+import type { Open } from '#src/data/opening.ts';
+import { useOpen } from '#src/data/provider.tsx';
+import { DEFAULT_SETTINGS } from '#src/data/settings.ts';
+import { settings, useSettings } from '#src/data/use-settings.ts';
+import { deviceZone } from '#src/lib/days.ts';
+import { PRODUCT_NAME } from '#src/lib/product.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Door } from '#src/ui/door.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Ticks } from '#src/ui/marks/ticks.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { saveProfile } from '#sync/entities/profiles.ts';
+import type { ProfileEdit } from '#sync/entities/profiles.ts';
+import type { Draft } from './draft.ts';
+import { STEPS, profileFrom, stepsIn } from './rules.ts';
+import type { Answers } from './rules.ts';
+import { STEP_PARTS } from './steps.tsx';
+import { FORM, useBeginning, useKept } from './use-draft.ts';
+import { onboardingWords } from './words.ts';
+
+/** As long as the welcome needs to be read. */
+const REDIRECT_MS = 900;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The day is the one where the person is, unless he has said otherwise. */
+function adoptZone(): void {
+  const { timezone } = settings.store.getState();
+  if (timezone === DEFAULT_SETTINGS.timezone) settings.choose({ timezone: deviceZone() });
+}
+
+function useCompletion(open: Open) {
+  const words = useWords(onboardingWords);
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+
+  async function complete(edit: ProfileEdit): Promise<void> {
+    try {
+      await saveProfile(open.db, open.userId, edit);
+    } catch {
+      toast({ title: words.error, description: words.failed, destructive: true });
+      return;
+    }
+    setDone(true);
+    adoptZone();
+    await dropDraft(open.db, FORM).catch(() => undefined);
+    toast({ title: words.welcome(PRODUCT_NAME), description: words.created });
+    await pause(REDIRECT_MS);
+    await navigate('/profile', { replace: true });
+  }
+
+  return { isDone, complete };
+}
+
+/** After a step the keyboard goes on from its heading. */
+function useHeadingFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}
+
+function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
+  const words = useWords(onboardingWords);
+  const { units } = beginning;
+  const [step, setStep] = useState(beginning.step);
+  const { isDone, complete } = useCompletion(open);
+  const rules = stepsIn(units)[step] ?? stepsIn(units)[0];
+  const form = useForm<Answers>({
+    // Each step is checked by its own rules, which know some of the answers only.
+    resolver: zodResolver(rules) as unknown as Resolver<Answers>,
+    defaultValues: beginning.answers,
+    shouldUnregister: false,
+  });
+  useKept(open, form, step, units);
+  const heading = useHeadingFocus(step);
+  const { name, Part } = STEP_PARTS[step] ?? STEP_PARTS[0];
+  const isLast = step === STEPS - 1;
+
+  async function goOn(): Promise<void> {
+    if (!isLast) {
+      setStep(step + 1);
+      return;
+    }
+    const made = profileFrom(form.getValues(), units);
+    if ('edit' in made) await complete(made.edit);
+    else setStep(made.unfinished);
+  }
+
+  const isBusy = form.formState.isSubmitting || isDone;
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(goOn)(event)}>
+      <div className="onboarding-step">
+        <p className="muted small">{words.step(step + 1, STEPS)}</p>
+        <Ticks done={step + (isDone ? 1 : 0)} of={STEPS} now />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.steps[name]}
+      </h2>
+      <Part key={name} form={form} units={units} words={words} />
+      <div className="pair">
+        {step > 0 && (
+          <Button look="line" large full onClick={() => setStep(step - 1)}>
+            {words.previous}
+          </Button>
+        )}
+        <Button type="submit" look="act" large full busy={isBusy}>
+          {isLast ? (isBusy ? words.saving : words.complete) : words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function OnboardingScreen() {
+  const words = useWords(onboardingWords);
+  const open = useOpen();
+  const { units } = useSettings();
+  const beginning = useBeginning(open, units);
+  return (
+    <Door title={words.title} description={words.description} heading={words.heading} detail={words.detail}>
+      <Card>{open && beginning && <Steps open={open} beginning={beginning} />}</Card>
+    </Door>
+  );
+}

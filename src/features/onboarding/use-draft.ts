@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from '#src/data/drafts.ts';
+import type { Open } from '#src/data/opening.ts';
+import { holdUnfinished } from '#src/lib/unfinished.ts';
+import type { Units } from '#src/lib/units.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import { draftIn } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { answersFrom } from './rules.ts';
+import type { Answers } from './rules.ts';
+
+export const FORM = 'onboarding';
+
+/** Where the person goes on: at the draft, else at what the account already knows. Null while that is read. */
+export function useBeginning(open: Open | null, units: Units): Draft | null {
+  const [beginning, setBeginning] = useState<Draft | null>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    let isWanted = true;
+    const read = async (): Promise<void> => {
+      const kept = await readDraft(open.db, FORM).catch(() => null);
+      const profile = await profileOf(open.db, open.userId).catch(() => null);
+      if (isWanted) setBeginning(draftIn(kept, units) ?? { step: 0, units, answers: answersFrom(profile, units) });
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is being typed is not read again
+  }, [open]);
+  return beginning;
+}
+
+/** Keeps every letter, so that a killed tab goes on where it was, and no new version reloads over it. */
+export function useKept(open: Open, form: UseFormReturn<Answers>, step: number, units: Units): void {
+  useEffect(() => {
+    const keep = (): void => {
+      // What cannot be kept is still on the screen.
+      void keepDraft(open.db, FORM, { step, units, answers: form.getValues() }).catch(() => undefined);
+    };
+    if (step > 0 || form.formState.isDirty) keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [open, form, step, units]);
+  const { isDirty } = form.formState;
+  useEffect(() => (isDirty ? holdUnfinished() : undefined), [isDirty]);
+}
