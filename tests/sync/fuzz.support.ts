@@ -22,7 +22,7 @@ export interface Played {
 }
 
 async function playOne(args: readonly string[]): Promise<Said[]> {
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', MAIN, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

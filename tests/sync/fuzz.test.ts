@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { played } from './fuzz.support.ts';
+import { FATES } from './harness/network.ts';
 
 // `npm run fuzz` plays 10,000 of these, `npm run fuzz -- --seed N` one of them again.
 
 const GOAL = 500;
-const SECONDS = 90;
+/** Twice what they take on two quiet cores. No schedule is begun later, and how many were played is printed. */
+const SECONDS = 8 * 60;
+/** A machine five times too slow still passes; with fewer the run would prove too little. */
+const LEAST = GOAL / 5;
+const FAULTS = [
+  ...FATES.filter((fate) => fate !== 'ok'),
+  ...['hint dropped', 'hint twice', 'poison', 'crash', 'crash at a step', 'two leaders', 'frozen leader'],
+  ...['disk abort', 'disk quota', 'connection lost', 'database evicted', 'upgrade with queued writes'],
+  ...['clock a day ahead', 'clock a day behind', 'clock in 2099', 'access granted', 'access revoked'],
+  ...['user switched', 'cursor too old', 'database restored'],
+];
 /**
  * Seed 19 is not settled and is left out: an appointment that the server answered stayed as it was sent on the device
  * that had asked, in some of its runs (`npm run fuzz -- --seed 19`). As it may hide behind another seed, a campaign
@@ -39,9 +50,9 @@ describe('devices that meet every fault', () => {
       );
       expect(complaints).toEqual([]);
       expect({ lost, divergent, stuck }).toEqual({ lost: 0, divergent: 0, stuck: 0 });
-      // A machine under load plays fewer; none at all, or short ones, would prove nothing.
-      expect(schedules).toBeGreaterThan(5);
+      expect(schedules).toBeGreaterThanOrEqual(LEAST);
       expect(operations / schedules).toBeGreaterThan(200);
+      expect(FAULTS.filter((fault) => !faults[fault])).toEqual([]);
     },
   );
 });

@@ -27,6 +27,7 @@ export interface Tally {
 
 /** So many that at least 200 of them meet a state they fit. */
 const LENGTH = 300;
+const BETWEEN_SWEEPS = 100;
 
 export const emptyTally = (): Tally => ({
   schedules: 0,
@@ -75,6 +76,7 @@ export function figuresOf(tally: Tally): Record<string, unknown> {
   return {
     ...tally,
     'fault schedules of 200+ ops': tally.schedules,
+    'seconds for 100 schedules': (100 * tally.seconds) / Math.max(1, tally.schedules),
     'lost, divergent, stuck': [tally.lost, tally.divergent, tally.stuck],
   };
 }
@@ -106,6 +108,7 @@ export async function campaign(
     add(tally, outcome);
     options.onOutcome?.(outcome);
     if (options.untilFailure && tally.failingSeeds.length > 0) break;
+    if (tally.schedules % BETWEEN_SWEEPS === 0) await world.sweep();
   }
   tally.seconds = spent();
   return tally;

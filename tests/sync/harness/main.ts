@@ -36,6 +36,10 @@ const { values: given } = parseArgs({
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+function keep(figures: Record<string, unknown>): void {
+  if (given.json !== undefined) writeFileSync(given.json, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
 function* seeds(): Generator<number> {
   for (let i = 0; i < Number(given.schedules); i++) yield Number(given.first) + i * Number(given.step);
 }
@@ -70,6 +74,7 @@ async function breaks(world: World): Promise<number> {
   const found = await everyBreak(world, driverFor(1, given.driver), { untilFailure, first, stride });
   for (const line of found.complaints) print(JSON.stringify({ seed: 0, line }));
   print(JSON.stringify({ points: found.points }));
+  keep({ 'crash points covered': found.points, complaints: found.complaints });
   return found.complaints.length > 0 ? 1 : 0;
 }
 
@@ -82,6 +87,7 @@ async function replay(world: World, seed: number): Promise<number> {
   const tally = emptyTally();
   add(tally, outcome);
   print(JSON.stringify(figuresOf(tally), null, 2));
+  keep(figuresOf(tally));
   const complaints = complaintsOf(outcome);
   for (const line of complaints) print(line);
   if (complaints.length === 0) return 0;
@@ -144,9 +150,10 @@ function report(tally: Tally): void {
     ['stuck', tally.stuck],
     ['failing seeds', tally.failingSeeds.join(' ') || 'none'],
     ['seconds', Math.round(tally.seconds)],
+    ['seconds for 100 schedules', Math.round((100 * tally.seconds) / Math.max(1, tally.schedules))],
   ];
   for (const [name, value] of rows) print(`${name.padEnd(28)} ${String(value)}`);
-  if (given.json !== undefined) writeFileSync(given.json, `${JSON.stringify(figuresOf(tally), null, 2)}\n`);
+  keep(figuresOf(tally));
 }
 
 // What a dead tab leaves behind rejects with nobody listening, as it does in a browser.

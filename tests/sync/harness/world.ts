@@ -27,6 +27,8 @@ export interface World {
   visible(user: string): Promise<Holdings>;
   /** What there is of these owners, whoever may see it. */
   everything(owners: readonly string[]): Promise<Holdings>;
+  /** What a server does by itself at night: nobody sweeps the embedded database, and what is dead makes it slow. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         holdings(await session.query<Found>(SELECT_ALL)),
       ),
     everything: async (owners) => holdings(await database.query<Found>(SELECT_OWNED, [owners])),
+    sweep: async () => void (await database.query('vacuum analyze')),
     close: () => stack.close(),
   };
 }
