@@ -70,6 +70,8 @@ function accompany(opening: OpeningStore, session: Session): () => void {
     if (db === of) return;
     of = db;
     for (const end of endings) end();
+    // Whoever threw it away may have taken the session along.
+    if (db?.evicted) void session.refresh().catch(() => undefined);
     endings =
       now.state === 'open' ? [rememberRole(now.db, now.userId, session), keepAskingForBackgroundSync(now.db)] : [];
   }

@@ -24,7 +24,7 @@ export interface OpeningStore extends Store<Opening> {
   want(userId: string | null): Promise<void>;
 }
 
-type Told = Required<Pick<DatabaseOptions, 'onBlocked' | 'onOutdated'>>;
+type Told = Required<Pick<DatabaseOptions, 'onBlocked' | 'onOutdated' | 'onLost' | 'wasLost'>>;
 
 const opens = (userId: string, blocked = false): Opening => ({ state: 'opening', userId, blocked });
 
@@ -34,6 +34,7 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
   let wanted: string | null = null;
   let current: Open | null = null;
   let failedFor: string | null = null;
+  let lostOf: string | null = null;
   let work: Promise<void> | null = null;
 
   const isReached = (): boolean => (current?.userId ?? null) === wanted || (wanted !== null && failedFor === wanted);
@@ -70,7 +71,14 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
           void close();
           fail(userId, 'outdated');
         },
+        onLost() {
+          lostOf = userId;
+          if (wanted === userId) showOpening(userId);
+          void close().then(reach);
+        },
+        wasLost: lostOf === userId,
       });
+      lostOf = null;
       current = { state: 'open', userId, db: sync.db, sync };
       if (wanted === userId && failedFor !== userId) state.set(current);
     } catch (error) {

@@ -135,6 +135,10 @@ export interface DatabaseOptions {
   onBlocked?: () => void;
   /** A newer tab upgrades the database: this one has let go of it and should reload. */
   onOutdated?: () => void;
+  /** The browser threw the database away while it was open, or another tab deleted it. It can be opened anew. */
+  onLost?: () => void;
+  /** It was lost a moment ago, whichever tab has made it anew since. */
+  wasLost?: boolean;
 }
 
 /** `newer`: a newer version of the app has upgraded the database. */
@@ -197,9 +201,10 @@ export async function openDatabase(
     created = true;
   });
   db.on('blocked', () => options.onBlocked?.());
-  db.on('versionchange', () => {
+  db.on('versionchange', ({ newVersion }) => {
     db.close();
-    options.onOutdated?.();
+    if (newVersion === null) options.onLost?.();
+    else options.onOutdated?.();
     return false;
   });
   await openInTime(db, options);
@@ -208,7 +213,12 @@ export async function openDatabase(
     db.close();
     throw new OpenError('newer');
   }
-  db.evicted = created && ((await options.marker?.has(db.name)) ?? false);
+  // Dexie would make it anew without a word, and what is asked for would go on from where the lost one was.
+  db.backendDB().addEventListener('close', () => {
+    db.close();
+    options.onLost?.();
+  });
+  db.evicted = options.wasLost === true || (created && ((await options.marker?.has(db.name)) ?? false));
   await options.marker?.set(db.name);
   await rankAgain(db);
   db.offset = Number((await db.facts.get('offset'))?.value ?? 0);

@@ -43,10 +43,17 @@ const handle = {
     await data.settled();
   },
   state: (): string => data.opening.getSnapshot().state,
+  isEvicted(): boolean {
+    const opening = data.opening.getSnapshot();
+    return opening.state === 'open' && opening.db.evicted;
+  },
   leads: (): boolean => opened().sync.leads,
   hasSynced: async (): Promise<boolean> => (await readStatus(opened().db)).lastSync !== null,
-  async sync(): Promise<{ chip: Chip; unsent: number }> {
-    const [status, session] = [await readStatus(opened().db), data.session.getSnapshot()];
+  /** Null while the database is not open. */
+  async sync(): Promise<{ chip: Chip; unsent: number } | null> {
+    const [opening, session] = [data.opening.getSnapshot(), data.session.getSnapshot()];
+    if (opening.state !== 'open') return null;
+    const status = await readStatus(opening.db);
     const canSync = session.state === 'signed-in' && session.canSync;
     return { chip: chipOf({ status, online: navigator.onLine, canSync }), unsent: unsent(status) };
   },

@@ -72,7 +72,8 @@ export async function openDevice(context: BrowserContext, url: string, member: M
   return tab;
 }
 
-export const unsentIn = (tab: Page): Promise<number> => tab.evaluate(async () => (await app.sync()).unsent);
+export const unsentIn = (tab: Page): Promise<number | null> =>
+  tab.evaluate(async () => (await app.sync())?.unsent ?? null);
 
 /** The times a tab, or all tabs of a browser, asked the server for this. */
 export function requestsOf(asker: Page | BrowserContext, what: string): { count: number } {
