@@ -75,7 +75,9 @@ export const RetryIcon = /* @__PURE__ */ icon('M4.6 12.4A7.4 7.4 0 1 0 7 6.6L4.6
 export const CopyIcon = /* @__PURE__ */ icon('M8.6 8.6h11v11h-11zM15.4 8.6V4.4h-11v11h4.2');
 export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7 10.4l5 5 5-5M4.6 19.6h14.8');
 export const SignOutIcon = /* @__PURE__ */ icon('M13.6 4.4H5v15.2h8.6M9.6 12h10.6M16.4 8.2l3.8 3.8-3.8 3.8');
-export const MoreIcon = /* @__PURE__ */ icon('M5.4 12h.01M18.6 12h.01', [12, 12, 1.1]);
+export const MoreIcon = /* @__PURE__ */ icon(
+  'M4.6 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18.2 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
+);
 export const MenuIcon = /* @__PURE__ */ icon('M4 6.8h16M4 12h16M4 17.2h9.6');
 export const ForwardIcon = /* @__PURE__ */ icon('m9.2 5.2 6.8 6.8-6.8 6.8');
 export const BackIcon = /* @__PURE__ */ icon('M14.8 5.2 8 12l6.8 6.8');

@@ -1,4 +1,4 @@
-import { useWords } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
 import type { MarkTone } from '../marks/tone.ts';
 import { kitWords } from '../words.ts';
 import { ChartFrame, WIDTH } from './frame.tsx';
@@ -14,6 +14,8 @@ interface Point {
   /** Its day, as it is to be read. */
   label: string;
   value: number;
+  /** Where it stands across, such as a count of days; one after another where it is left out. */
+  at?: number;
 }
 
 interface LineChartProps {
@@ -54,7 +56,23 @@ function Recorded({ places }: { places: readonly Place[] }) {
   );
 }
 
-function Goal({ value, y }: { value: string; y: number }) {
+interface Level {
+  /** As it is to be read. */
+  value: string;
+  y: number;
+}
+
+const Grid = ({ lines }: { lines: readonly Level[] }) =>
+  lines.map(({ value, y }) => (
+    <g key={value}>
+      <path className="grid" d={`M${LEFT} ${y}H${RIGHT}`} />
+      <text x={WIDTH} y={y + 4} textAnchor="end">
+        {value}
+      </text>
+    </g>
+  ));
+
+function Goal({ value, y }: Level) {
   const words = useWords(kitWords).chart;
   return (
     <>
@@ -69,50 +87,65 @@ function Goal({ value, y }: { value: string; y: number }) {
   );
 }
 
+interface LatestProps extends Place {
+  value: string;
+  label: string;
+  /** The line comes from above, so that what stands over the point begins there. */
+  falling: boolean;
+}
+
+function Latest({ x, y, value, label, falling }: LatestProps) {
+  const atEnd = x > RIGHT - 40;
+  const over = falling && !atEnd ? 'start' : 'end';
+  return (
+    <>
+      <text
+        className="now"
+        x={over === 'start' ? x - 3 : x + 5}
+        y={falling && atEnd ? y + 19 : y - 9}
+        textAnchor={over}
+      >
+        {value}
+      </text>
+      <text x={x} y={HEIGHT - 6} textAnchor={atEnd ? 'end' : 'middle'}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+const isFalling = (places: readonly Place[]): boolean => (places.at(-2)?.y ?? 0) < (places.at(-1)?.y ?? 0);
+
 /** Solid is recorded, dashed is projected; the last value stands beside its point. */
 export function LineChart({ label, heads, points, projected = NONE, goal, tone = 'c1', format }: LineChartProps) {
   const words = useWords(kitWords).chart;
+  const language = useLanguage();
   const all = [...points, ...projected];
+  const ats = all.map(({ at }, place) => at ?? place);
   const span = spanOf([...all.map(({ value }) => value), ...(goal === undefined ? [] : [goal])]);
-  const across = linear([0, Math.max(1, all.length - 1)], [LEFT, RIGHT]);
+  const across = linear([Math.min(...ats), Math.max(...ats)], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
-  const places = all.map(({ value }, n) => ({ x: across(n), y: down(value) }));
-  const last = places[points.length - 1];
-  const latest = points.at(-1);
+  const places = all.map(({ value }, place) => ({ x: across(ats[place] ?? place), y: down(value) }));
+  const recorded = places.slice(0, points.length);
+  const [last, latest] = [recorded.at(-1), points.at(-1)];
+  const level = (value: number) => ({ value: value.toLocaleString(language), y: down(value) });
   const isClear = (line: number) => goal === undefined || Math.abs(down(line) - down(goal)) > 12;
+  const rows = all.map(
+    (point, place) =>
+      [place < points.length ? point.label : `${point.label} (${words.projected})`, format(point.value)] as const,
+  );
   return (
-    <ChartFrame
-      label={label}
-      tone={tone}
-      height={HEIGHT}
-      heads={heads}
-      rows={[
-        ...points.map((point) => [point.label, format(point.value)] as const),
-        ...projected.map((point) => [`${point.label} (${words.projected})`, format(point.value)] as const),
-      ]}
-    >
-      {gridOf(...span)
-        .filter(isClear)
-        .map((line) => (
-          <g key={line}>
-            <path className="grid" d={`M${LEFT} ${down(line)}H${RIGHT}`} />
-            <text x={WIDTH} y={down(line) + 4} textAnchor="end">
-              {line}
-            </text>
-          </g>
-        ))}
-      {goal !== undefined && <Goal value={String(goal)} y={down(goal)} />}
-      <Recorded places={places.slice(0, points.length)} />
+    <ChartFrame label={label} tone={tone} height={HEIGHT} heads={heads} rows={rows}>
+      <Grid
+        lines={gridOf(...span)
+          .filter(isClear)
+          .map(level)}
+      />
+      {goal !== undefined && <Goal {...level(goal)} />}
       {projected.length > 0 && <path className="line projected" d={pathOf(places.slice(points.length - 1))} />}
+      <Recorded places={recorded} />
       {last && latest && (
-        <>
-          <text className="now" x={last.x} y={last.y - 10} textAnchor={last.x > RIGHT - 30 ? 'end' : 'middle'}>
-            {format(latest.value)}
-          </text>
-          <text x={last.x} y={HEIGHT - 6} textAnchor={last.x > RIGHT - 30 ? 'end' : 'middle'}>
-            {latest.label}
-          </text>
-        </>
+        <Latest {...last} value={format(latest.value)} label={latest.label} falling={isFalling(recorded)} />
       )}
       {points.length > 2 && (
         <text x={LEFT} y={HEIGHT - 6}>

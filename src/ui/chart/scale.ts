@@ -1,8 +1,8 @@
-/** A step of 1, 2, 2.5 or 5 times a power of ten, so that lines stand at figures people say. */
+/** A step of 1, 2, 2.5, 4 or 5 times a power of ten, so that lines stand at figures people say. */
 export function niceStep(rough: number): number {
   if (rough <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const steps = [1, 2, 2.5, 5, 10].map((times) => times * power);
+  const steps = [1, 2, 2.5, 4, 5, 10].map((times) => times * power);
   return steps.find((step) => step >= rough) ?? rough;
 }
 
@@ -27,6 +27,7 @@ export function linear([lowest, highest]: [number, number], [from, to]: [number,
 
 /** What the values span, with some air; a single value stands in the middle. */
 export function spanOf(values: readonly number[]): [number, number] {
+  if (values.length === 0) return [0, 1];
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const air = (highest - lowest || Math.abs(highest) || 1) * 0.08;

@@ -49,7 +49,11 @@ export const BrandPart = () => (
     />
     <div className="line-up wide">
       {MODULES.map((icon, stitch) => (
-        <ModuleMark key={icon.toString()} stitch={stitch} icon={icon} />
+        <ModuleMark // oxlint-disable-next-line react/no-array-index-key -- a module is its stitch
+          key={stitch}
+          stitch={stitch}
+          icon={icon}
+        />
       ))}
     </div>
   </section>

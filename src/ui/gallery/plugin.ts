@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Shows every part of the kit at `/ui`, in development only. */
@@ -5,9 +6,10 @@ export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',
   configureServer: (server) => {
-    server.middlewares.use((request, _, next) => {
-      if (request.url?.split('?')[0] === '/ui') request.url = '/src/ui/gallery/index.html';
-      next();
+    const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');
+    server.middlewares.use('/ui', (request, response, next) => {
+      response.setHeader('content-type', 'text/html');
+      server.transformIndexHtml(request.originalUrl ?? '/ui', page).then((shown) => response.end(shown), next);
     });
   },
 });

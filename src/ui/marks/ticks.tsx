@@ -38,7 +38,7 @@ interface Day {
 /** The days of a week, of which `today` counts from 0. */
 export function Days({ days, today, tone = 'c4' }: { days: readonly Day[]; today: number; tone?: MarkTone }) {
   return (
-    <ol className={`ticks days tone-${tone}`}>
+    <ol className={`days tone-${tone}`}>
       {days.map(({ letter, name, done }, place) => (
         <li key={name} className={classNames(done && 'on', place === today && 'now')}>
           <i />
