@@ -28,6 +28,19 @@ type Told = Required<Pick<DatabaseOptions, 'onBlocked' | 'onOutdated' | 'onLost'
 
 const opens = (userId: string, blocked = false): Opening => ({ state: 'opening', userId, blocked });
 
+/** One step after the other until it is there, however many ask for it at once. */
+function stepwise(isReached: () => boolean, step: () => Promise<void>): () => Promise<void> {
+  let work: Promise<void> | null = null;
+  return async () => {
+    while (!isReached()) {
+      work ??= step().finally(() => {
+        work = null;
+      });
+      await work;
+    }
+  };
+}
+
 /** Law 12: opens one database at a time, and shows a user's only while it is his that is wanted. */
 export function createOpening(start: (userId: string, told: Told) => Promise<Sync>): OpeningStore {
   const state = held<Opening>({ state: 'closed' });
@@ -35,7 +48,6 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
   let current: Open | null = null;
   let failedFor: string | null = null;
   let lostOf: string | null = null;
-  let work: Promise<void> | null = null;
 
   const isReached = (): boolean => (current?.userId ?? null) === wanted || (wanted !== null && failedFor === wanted);
 
@@ -91,14 +103,7 @@ export function createOpening(start: (userId: string, told: Told) => Promise<Syn
     else if (wanted !== null) await open(wanted);
   }
 
-  async function reach(): Promise<void> {
-    while (!isReached()) {
-      work ??= step().finally(() => {
-        work = null;
-      });
-      await work;
-    }
-  }
+  const reach = stepwise(isReached, step);
 
   return {
     getSnapshot: state.getSnapshot,
