@@ -83,14 +83,17 @@ export class Local extends Dexie {
   declare readonly sync_log: Table<LogEvent, number>;
   readonly entities: readonly Entity[];
   readonly ranks: ReadonlyMap<string, number>;
+  /** What brings rows of an older version up to this one, by version. */
+  readonly upgrades: Upgrades;
   /** Milliseconds by which the server's clock is ahead (law 3). */
   offset = 0;
   /** The browser threw away what it held before. */
   evicted = false;
 
-  constructor(name: string, entities: readonly Entity[]) {
+  constructor(name: string, entities: readonly Entity[], upgrades: Upgrades = {}) {
     super(name);
     this.entities = entities;
+    this.upgrades = upgrades;
     this.ranks = new Map(entities.map((entity, rank) => [entity.name, rank]));
   }
 
@@ -120,12 +123,14 @@ export interface Marker {
   set(name: string): void | Promise<void>;
 }
 
+export type Upgrades = Readonly<Record<number, (transaction: Transaction) => Promise<void>>>;
+
 export interface DatabaseOptions {
   prefix?: string;
   /** Raised with every change of tables or indexes. */
   version?: number;
   /** What has to be done to rows on the way to a version. */
-  upgrades?: Readonly<Record<number, (transaction: Transaction) => Promise<void>>>;
+  upgrades?: Upgrades;
   /** Tables of this device alone, by name, as Dexie describes them. */
   localTables?: Readonly<Record<string, string>>;
   marker?: Marker;
@@ -163,13 +168,35 @@ function declareTables(db: Local, options: DatabaseOptions): void {
   if (!(version in upgrades)) db.version(version).stores(tables);
 }
 
-async function openInTime(db: Local, { openTimeoutMs = 15_000, timers = REAL_TIMERS }: DatabaseOptions): Promise<void> {
+/**
+ * Looked up before Dexie opens it: that would take a newer database too, add to it what an older app had, and close the
+ * newer tabs for it.
+ */
+async function installedVersion(name: string): Promise<number> {
+  const installed = await Dexie.dependencies.indexedDB.databases();
+  return installed.find((other) => other.name === name)?.version ?? 0;
+}
+
+/** `native` is ten times what was declared, and a little more where Dexie has mended something. */
+function refuseNewer(native: number, { version = 1 }: DatabaseOptions): void {
+  if (Math.floor(native / 10) > version) throw new OpenError('newer');
+}
+
+async function openKnown(db: Local, options: DatabaseOptions): Promise<void> {
+  refuseNewer(await installedVersion(db.name), options);
+  await db.open();
+  // Another tab may have upgraded it meanwhile.
+  refuseNewer(db.backendDB().version, options);
+}
+
+async function openInTime(db: Local, options: DatabaseOptions): Promise<void> {
+  const { openTimeoutMs = 15_000, timers = REAL_TIMERS } = options;
   let handle: unknown;
   const late = new Promise<never>((_, reject) => {
     handle = timers.set(() => reject(new OpenError('time-out')), openTimeoutMs);
   });
   try {
-    await Promise.race([db.open(), late]);
+    await Promise.race([openKnown(db, options), late]);
   } catch (error) {
     db.close();
     if (error instanceof OpenError) throw error;
@@ -180,7 +207,7 @@ async function openInTime(db: Local, { openTimeoutMs = 15_000, timers = REAL_TIM
 }
 
 /** A newer registry may order its entities otherwise. */
-async function rankAgain(db: Local): Promise<void> {
+export async function rankAgain(db: Local): Promise<void> {
   const stale = (entry: Entry): boolean => entry.rank !== (db.ranks.get(entry.entity) ?? entry.rank);
   if ((await db.outbox.filter(stale).count()) === 0) return;
   await db.outbox.toCollection().modify((entry) => {
@@ -194,7 +221,7 @@ export async function openDatabase(
   entities: readonly Entity[],
   options: DatabaseOptions = {},
 ): Promise<Local> {
-  const db = new Local(`${options.prefix ?? 'ilera'}:${userId}`, entities);
+  const db = new Local(`${options.prefix ?? 'ilera'}:${userId}`, entities, options.upgrades);
   let created = false;
   declareTables(db, options);
   db.on('populate', () => {
@@ -208,11 +235,6 @@ export async function openDatabase(
     return false;
   });
   await openInTime(db, options);
-  // Dexie opens a newer database than was declared; this version would write rows as they were before an upgrade.
-  if (Math.floor(db.backendDB().version / 10) > (options.version ?? 1)) {
-    db.close();
-    throw new OpenError('newer');
-  }
   // Dexie would make it anew without a word, and what is asked for would go on from where the lost one was.
   db.backendDB().addEventListener('close', () => {
     db.close();

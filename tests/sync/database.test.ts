@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { DatabaseOptions, Local, Marker } from '#sync/engine/database.ts';
 import { record } from '#sync/engine/log.ts';
-import { outgoing, settle, write } from '#sync/engine/journal.ts';
-import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
-import { all, ENTITIES, openLocal, session, sessions, water } from './devices.ts';
+import { write } from '#sync/engine/journal.ts';
+import { ENTITIES, openLocal, session, sessions } from './devices.ts';
 
 const USER = randomUUID();
 const fresh = (): { prefix: string } => ({ prefix: randomUUID() });
@@ -20,58 +19,6 @@ describe('law 12: a database belongs to its user', () => {
     const theirs = await openDatabase(randomUUID(), ENTITIES, place);
     expect(await theirs.outbox.count()).toBe(0);
     expect(await mine.outbox.count()).toBe(1);
-  });
-});
-
-describe('an upgrade of the local schema', () => {
-  const second: DatabaseOptions = {
-    version: 2,
-    localTables: { drafts: 'id' },
-    upgrades: {
-      2: async (tx) => {
-        await tx.table('workout_sessions').toCollection().modify({ upgraded: true });
-      },
-    },
-  };
-
-  it('keeps rows and what is unsent', async () => {
-    const place = fresh();
-    const old = await open(place);
-    await addSession(old);
-    old.close();
-    const db = await open({ ...place, ...second });
-    expect(await all(db, sessions)).toMatchObject([{ name: 'Legs', upgraded: true }]);
-    expect(await outgoing(db, 10)).toHaveLength(1);
-    expect(await db.table('drafts').count()).toBe(0);
-  });
-
-  it('closes a second tab that has the old one open, and tells it', async () => {
-    const place = fresh();
-    let told = 0;
-    const old = await open({ ...place, onOutdated: () => told++ });
-    await addSession(old);
-    const db = await open({ ...place, ...second });
-    expect(told).toBe(1);
-    expect(await db.outbox.count()).toBe(1);
-    await expect(addSession(old)).rejects.toThrow('closed');
-  });
-
-  it('leaves everything as it was where it breaks off half-way, and can be done again', async () => {
-    const place = fresh();
-    const old = await open(place);
-    await addSession(old);
-    old.close();
-    const broken = { 2: () => Promise.reject(new Error('killed')) };
-    await expect(open({ ...place, ...second, upgrades: broken })).rejects.toMatchObject({ reason: 'failed' });
-    const again = await open({ ...place, ...second });
-    expect(await all(again, sessions)).toMatchObject([{ upgraded: true }]);
-    expect(await again.outbox.count()).toBe(1);
-  });
-
-  it('is refused to an older version of the app, which would not know what it writes', async () => {
-    const place = fresh();
-    (await open({ ...place, ...second })).close();
-    await expect(open(place)).rejects.toMatchObject({ reason: 'newer' });
   });
 });
 
@@ -98,41 +45,6 @@ describe('opening', () => {
     expect((await open(place)).evicted).toBe(true);
     const third = await open(place);
     expect(third.evicted).toBe(false);
-  });
-});
-
-describe('export and import', () => {
-  it('lose nothing: tombstones, unsent writes, conflicts and parked writes come along', async () => {
-    const db = await openLocal(USER);
-    const [id = '', gone = ''] = await write(db, [
-      { entity: sessions, set: session(USER, 'parked') },
-      { entity: sessions, set: session(USER, 'gone') },
-      { entity: water, set: { user_id: USER, date: '2026-05-01' }, add: { glasses_consumed: 2 } },
-    ]);
-    await write(db, [{ entity: sessions, id: gone, delete: true }]);
-    await db.conflicts.add({ entity: 'workout_sessions', id: gone, at: 1, lost: { name: 'x' }, kept: { name: 'y' } });
-    const ops = await outgoing(db, 1);
-    const { entity, row } = ops[0] ?? { entity: '', row: { id: '' } };
-    expect(row.id).toBe(id);
-    await settle(db, ops, [{ entity, id, verdict: 'rejected', row: null, code: '23514', message: 'no' }]);
-    const text = await exportDatabase(db);
-    const other = await openLocal(USER);
-    await importDatabase(other, text);
-    expect(await exportDatabase(other)).toBe(text);
-    expect(await other.outbox.toArray()).toEqual(await db.outbox.toArray());
-    expect([await other.rejected.count(), await other.conflicts.count()]).toEqual([1, 1]);
-    expect(await all(other, sessions)).toMatchObject([{ id: gone, deleted: true }]);
-  });
-
-  it('refuse what is another user’s, what is no export, and to write over what is unsent', async () => {
-    const db = await openLocal(USER);
-    const text = await exportDatabase(db);
-    await expect(importDatabase(await openLocal(randomUUID()), text)).rejects.toMatchObject({ reason: 'another-user' });
-    await expect(importDatabase(db, '{"format":"x"}')).rejects.toMatchObject({ reason: 'not-an-export' });
-    await expect(importDatabase(db, 'no json')).rejects.toMatchObject({ reason: 'not-an-export' });
-    await addSession(db);
-    await expect(importDatabase(db, text)).rejects.toMatchObject({ reason: 'not-empty' });
-    expect(await db.outbox.count()).toBe(1);
   });
 });
 
