@@ -25,7 +25,7 @@ export async function askToPersist(storage: Partial<StorageManager> | undefined 
 /** Null until the browser has answered; asked anew after `persist`. */
 export function useStorage(): { use: StorageUse | null; persist: () => Promise<boolean> } {
   const [use, setUse] = useState<StorageUse | null>(null);
-  const look = useCallback(async () => setUse(await storageUse()), []);
+  const look = useCallback(() => storageUse().then(setUse), []);
   useEffect(() => void look(), [look]);
   const persist = useCallback(async () => {
     const granted = await askToPersist();

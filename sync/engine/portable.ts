@@ -1,38 +1,58 @@
-import type { Table } from 'dexie';
-import type { Local } from './database.ts';
+import type { Table, Transaction } from 'dexie';
+import { rankAgain } from './database.ts';
+import type { Fact, Local } from './database.ts';
 
 const FORMAT = 'ilera-database';
+
+type Tables = Record<string, unknown[]>;
 
 /** Everything of one user on one device: tombstones, unsent writes, conflicts and parked writes included. */
 interface Portable {
   format: typeof FORMAT;
   version: number;
   user: string;
-  tables: Record<string, unknown[]>;
+  /** Of the tables as they are written here, so that a file that was damaged on its way is noticed. */
+  sha256: string;
+  tables: Tables;
 }
 
-/** Who leads and what was logged belongs to the device and not to the user. */
-const OF_THE_DEVICE = new Set(['facts', 'sync_log']);
+/** What happened on the device is not the user's. */
+const OF_THE_DEVICE = new Set(['sync_log']);
 
-const portableTables = (db: Local): Table[] => db.tables.filter(({ name }) => !OF_THE_DEVICE.has(name));
+/** Of the facts only that there has been a first sync: without it no list would be shown until the next. */
+const FACTS_OF_THE_USER = ['last-sync'];
+
+/** By name, so that one content has one text. */
+const portableTables = (db: Local): Table[] =>
+  db.tables.filter(({ name }) => !OF_THE_DEVICE.has(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const userOf = (db: Local): string => db.name.slice(db.name.indexOf(':') + 1);
 
+async function digestOf(tables: Tables): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(tables)));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export async function exportDatabase(db: Local): Promise<string> {
   const tables = await db.transaction('r', portableTables(db), async () => {
-    const all: Record<string, unknown[]> = {};
+    const all: Tables = {};
     for (const table of portableTables(db)) all[table.name] = await table.toArray();
+    all['facts'] = (await db.facts.bulkGet(FACTS_OF_THE_USER)).filter((fact) => fact !== undefined);
     return all;
   });
-  const portable: Portable = { format: FORMAT, version: db.verno, user: userOf(db), tables };
+  const head = { format: FORMAT, version: db.verno, user: userOf(db) } as const;
+  const portable: Portable = { ...head, sha256: await digestOf(tables), tables };
   return JSON.stringify(portable);
 }
 
-class ImportError extends Error {
-  readonly reason: 'not-an-export' | 'another-user' | 'newer' | 'not-empty';
+/** `not-empty`: something here is unsent, parked or lost to a conflict, and would be written over. */
+type Reason = 'not-an-export' | 'damaged' | 'another-user' | 'newer' | 'not-empty';
 
-  constructor(reason: ImportError['reason']) {
-    super(`cannot import: ${reason}`);
+export class ImportError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(`cannot import: ${reason}`, { cause });
     this.name = 'ImportError';
     this.reason = reason;
   }
@@ -43,30 +63,52 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isPortable = (value: unknown): value is Portable =>
   isRecord(value) && value['format'] === FORMAT && typeof value['version'] === 'number' && isRecord(value['tables']);
 
-function parse(text: string): Portable {
-  let parsed: unknown;
+function parse(text: string): unknown {
   try {
-    parsed = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new ImportError('not-an-export');
+    // A file that was cut off still begins as an export does.
+    throw new ImportError(text.startsWith(`{"format":"${FORMAT}"`) ? 'damaged' : 'not-an-export');
   }
-  if (!isPortable(parsed)) throw new ImportError('not-an-export');
-  return parsed;
+}
+
+async function readFor(db: Local, text: string): Promise<Portable> {
+  const portable = parse(text);
+  if (!isPortable(portable)) throw new ImportError('not-an-export');
+  if (portable.user !== userOf(db)) throw new ImportError('another-user');
+  if (portable.version > db.verno) throw new ImportError('newer');
+  if ((await digestOf(portable.tables)) !== portable.sha256) throw new ImportError('damaged');
+  return portable;
+}
+
+async function refuseToOverwrite({ outbox, rejected, conflicts }: Local): Promise<void> {
+  for (const table of [outbox, rejected, conflicts]) {
+    if ((await table.count()) > 0) throw new ImportError('not-empty');
+  }
+}
+
+/** Rows of an older version become those of this one, as where a database is upgraded. */
+async function upgrade(db: Local, from: number, transaction: Transaction): Promise<void> {
+  const steps = Object.keys(db.upgrades).map(Number);
+  const due = steps.filter((step) => step > from && step <= db.verno).toSorted((a, b) => a - b);
+  for (const step of due) await db.upgrades[step]?.(transaction);
 }
 
 /**
- * Into a database that holds nothing unsent, in one transaction. Law 12: an export of one user is not sent as another.
- * The cursor comes along, so that the next pull fetches only what is new.
+ * In one transaction, into a database that holds nothing of its own. Law 12: an export of one user is not sent as
+ * another. The cursor comes along, so that the next pull fetches only what is new.
  */
 export async function importDatabase(db: Local, text: string): Promise<void> {
-  const portable = parse(text);
-  if (portable.user !== userOf(db)) throw new ImportError('another-user');
-  if (portable.version > db.verno) throw new ImportError('newer');
-  await db.transaction('rw', portableTables(db), async () => {
-    if ((await db.outbox.count()) > 0 || (await db.rejected.count()) > 0) throw new ImportError('not-empty');
+  const { version, tables } = await readFor(db, text);
+  await db.transaction('rw', db.tables, async (transaction) => {
+    await refuseToOverwrite(db);
     for (const table of portableTables(db)) {
+      if (table.name === db.facts.name) continue;
       await table.clear();
-      await table.bulkAdd(portable.tables[table.name] ?? []);
+      await table.bulkAdd(tables[table.name] ?? []);
     }
+    await db.facts.bulkPut((tables[db.facts.name] ?? []) as Fact[]);
+    await upgrade(db, version, transaction);
+    await rankAgain(db);
   });
 }
