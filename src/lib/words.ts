@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Lazy = Exclude<Language, 'en'>;
 
 /** A phrase is a text, or a function of values that are texts and numbers already in the form to be read. */
-export type Dictionary = { readonly [name: string]: string | Phrase | Dictionary };
+export type Dictionary = { readonly [name: string]: string | readonly string[] | Phrase | Dictionary };
 type Phrase = (...values: never[]) => string;
 
 export interface Words<T> {

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askForRole,
+  askForWelcome,
+  enrol,
+  hasSession,
+  joinAsProvider,
+  needsSecondStep,
+  sendResetLink,
+  setPassword,
+  signIn,
+  signUp,
+  unenrol,
+  verifiedFactors,
+  verifyCode,
+} from '#src/features/account/calls.ts';
+import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
+import { words } from '#src/features/account/words/en.ts';
+import { authLinkIn } from '#src/lib/auth-link.ts';
+import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
+import { aPhone, aServer } from '../../data/parts.ts';
+import type { Page } from '../../data/parts.ts';
+import { PASSWORD } from '../../support/stack.ts';
+import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth.support.ts';
+
+const server = aServer();
+const { anAccount } = server;
+
+const OTHERWISE = words.toast.tryAgain;
+const newcomer = {
+  first_name: 'Ada',
+  last_name: 'Obi',
+  password: 'secret1',
+  confirm: 'secret1',
+  privacy: true,
+  terms: true,
+  disclaimer: true,
+};
+
+async function aPage(): Promise<{ page: Page; network: { up: boolean } }> {
+  vi.stubGlobal('location', { origin: server.stack.url });
+  const phone = aPhone();
+  return { page: await server.aPage(phone), network: phone.network };
+}
+
+const profileOf = async (email: string) => {
+  const [row] = await server.stack.database.query(
+    `select p.first_name, p.last_name, p.role, p.provider_status, p.specialization, p.experience_years
+     from public.profiles p join auth.users u on u.id = p.id where u.email = $1`,
+    [email],
+  );
+  return row;
+};
+
+describe('a sign-up', () => {
+  it('mails a link to the front page, which the app takes to a screen that signs in', async () => {
+    const { page } = await aPage();
+    const email = 'new-client@example.org';
+    expect(await signUp(page.session, { ...newcomer, email })).toBeNull();
+    expect(await hasSession(page.session)).toBe(false);
+    expect(await profileOf(email)).toMatchObject({ first_name: 'Ada', last_name: 'Obi', role: 'client' });
+    const early = await signIn(page.session, { email, password: 'secret1' });
+    expect(early && reasonOf(early, words, OTHERWISE)).toBe('Email not confirmed');
+    const landing = await followLink(linkIn(lastMail(server.stack, email)));
+    expect(new URL(landing.page).pathname).toBe('/');
+    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toEqual({ kind: 'signed-in' });
+    expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
+  });
+
+  it('of a provider asks for the type, and leads back to the portal', async () => {
+    const { page } = await aPage();
+    const email = 'new-doctor@example.org';
+    const wanted = { provider_type: 'doctor' as const, specialization: 'Heart', license_number: '', experience: '12' };
+    expect(await joinAsProvider(page.session, { ...newcomer, ...wanted, email })).toBeNull();
+    expect(await profileOf(email)).toMatchObject({
+      role: 'doctor',
+      provider_status: 'pending',
+      specialization: 'Heart',
+      experience_years: 12,
+    });
+    const landing = await followLink(linkIn(lastMail(server.stack, email)));
+    expect(new URL(landing.page).pathname).toBe('/provider-auth');
+  });
+
+  it('with a password that the server finds weak says so in its words', async () => {
+    const { page } = await aPage();
+    const fault = await signUp(page.session, { ...newcomer, email: 'weak@example.org', password: '123' });
+    expect(fault && reasonOf(fault, words, OTHERWISE)).toBe('Password should be at least 6 characters.');
+  });
+});
+
+describe('a sign-in', () => {
+  it('with a wrong password is refused in the words of the server', async () => {
+    const { email } = await anAccount();
+    const { page } = await aPage();
+    const fault = await signIn(page.session, { email, password: 'wrong' });
+    expect(fault && reasonOf(fault, words, OTHERWISE)).toBe('Invalid login credentials');
+  });
+
+  it('without a network says that it needs one', async () => {
+    const { email } = await anAccount();
+    const { page, network } = await aPage();
+    network.up = false;
+    const fault = await signIn(page.session, { email, password: PASSWORD });
+    expect(fault && isUnreached(fault)).toBe(true);
+    expect(fault && reasonOf(fault, words, OTHERWISE, words.offline.signIn)).toBe(words.offline.signIn);
+  });
+
+  it('is welcomed by one mail in the life of an account', async () => {
+    const { email } = await anAccount();
+    const { page } = await aPage();
+    await askForWelcome(page.session);
+    await signIn(page.session, { email, password: PASSWORD });
+    await askForWelcome(page.session);
+    await askForWelcome(page.session);
+    expect(mailsTo(server.stack, email).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Welcome to /)]);
+  });
+
+  it('asks the server for the role', async () => {
+    const { email, userId } = await anAccount();
+    await server.stack.database.query(
+      `update public.profiles set role = 'trainer', provider_status = 'approved', first_name = 'Dr. Ade' where id = $1`,
+      [userId],
+    );
+    const { page } = await aPage();
+    expect(await askForRole(page.session)).toBeNull();
+    await signIn(page.session, { email, password: PASSWORD });
+    expect(await askForRole(page.session)).toEqual({ role: 'trainer', first_name: 'Dr. Ade' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by way of a mailed link', async () => {
+    const { email } = await anAccount();
+    const { page } = await aPage();
+    expect(await sendResetLink(page.session, email)).toBeNull();
+    const landing = await followLink(linkIn(lastMail(server.stack, email)));
+    expect(new URL(landing.page).pathname).toBe('/reset-password');
+    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toEqual({ kind: 'recovery' });
+    expect(await setPassword(page.session, { password: 'secret2', confirm: 'secret2' })).not.toBeNull();
+    const { access_token = '', refresh_token = '' } = landing.fragment;
+    await page.session.supabase.auth.setSession({ access_token, refresh_token });
+    expect(await hasSession(page.session)).toBe(true);
+    expect(await setPassword(page.session, { password: 'secret2', confirm: 'secret2' })).toBeNull();
+    const other = await aPage();
+    expect(await signIn(other.page.session, { email, password: 'secret2' })).toBeNull();
+  });
+});
+
+describe('a second step', () => {
+  it('is asked for at the next sign-in, and no longer once it is turned off', async () => {
+    const { email } = await anAccount();
+    const { page } = await aPage();
+    await signIn(page.session, { email, password: PASSWORD });
+    expect(await needsSecondStep(page.session)).toBe(false);
+
+    const begun = await enrol(page.session);
+    if ('fault' in begun) throw new Error(begun.fault.message);
+    const { id, secret, picture } = begun.enrolment;
+    expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
+    expect(picture).not.toContain('#');
+    expect(await verifiedFactors(page.session)).toEqual([]);
+    const step = stepAt(Date.now());
+    const wrong = await verifyCode(page.session, id, '000000');
+    expect(wrong && reasonOf(wrong, words, OTHERWISE)).toBe('Invalid TOTP code entered');
+    expect(await verifyCode(page.session, id, codeOf(secret, step - 1))).toBeNull();
+    expect(await verifiedFactors(page.session)).toMatchObject([{ id }]);
+    expect(await needsSecondStep(page.session)).toBe(false);
+
+    const { page: other } = await aPage();
+    await signIn(other.session, { email, password: PASSWORD });
+    expect(await needsSecondStep(other.session)).toBe(true);
+    expect(await verifyCode(other.session, id, codeOf(secret, step))).toBeNull();
+    expect(await needsSecondStep(other.session)).toBe(false);
+
+    expect(await unenrol(other.session, id)).toBeNull();
+    expect(await verifiedFactors(other.session)).toEqual([]);
+  });
+});
