@@ -40,7 +40,7 @@ function textsOf(dictionary: Dictionary, under = ''): Map<string, string> {
         (value as (...values: number[]) => string)(...(Array(9).fill(n) as number[])),
       );
       texts.set(key, samples.join(' | '));
-    } else for (const [inner, text] of textsOf({ ...value } as Dictionary, `${key}.`)) texts.set(inner, text);
+    } else for (const [inner, text] of textsOf(value as unknown as Dictionary, `${key}.`)) texts.set(inner, text);
   }
   return texts;
 }
