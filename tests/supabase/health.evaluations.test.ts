@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { ADA, BAYO, openWithCast, TRAINER } from '../support/cast.ts';
+import { engines } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 
-const [ADA, BAYO, TRAINER, COACH, DOCTOR, NEW] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [COACH, DOCTOR, NEW] = [numbered(4), numbered(5), numbered(6)];
 
 describe.each(engines)('what carers write, on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
-    await join(db, BAYO);
-    await join(db, TRAINER, 'trainer');
+    db = await openWithCast(engine);
     await join(db, COACH, 'trainer');
     await join(db, DOCTOR, 'doctor');
     await join(db, NEW, 'trainer', 'pending');

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { ADA, BAYO, openWithCast, TRAINER } from '../support/cast.ts';
+import { engines } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 
-const [ADA, BAYO, TRAINER, ADMIN] = [numbered(1), numbered(2), numbered(3), numbered(4)];
+const ADMIN = numbered(4);
 
 describe.each(engines)('fitness on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
-    await join(db, BAYO);
-    await join(db, TRAINER, 'trainer');
+    db = await openWithCast(engine);
     await join(db, ADMIN, 'admin');
     await assign(db, TRAINER, ADA);
   }, 240_000);

@@ -1,25 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { ADA, BAYO, openWithCast, TRAINER } from '../support/cast.ts';
+import { engines } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { count, dayAhead, deviceOf, only, push, codeOf } from './people.support.ts';
 
-const [ADA, BAYO, TRAINER, DOCTOR, PENDING, ADMIN] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [DOCTOR, PENDING, ADMIN] = [numbered(4), numbered(5), numbered(6)];
 
 describe.each(engines)('who cares for whom, on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
-    await join(db, BAYO);
-    await join(db, TRAINER, 'trainer');
+    db = await openWithCast(engine);
     await join(db, DOCTOR, 'doctor');
     await join(db, PENDING, 'trainer', 'pending');
     await join(db, ADMIN, 'admin');
