@@ -1,7 +1,11 @@
 import type { AuthError, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
-import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
+import {
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+  REALTIME_SUBSCRIBE_STATES,
+} from '@supabase/supabase-js';
 import { TransportError } from '#sync/engine/transport.ts';
-import type { Digest, Page, Transport, Verdict } from '#sync/engine/transport.ts';
+import type { Digest, FailureKind, Page, Transport, Verdict } from '#sync/engine/transport.ts';
 import { classOf, retryAfter } from '#sync/engine/verdict.ts';
 
 /** Raised when this client would misread what the server answers; the server can demand a minimum (law 14). */
@@ -13,12 +17,15 @@ interface Answer {
   status: number;
 }
 
-/** A refresh that did not get through is no reason to ask for a password. */
-function authFailure(error: AuthError | null): TransportError {
+/** Only a refusal is a reason to ask for a password, and not what did not get through or met another sign-in. */
+function kindOf(error: AuthError | null): FailureKind {
   const status = error?.status ?? 0;
-  const gotThrough = error === null || error.name !== 'AuthRetryableFetchError';
-  return new TransportError({ kind: gotThrough ? 'sign-in' : classOf(status), code: error?.code ?? String(status) });
+  if (isAuthRetryableFetchError(error)) return classOf(status);
+  return isAuthRefreshDiscardedError(error) || status === 429 ? 'server' : 'sign-in';
 }
+
+const authFailure = (error: AuthError | null): TransportError =>
+  new TransportError({ kind: kindOf(error), code: error?.code ?? String(error?.status ?? 0) });
 
 /** Law 12: nothing is asked in the name of anybody but the owner of the database. */
 async function tokenOf(supabase: SupabaseClient, userId: string, refresh: boolean): Promise<string> {

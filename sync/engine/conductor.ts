@@ -8,7 +8,7 @@ import { record } from './log.ts';
 import type { LogEvent } from './log.ts';
 import { CursorMoved } from './pages.ts';
 import { createSchedule, RHYTHM } from './schedule.ts';
-import type { Rhythm } from './schedule.ts';
+import type { Rhythm, Schedule } from './schedule.ts';
 import { saveLastSync, saveStall } from './status.ts';
 import type { Stall } from './status.ts';
 import { TransportError } from './transport.ts';
@@ -60,15 +60,26 @@ function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-async function sendAll(courier: Courier, turns: Turns, isResting: () => boolean): Promise<void> {
+function waitAfter(error: unknown, schedule: Schedule): void {
+  const failure = error instanceof TransportError ? error : null;
+  if (failure?.kind === 'sign-in' || failure?.kind === 'update-needed') schedule.paused();
+  else schedule.failed(failure?.retryAfterSeconds);
+}
+
+/** Answers how many entries were sent. */
+async function sendAll(courier: Courier, turns: Turns, isResting: () => boolean): Promise<number> {
+  let total = 0;
   for (let round = 0; round < MOST_ROUNDS && !isResting(); round++) {
     const leave = await turns.take();
     try {
-      if ((await courier.push()) === 0) return;
+      const sent = await courier.push();
+      if (sent === 0) break;
+      total += sent;
     } finally {
       leave();
     }
   }
+  return total;
 }
 
 export function createConductor(
@@ -83,13 +94,11 @@ export function createConductor(
   let wanted = 1;
   let [stopped, sendFails] = [false, false];
   const schedule = createSchedule(want, { timers, random, rhythm: { ...RHYTHM, ...options.rhythm } });
-
   const isResting = (): boolean => stopped || schedule.waiting;
 
   function want(): void {
-    if (stopped) return;
     wanted++;
-    resync();
+    if (!stopped) resync();
   }
 
   const log = (event: string, detail: LogEvent['detail'] = {}): void =>
@@ -98,13 +107,11 @@ export function createConductor(
   function failed(error: unknown): void {
     if (stopped || error instanceof Stopped) return;
     if (error instanceof CursorMoved) {
-      log('another context pulled');
       schedule.succeeded(true);
-      return;
+      return log('another context pulled');
     }
     const kind = error instanceof TransportError ? error.kind : null;
-    if (kind === 'sign-in' || kind === 'update-needed') schedule.paused();
-    else schedule.failed(error instanceof TransportError ? error.retryAfterSeconds : undefined);
+    waitAfter(error, schedule);
     tell(saveStall(db, kind ? STALLS[kind] : 'storage'));
     log(kind ?? 'storage', { code: codeOf(error), attempt: schedule.failures });
   }
@@ -123,7 +130,9 @@ export function createConductor(
     },
     async drain() {
       try {
-        await sendAll(courier, turns, isResting);
+        const sent = await sendAll(courier, turns, isResting);
+        // What the server made of it is news, and after a failure it has to be said that all is well.
+        if (sent > 0 || sendFails) want();
         sendFails = false;
       } catch (error) {
         sendFails = true;
@@ -131,13 +140,15 @@ export function createConductor(
       }
     },
     async pulled(page) {
+      if (stopped) return;
+      // All was heard, whatever can be sent.
+      await saveLastSync(db, clock.now());
       // Another leader may have sent what failed here, and then nobody drains again.
       sendFails &&= (await db.outbox.count()) > 0;
       if (isResting() || sendFails) return;
       const hadFailures = schedule.failures > 0;
       schedule.succeeded(page.held_back);
       await saveStall(db, null);
-      await saveLastSync(db, clock.now());
       if (!page.held_back) await inspect(hadFailures);
     },
     poke() {

@@ -4,6 +4,7 @@ import type { Entity, Row } from './define-entity.ts';
 import { same } from './merge.ts';
 import { naturalId } from './natural-id.ts';
 import { decide } from './settlement.ts';
+import { asStorable } from './storable.ts';
 import type { Op, Verdict } from './transport.ts';
 
 export type { Local } from './database.ts';
@@ -147,7 +148,7 @@ export function outgoing(db: Local, which: number | readonly string[]): Promise<
     const frozen = entries.flatMap((entry) => {
       const row = entry.sent ?? rows.get(entry.key);
       const { entity, base, passed } = entry;
-      return row ? [{ entry, op: { entity, row, base_rev: base?.rev ?? null, passed } }] : [];
+      return row ? [{ entry, op: { entity, row: asStorable(row), base_rev: base?.rev ?? null, passed } }] : [];
     });
     const ops = fitting(frozen.map(({ op }) => op));
     const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null);
@@ -164,6 +165,8 @@ interface Settled {
   done: number[];
   conflicts: Conflict[];
   rejected: Rejected[];
+  /** Whether all has to be asked for anew. */
+  stale: boolean;
 }
 
 const into = <T>(lists: Map<string, T[]>, name: string, item: T): void => {
@@ -188,13 +191,15 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
     settled.kept.push(entry);
     return;
   }
-  const counters = db.entityOf(entity)?.counters ?? [];
-  const outcome = decide({ entry, sent, local, counters, newRev: crypto.randomUUID() }, verdict);
+  const rules = db.entityOf(entity) ?? { counters: [], insertOnly: [] };
+  const outcome = decide({ entry, sent, local, rules, newRev: crypto.randomUUID() }, verdict);
   if (outcome.local) {
     if (outcome.local !== local) into(settled.put, entity, outcome.local);
   } else if (outcome.local === null) into(settled.drop, entity, sent.id);
   if (outcome.entry) settled.kept.push(outcome.entry);
   else settled.done.push(entry.seq);
+  // The base is shown again, and pulls have passed something newer.
+  settled.stale ||= verdict.verdict === 'rejected' && verdict.row === undefined && entry.passed > 0;
   const { lost = {}, parked } = outcome;
   if (Object.keys(lost).length > 0) {
     const kept = Object.fromEntries(Object.keys(lost).map((column) => [column, outcome.local?.[column] ?? null]));
@@ -206,13 +211,14 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
   }
 }
 
-async function store(db: Local, { put, drop, kept, done, conflicts, rejected }: Settled): Promise<void> {
+async function store(db: Local, { put, drop, kept, done, conflicts, rejected, stale }: Settled): Promise<void> {
   for (const [entity, rows] of put) await db.rows({ name: entity }).bulkPut(rows);
   for (const [entity, ids] of drop) await db.rows({ name: entity }).bulkDelete(ids);
   if (kept.length > 0) await db.outbox.bulkPut(kept);
   if (done.length > 0) await db.outbox.bulkDelete(done);
   if (conflicts.length > 0) await db.conflicts.bulkAdd(conflicts);
   if (rejected.length > 0) await db.rejected.bulkAdd(rejected);
+  if (stale) await db.cursor.clear();
 }
 
 const byKey = async (db: Local, keys: readonly string[]): Promise<Map<string, Entry>> =>
@@ -237,11 +243,13 @@ export function settle(
     db.outbox,
     db.conflicts,
     db.rejected,
+    db.cursor,
   ];
   return db.transaction('rw', tables, async () => {
     const entries = await byKey(db, keys);
     const rows = await rowsOf(db, [...entries.values()]);
-    const settled: Settled = { put: new Map(), drop: new Map(), kept: [], done: [], conflicts: [], rejected: [] };
+    const lists = { kept: [], done: [], conflicts: [], rejected: [] };
+    const settled: Settled = { put: new Map(), drop: new Map(), ...lists, stale: false };
     ops.forEach((op, i) => {
       const [key = '', verdict] = [keys[i], verdicts[i]];
       const entry = entries.get(key);

@@ -1,4 +1,4 @@
-import type { Row } from './define-entity.ts';
+import type { Entity, Row } from './define-entity.ts';
 
 // Law 4. Pure, and the same outcome whichever of the two devices does it.
 
@@ -9,6 +9,8 @@ export interface Merged {
   /** The values that lost, by column; empty where none did. */
   lost: Record<string, unknown>;
 }
+
+export type MergeRules = Pick<Entity, 'counters' | 'insertOnly'>;
 
 const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
 const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -79,7 +81,10 @@ function mergeDeletion(sides: Sides): Merged {
  * `base` is the last state both knew, `remote` the server's row now. The merged row keeps the server's rev where
  * nothing is left to be said to it, and gets `rev` otherwise.
  */
-export function merge(base: Row | null, local: Row, remote: Row, counters: readonly string[], rev: string): Merged {
+export function merge(base: Row | null, mine: Row, remote: Row, rules: MergeRules, rev: string): Merged {
+  const { counters, insertOnly } = rules;
+  // Whoever comes second with a record that two have made cannot change these, and nothing of his is lost by it.
+  const local = { ...mine, ...Object.fromEntries(insertOnly.map((column) => [column, remote[column]])) };
   const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
   const sides: Sides = { base: base ?? {}, later, earlier, counters };
   const oneDeleted = local.deleted !== remote.deleted && base?.deleted !== true;

@@ -57,14 +57,14 @@ export function createPull(conductor: Conductor): Pull {
   }
 
   async function advance(): Promise<Page | null> {
-    while (!conductor.resting) {
+    for (;;) {
       if (current && !current.page.has_more) {
         await current.written.promise;
-        if (asked === conductor.wanted) {
+        if (asked === conductor.wanted || conductor.resting) {
           await conductor.pulled(current.page);
           break;
         }
-      } else if (!current && asked === conductor.wanted) break;
+      } else if (conductor.resting || (!current && asked === conductor.wanted)) break;
       const page = await fetchNext();
       if (page) return page;
     }

@@ -1,6 +1,7 @@
 import type { Entry } from './database.ts';
 import type { Row } from './define-entity.ts';
 import { merge } from './merge.ts';
+import type { MergeRules } from './merge.ts';
 import type { Verdict } from './transport.ts';
 
 /** What an answer means for this device. Pure, so that every case can be read and tested. */
@@ -18,12 +19,12 @@ export interface Answered {
   entry: Entry;
   sent: Row;
   local: Row;
-  counters: readonly string[];
+  rules: MergeRules;
   newRev: string;
 }
 
-function rebase({ entry, local, counters, newRev }: Answered, base: Row | null, server: Row): Outcome {
-  const { row, dirty, lost } = merge(base, local, server, counters, newRev);
+function rebase({ entry, local, rules, newRev }: Answered, base: Row | null, server: Row): Outcome {
+  const { row, dirty, lost } = merge(base, local, server, rules, newRev);
   return { local: row, entry: dirty ? { ...entry, base: server, sent: null } : null, lost };
 }
 

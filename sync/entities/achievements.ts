@@ -19,6 +19,7 @@ export const achievements = defineEntity({
     created_at: instant,
   },
   indexes: ['user_id'],
+  insertOnly: ['created_at'],
   naturalKey: ['user_id', 'code'],
 });
 

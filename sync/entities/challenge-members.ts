@@ -14,6 +14,7 @@ export const challengeMembers = defineEntity({
     completed_at: maybe(instant),
   },
   indexes: ['challenge_id', 'user_id'],
+  insertOnly: ['joined_at'],
   naturalKey: ['challenge_id', 'user_id'],
 });
 

@@ -8,6 +8,7 @@ export const foodFavourites = defineEntity({
   name: 'food_favourites',
   columns: { user_id: uuid, food_id: uuid, created_at: instant },
   indexes: ['user_id'],
+  insertOnly: ['created_at'],
   naturalKey: ['user_id', 'food_id'],
 });
 

@@ -18,6 +18,7 @@ export const labOrderItems = defineEntity({
     created_at: instant,
   },
   indexes: ['order_id'],
+  insertOnly: ['created_at'],
   naturalKey: ['order_id', 'test_id'],
 });
 

@@ -8,6 +8,7 @@ export const postLikes = defineEntity({
   name: 'post_likes',
   columns: { post_id: uuid, user_id: uuid, created_at: instant },
   indexes: ['post_id'],
+  insertOnly: ['created_at'],
   naturalKey: ['post_id', 'user_id'],
 });
 

@@ -13,6 +13,7 @@ export const waterIntake = defineEntity({
   },
   indexes: ['[user_id+date]'],
   counters: ['glasses_consumed'],
+  insertOnly: ['created_at'],
   naturalKey: ['user_id', 'date'],
 });
 

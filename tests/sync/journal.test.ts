@@ -195,6 +195,17 @@ describe('law 11: data with cursor', () => {
     expect(await shown(db, row.id)).toEqual(theirs);
   });
 
+  it('asks for everything where a rejection does not say what pulls have passed', async () => {
+    const row = serverRow();
+    const db = await withRows(row);
+    await edit(db, row.id, { name: 'mine' });
+    await applyPage(db, cursor(1), page(2, [change({ ...row, rev: randomUUID(), notes: 'theirs' })]));
+    const reason = { verdict: 'rejected', code: '22001', message: 'too large' } as const;
+    await answer(db, ({ entity }) => ({ entity, id: row.id, ...reason }));
+    expect(await shown(db, row.id)).toEqual(row);
+    expect(await cursorOf(db)).toBeNull();
+  });
+
   it('takes its own write coming back for no news', async () => {
     const row = serverRow();
     const db = await withRows(row);

@@ -160,6 +160,31 @@ describe.each([
     await device.close();
   });
 
+  it('law 10: sends text that no database can hold as far as one can', async () => {
+    const [device] = (await devices(1)) as [Device];
+    await write(device.db, [
+      { entity: sessions, set: session(device.userId, 'whole') },
+      { entity: sessions, set: session(device.userId, 'a\0b \ud83d') },
+      { entity: sessions, set: session(device.userId, String.raw`typed \u0000 😀`) },
+    ]);
+    await device.settle();
+    const names = (await serverRows(device.userId)).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(['whole', 'ab \ufffd', String.raw`typed \u0000 😀`]));
+    expect(new Set((await all(device.db, sessions)).map((row) => row['name']))).toEqual(new Set(names));
+    expect(await readStatus(device.db)).toMatchObject({ pending: {}, rejected: 0 });
+    await device.close();
+  });
+
+  it('law 9: asks after a push what the server made of it, without a hint', async () => {
+    const [one, two] = await pair();
+    await write(one.db, [{ entity: sessions, set: session(one.userId, 'news') }]);
+    await one.settle();
+    await write(two.db, [{ entity: sessions, set: session(two.userId, 'mine') }]);
+    two.sync.wrote();
+    await expect.poll(() => two.db.rows(sessions).count(), { timeout: 5000 }).toBe(3);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   it('law 10: gives up a request that is never answered, and asks again', async () => {
     let silent = true;
     const wrap = (transport: Transport): Transport => ({

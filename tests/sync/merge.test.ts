@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { merge, same } from '#sync/engine/merge.ts';
 
-const COUNTERS = ['glasses'];
+const RULES = { counters: ['glasses'], insertOnly: ['created_at'] };
 const EARLY = '2026-05-01T10:00:00.000Z';
 const LATE = '2026-05-01T10:00:01.000Z';
 
@@ -16,7 +16,7 @@ const row = (fields: Partial<Row> = {}): Row => ({
   ...fields,
 });
 
-const merged = (base: Row | null, local: Row, remote: Row) => merge(base, local, remote, COUNTERS, 'new');
+const merged = (base: Row | null, local: Row, remote: Row) => merge(base, local, remote, RULES, 'new');
 
 const value = fc.oneof(fc.constantFrom(null, 'a', 'b', 'c'), fc.record({ x: fc.integer({ min: 0, max: 1 }) }));
 const state = fc.record({
@@ -42,6 +42,12 @@ describe('law 4: merge by field', () => {
     );
     expect(result).toMatchObject({ title: 'mine', notes: 'theirs' });
     expect(lost).toEqual({});
+  });
+
+  it('leaves what only a new record can set to whoever made it first, and calls nothing of it lost', () => {
+    const local = row({ rev: 'l', title: 'mine', created_at: EARLY, updated_at: LATE });
+    const remote = row({ rev: 'r', title: 'mine', created_at: LATE });
+    expect(merged(null, local, remote)).toMatchObject({ row: remote, lost: {}, dirty: false });
   });
 
   it('gives a field both changed to the later edit, and keeps the value that lost', () => {

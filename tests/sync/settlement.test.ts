@@ -36,7 +36,10 @@ const entryOn = (base: Row | null): Entry => ({
 });
 
 const answered = (local: Row, verdict: Verdict, base: Row | null = BASE) =>
-  decide({ entry: entryOn(base), sent: SENT, local, counters: ['glasses'], newRev: 'new' }, verdict);
+  decide(
+    { entry: entryOn(base), sent: SENT, local, rules: { counters: ['glasses'], insertOnly: [] }, newRev: 'new' },
+    verdict,
+  );
 
 describe('an answer to what was not edited since', () => {
   it('applied: nothing is left to do', () => {

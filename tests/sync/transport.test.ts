@@ -3,6 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { write } from '#sync/engine/journal.ts';
 import { readStatus } from '#sync/engine/status.ts';
+import { TransportError } from '#sync/engine/transport.ts';
+import type { Transport } from '#sync/engine/transport.ts';
 import { drainOutbox, startSync } from '#sync/start.ts';
 import { supabaseTransport } from '#sync/supabase-transport.ts';
 import { openTestStack, PASSWORD } from '../support/stack.ts';
@@ -93,6 +95,32 @@ describe('the transport', () => {
     }
   });
 
+  it('asks for no password where another tab has renewed the session, or too many ask at once', async () => {
+    const email = anEmail();
+    await stack.account(email);
+    const kept = new Map<string, string>();
+    const other = await stack.signIn(email);
+    let crowded = false;
+    const through: Fetch = async (...request) => {
+      if (isRpc(request)) return new Response('{}', { status: 401 });
+      if (!urlOf(request).includes('grant_type=refresh_token')) return fetch(...request);
+      if (crowded) return new Response('{}', { status: 429 });
+      kept.set('session', JSON.stringify((await other.auth.getSession()).data.session));
+      return fetch(...request);
+    };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const auth = { storage, storageKey: 'session', persistSession: true, autoRefreshToken: false };
+    const client = createClient(stack.url, stack.anonKey, { auth, global: { fetch: through } });
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    await expect(pullWith(client)).rejects.toMatchObject({ kind: 'server', code: '409' });
+    crowded = true;
+    await expect(pullWith(client)).rejects.toMatchObject({ kind: 'server', code: '429' });
+  });
+
   it('asks in nobody else’s name (law 12)', async () => {
     const client = await stack.signUp(anEmail());
     const transport = supabaseTransport(client, crypto.randomUUID());
@@ -114,6 +142,24 @@ describe('the transport', () => {
     }
     await device.settle();
     expect(await readStatus(device.db)).toMatchObject({ stall: null, pending: {} });
+    await device.close();
+  });
+
+  it('has heard the server to the end though that takes nothing, and is well as soon as it does', async () => {
+    let refusing = true;
+    const wrap = (transport: Transport): Transport => ({
+      ...transport,
+      ping: () => () => undefined,
+      push: (...args) =>
+        refusing ? Promise.reject(new TransportError({ kind: 'refused', code: '400' })) : transport.push(...args),
+    });
+    const device = await openDevice(await stack.signUp(anEmail()), { wrap });
+    const status = () => readStatus(device.db);
+    await write(device.db, [{ entity: sessions, set: session(device.userId) }]);
+    const refused = { stall: 'needs-attention', pending: { workout_sessions: 1 }, lastSync: expect.any(Number) };
+    await expect.poll(status, { timeout: 10_000 }).toMatchObject(refused);
+    refusing = false;
+    await expect.poll(status, { timeout: 10_000 }).toMatchObject({ stall: null, pending: {} });
     await device.close();
   });
 
