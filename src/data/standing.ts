@@ -28,7 +28,8 @@ export function useStandings(entity: Pick<Entity, 'name'>): ReadonlyMap<string, 
   const open = useOpen();
   const { name } = entity;
   const told = useLiveQuery(
-    async () => ({ open, standings: open ? await standingsOf(open.db, { name }) : ALL_SAVED }),
+    // Where even these cannot be read, the list beside them says that it failed, and must be there to say it.
+    async () => ({ open, standings: open ? await standingsOf(open.db, { name }).catch(() => ALL_SAVED) : ALL_SAVED }),
     [open, name],
     null,
   );

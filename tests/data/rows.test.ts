@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#src/data/answer.ts';
 import { useRow, useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';
@@ -100,5 +100,17 @@ describe('a record', () => {
     const { userId: stranger } = await anAccount();
     await addGlass(open.db, { userId: stranger, date: DATE });
     await expect.poll(() => [...standings.now.values()]).toEqual(['needs-attention']);
+  });
+
+  it('takes no screen down where its standing cannot be read', async () => {
+    const { page, open, userId } = await aUser();
+    await addGlass(open.db, { userId, date: DATE });
+    const reading = vi.spyOn(open.db.rejected, 'where').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    const screen = mount(page, () => ({ water: useWater(), standings: useStandings(waterIntake) }));
+    await expect.poll(() => screen.now.water.state).toBe('content');
+    await expect.poll(() => reading.mock.calls.length).toBeGreaterThan(0);
+    expect(screen.now.standings.size).toBe(0);
   });
 });

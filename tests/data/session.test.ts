@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSessionStore } from '#src/data/session-store.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { write } from '#sync/engine/journal.ts';
 import { ageTokens, aPhone, aServer, opened, openPage, signIn } from './parts.ts';
@@ -98,6 +99,16 @@ describe('a session', () => {
     await expect.poll(() => db.outbox.count()).toBe(0);
     expect(await onServer(userId)).toBe(5);
     await page.close();
+  });
+
+  it('that was refused to the service worker asks for a sign-in at the next look', async () => {
+    const { page, phone } = await server.aUser();
+    const worker = openSessionStore(null, phone.storeName);
+    await worker.dropTokens((await worker.tokens())?.refresh_token ?? '');
+    worker.close();
+    expect(canSync(page)).toBe(true);
+    expect(await page.session.refresh()).toBe('refused');
+    expect(canSync(page)).toBe(false);
   });
 
   it.each([

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pageMirror } from '#src/data/mirror.ts';
+import { openSessionStore } from '#src/data/session-store.ts';
+import { aPhone } from './parts.ts';
+
+const tokensOf = (id: string): string =>
+  JSON.stringify({ access_token: 'a.b.c', refresh_token: `of ${id}`, user: { id, email: `${id}@example.org` } });
+
+describe('the store of the session', () => {
+  it('takes whoever the tokens are of for the user, and brings nobody back who has left', async () => {
+    const { mirror, storeName } = aPhone();
+    const store = openSessionStore(mirror, storeName);
+    await store.auth.setItem('session', tokensOf('ada'));
+    await store.adopt();
+    expect(store.mirrored()).toMatchObject({ userId: 'ada' });
+    await store.leave('keep');
+    await store.adopt();
+    expect([await store.account(), store.mirrored()]).toEqual([null, null]);
+    store.close();
+  });
+
+  it('gives the role of one user to no other', async () => {
+    const { mirror, storeName } = aPhone();
+    const store = openSessionStore(mirror, storeName);
+    await store.auth.setItem('session', tokensOf('ada'));
+    await store.adopt();
+    await store.remember('ada', { role: 'admin', providerStatus: null });
+    await store.auth.setItem('session', tokensOf('bayo'));
+    await store.adopt();
+    await store.remember('ada', { role: 'admin', providerStatus: null });
+    expect(await store.account()).toMatchObject({ userId: 'bayo', role: null });
+    store.close();
+  });
+
+  it('does without a mirror where the browser refuses one', async () => {
+    const refused = (): never => {
+      throw new DOMException('', 'SecurityError');
+    };
+    const store = openSessionStore(pageMirror(refused), aPhone().storeName);
+    await store.auth.setItem('session', tokensOf('ada'));
+    await store.adopt();
+    expect([store.mirrored(), await store.account()]).toMatchObject([null, { userId: 'ada' }]);
+    await store.leave('wipe');
+    expect(await store.toWipe()).toEqual(['ada']);
+    store.close();
+  });
+});
