@@ -33,13 +33,11 @@ export default defineConfig({
     publicPages(),
     VitePWA({
       manifest,
-      registerType: 'autoUpdate',
-      injectRegister: 'script',
-      workbox: {
-        navigateFallback: '/app.html',
-        globIgnores: ['404.html'],
-        navigateFallbackDenylist: [/^\/(rest|auth|storage|functions|realtime)\/v1\//, /^\/_/],
-      },
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}'] },
     }),
   ],
   server: { proxy: stackProxy(process.env['STACK_URL']) },

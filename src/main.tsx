@@ -1,24 +1,26 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import '#src/ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { FrontDoor } from '#src/app/front-door.tsx';
-import { NotFound } from '#src/app/not-found.tsx';
-import '#src/ui/styles.ts';
-import { system } from '#src/ui/theme/system.ts';
+import { Workbox } from 'workbox-window';
+import { App } from '#src/app/app.tsx';
+import { createUpdates } from '#src/app/updates.ts';
+import { createAppData } from '#src/data/app-data.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
+const data = createAppData();
+const worker = import.meta.env.PROD && 'serviceWorker' in navigator ? new Workbox('/sw.js') : null;
+const updates = createUpdates(worker, { reload: () => location.reload(), marks: sessionStorage });
+
+addEventListener('vite:preloadError', (event) => {
+  if (updates.fileIsMissing()) event.preventDefault();
+});
+
 createRoot(root).render(
   <StrictMode>
-    <ChakraProvider value={system}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/auth" element={<FrontDoor />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </BrowserRouter>
-    </ChakraProvider>
+    <App data={data} updates={updates} />
   </StrictMode>,
 );
+
+void worker?.register();

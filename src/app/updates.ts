@@ -25,8 +25,8 @@ const RELOADED = 'reloaded-for-a-missing-file';
 const MISSING_AGAIN_MS = 60_000;
 
 export interface Updates {
-  getSnapshot(): Update;
-  subscribe(listener: () => void): () => void;
+  readonly getSnapshot: () => Update;
+  readonly subscribe: (listener: () => void) => () => void;
   /** The person wants the new version. */
   apply(): Promise<void>;
   look(): Promise<void>;

@@ -4,6 +4,8 @@ import type { Sync } from '#sync/start.ts';
 import { held } from './store.ts';
 import type { Store } from './store.ts';
 
+export type { Local };
+
 export interface Open {
   readonly state: 'open';
   readonly userId: string;

@@ -10,6 +10,8 @@ import { useOpen } from './provider.tsx';
 import { NOTHING, storeOf } from './store.ts';
 import type { Store } from './store.ts';
 
+export type { Conflict, Rejected };
+
 export interface Attention {
   rejected: Rejected[];
   conflicts: Conflict[];

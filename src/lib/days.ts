@@ -52,3 +52,17 @@ export function isZone(zone: string): boolean {
 
 /** The zone this device is set to. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The hour that a clock on the wall shows in the zone, 0 to 23. */
+export const hourIn = (zone: string, at: number = Date.now()): number =>
+  Number(
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      hour: 'numeric',
+      hourCycle: 'h23',
+      numberingSystem: 'latn',
+    }).format(at),
+  );
+
+/** Whether it is a day that a calendar has. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

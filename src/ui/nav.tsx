@@ -11,12 +11,14 @@ interface PlaceProps {
   news?: string | undefined;
   /** Only this very path, and none below it. */
   end?: boolean;
+  /** It lies outside of the app: a document of its own. */
+  leaves?: boolean;
 }
 
 /** A place in the sidebar; in a `.rail` it is its sign alone. */
-export function Place({ to, icon: Icon, label, news, end = false }: PlaceProps) {
+export function Place({ to, icon: Icon, label, news, end = false, leaves = false }: PlaceProps) {
   return (
-    <NavLink className="place" to={to} end={end}>
+    <NavLink className="place" to={to} end={end} reloadDocument={leaves}>
       <Icon />
       {label}
       {news && (

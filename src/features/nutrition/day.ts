@@ -2,7 +2,7 @@ import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import type { Nutrients } from './portion.ts';
 
-type Targets = Omit<NutritionGoals, 'id' | 'rev' | 'updated_at' | 'deleted' | 'user_id' | 'created_at'>;
+export type Targets = Omit<NutritionGoals, 'id' | 'rev' | 'updated_at' | 'deleted' | 'user_id' | 'created_at'>;
 
 /** What holds until a person has set goals. */
 export const DEFAULT_TARGETS: Targets = {

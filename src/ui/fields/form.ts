@@ -4,7 +4,7 @@ type Registered<Values extends FieldValues> = UseFormRegisterReturn<FieldPath<Va
 
 /** All that a field needs of a form: `<TextField label="E-mail" {...fieldOf(form, 'email')} />`. */
 export function fieldOf<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>,
   name: FieldPath<Values>,
 ): Registered<Values> {
   return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };

@@ -1,0 +1,74 @@
+import { Component, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { appWords } from './words.ts';
+
+interface BrokenProps {
+  error: unknown;
+  /** What the data says of itself, as far as it can still be asked. */
+  diagnostics: () => Promise<string>;
+}
+
+/** Where in the code, and not what was typed: a message may quote a value. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*at |@/.test(line));
+  return [error.name, ...frames.slice(0, 12)].join('\n');
+}
+
+export function Broken({ error, diagnostics }: BrokenProps) {
+  const words = useWords(appWords).broken;
+  const [copied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    const data = await diagnostics().catch(() => '');
+    await navigator.clipboard.writeText(`${location.pathname}\n${placeOf(error)}\n${data}`);
+    setCopied(true);
+  }
+  return (
+    <main id="main" className="alone">
+      <Card title={words.title}>
+        <p role="alert">{words.detail}</p>
+        <div className="acts">
+          <Button look="act" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+          <Button look="line" onClick={() => void copy().catch(() => undefined)}>
+            {copied ? words.copied : words.copy}
+          </Button>
+          <ButtonLink look="quiet" to="/dashboard" reloadDocument>
+            {words.home}
+          </ButtonLink>
+        </div>
+      </Card>
+    </main>
+  );
+}
+
+interface BoundaryProps {
+  /** A new path is a new attempt. */
+  path: string;
+  diagnostics: () => Promise<string>;
+  children: ReactNode;
+}
+
+interface Caught {
+  error: unknown;
+  at: string;
+}
+
+/** React has no other form for it than a class. */
+export class ErrorBoundary extends Component<BoundaryProps, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+    return { caught: { error, at: location.pathname } };
+  }
+
+  override render(): ReactNode {
+    const { path, diagnostics, children } = this.props;
+    const { caught } = this.state;
+    return caught?.at === path ? <Broken error={caught.error} diagnostics={diagnostics} /> : children;
+  }
+}

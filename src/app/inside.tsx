@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOpening, useSession } from '#src/data/provider.tsx';
+import { useRow } from '#src/data/rows.ts';
+import { homeOf, isProviderType } from '#src/features/account/roles.ts';
+import { useSignOut } from '#src/features/account/sign-out.tsx';
+import { LogSheet } from '#src/features/nutrition/log-sheet.tsx';
+import { SyncCentre } from '#src/features/sync-centre/sync-centre.tsx';
+import { fullNameOf } from '#src/lib/names.ts';
+import { countNotifications } from '#sync/entities/notifications.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import { OpeningFailed } from './opening-failed.tsx';
+import { groupsFor } from './shell/navigation.ts';
+import { Shell } from './shell/shell.tsx';
+import { useUnreadShown } from './unread.ts';
+
+/** The shell with what it shows of whoever is signed in. */
+export function Inside({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const opening = useOpening();
+  const profile = useRow(profileOf);
+  const unread = useRow((db, userId) => countNotifications(db, userId, { read: false }));
+  const { signOut, choice } = useSignOut();
+  const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
+  const account = session.state === 'signed-in' ? session.account : null;
+  const known = profile.state === 'content' ? profile.value : null;
+  const role = known?.role ?? account?.role ?? null;
+  const count = unread.state === 'content' ? unread.value : 0;
+  const close = (): void => setSheet(null);
+  useUnreadShown(count);
+  return (
+    <Shell
+      groups={groupsFor(role)}
+      home={homeOf(role)}
+      email={account?.email ?? null}
+      name={known ? fullNameOf(known) : ''}
+      unread={count}
+      onSync={() => setSheet('sync')}
+      onSignOut={signOut}
+      onLog={isProviderType(role) ? undefined : () => setSheet('log')}
+    >
+      {opening.state === 'failed' && <OpeningFailed {...opening} />}
+      <Suspense>{children}</Suspense>
+      <SyncCentre open={sheet === 'sync'} onClose={close} />
+      {sheet === 'log' && <LogSheet onClose={close} />}
+      {choice}
+    </Shell>
+  );
+}

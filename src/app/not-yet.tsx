@@ -1,0 +1,18 @@
+import { Empty } from '#src/ui/states.tsx';
+import { useHead } from '#src/ui/head.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import type { AppWords } from './words.ts';
+import { appWords } from './words.ts';
+
+/** A place of the product that no version has opened yet, called by its name. */
+export function NotYet({ name }: { name: keyof AppWords['places'] }) {
+  const words = useWords(appWords);
+  useHead(words.places[name], words.notYet.detail);
+  return (
+    <>
+      <PageHeader title={words.places[name]} />
+      <Empty title={words.notYet.title}>{words.notYet.detail}</Empty>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { AppPath } from '#src/lib/paths.ts';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** Before anybody is known. */
+export const DOORS: Partial<Record<AppPath, Screen>> = {
+  '/auth': lazy(async () => ({ default: (await import('#src/features/account/auth-screen.tsx')).AuthScreen })),
+  '/provider-auth': lazy(async () => ({
+    default: (await import('#src/features/account/provider-auth-screen.tsx')).ProviderAuthScreen,
+  })),
+  '/reset-password': lazy(async () => ({
+    default: (await import('#src/features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  })),
+};
+
+/** Without the shell around it: one thing at a time. */
+export const ONBOARDING: Screen = lazy(async () => ({
+  default: (await import('#src/features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+}));
+
+/** Each is a chunk of its own. */
+export const SCREENS: Partial<Record<AppPath, Screen>> = {
+  '/nutrition': lazy(async () => ({
+    default: (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
+  })),
+};

@@ -1,0 +1,16 @@
+import { Place, Places } from '#src/ui/nav.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { appWords } from '../words.ts';
+import type { Group } from './navigation.ts';
+
+/** The groups of the sidebar, wherever they stand. */
+export function GroupedPlaces({ groups }: { groups: readonly Group[] }) {
+  const words = useWords(appWords);
+  return groups.map(({ name, places }) => (
+    <Places key={name} title={words.groups[name]}>
+      {places.map(({ path, name: place, icon }) => (
+        <Place key={path} to={path} icon={icon} label={words.places[place]} leaves={path === '/'} />
+      ))}
+    </Places>
+  ));
+}

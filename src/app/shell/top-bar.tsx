@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { useOnline, useSyncChip } from '#src/data/sync-chip.ts';
+import { emailPrefixOf } from '#src/lib/names.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { BellIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Wordmark } from '#src/ui/mark/mark.tsx';
+import { SyncChip } from '#src/ui/sync-chip.tsx';
+import { appWords } from '../words.ts';
+
+interface TopBarProps {
+  email: string | null;
+  /** First and last name, where they are known. */
+  name: string;
+  unread: number;
+  onSync: () => void;
+  onSignOut: () => void;
+}
+
+/** Told once when it changes, to those who listen; the chip says the same to the eye. */
+function NetworkTold() {
+  const words = useWords(appWords).network;
+  const online = useOnline();
+  return <output className="visually-hidden">{online ? '' : words.offline}</output>;
+}
+
+export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) {
+  const words = useWords(appWords);
+  const navigate = useNavigate();
+  const chip = useSyncChip();
+  const called = emailPrefixOf(email) || words.user;
+  return (
+    <header className="top-bar">
+      <a className="to-home" href="/">
+        <Wordmark />
+      </a>
+      <span className="space" />
+      <NetworkTold />
+      {chip && <SyncChip state={chip.says} unsent={chip.unsent} onOpen={onSync} />}
+      <IconButton
+        icon={BellIcon}
+        label={unread > 0 ? words.bell.unread : words.bell.read}
+        dot={unread > 0}
+        onClick={() => void navigate('/notifications')}
+      />
+      <span className="who">
+        <Avatar name={name || called} />
+        <span>{called}</span>
+      </span>
+      <span className="sign-out">
+        <Button look="line" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+
+/** Another page is read from its beginning. */
+export function useTopOfPage(path: string): void {
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is why, and not what with
+  }, [path]);
+}

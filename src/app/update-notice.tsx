@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Updates } from './updates.ts';
+import { appWords } from './words.ts';
+
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+
+/** Looks for a new version whenever the app is come back to, and every hour. */
+function useLooking(updates: Updates): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void updates.look();
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [updates]);
+}
+
+export function UpdateNotice({ updates }: { updates: Updates }) {
+  const words = useWords(appWords).update;
+  const state = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
+  const [putOff, setPutOff] = useState(false);
+  useLooking(updates);
+  if (state === 'none' || (putOff && state === 'ready')) return null;
+  const isHeld = state === 'held';
+  return (
+    <Notice
+      tone="info"
+      icon={DownloadIcon}
+      title={isHeld ? words.held : words.ready}
+      act={
+        <div className="acts">
+          <Button look="line" onClick={() => void updates.apply()}>
+            {words.act}
+          </Button>
+          <Button look="quiet" onClick={() => setPutOff(true)}>
+            {words.later}
+          </Button>
+        </div>
+      }
+    >
+      {isHeld ? words.heldDetail : words.readyDetail}
+    </Notice>
+  );
+}

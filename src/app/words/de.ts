@@ -1,0 +1,68 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  main: 'Haupt',
+  places: {
+    home: 'Startseite',
+    dashboard: 'Übersicht',
+    profile: 'Profil',
+    workouts: 'Training',
+    nutrition: 'Ernährung',
+    schedule: 'Termine',
+    goals: 'Ziele',
+    progress: 'Fortschritt',
+    health: 'Gesundheit',
+    community: 'Gemeinschaft',
+    notifications: 'Mitteilungen',
+    settings: 'Einstellungen',
+  },
+  groups: {
+    top: 'Start',
+    dashboard: 'Übersicht',
+    tracking: 'Verlauf',
+    portal: 'Für Fachleute',
+    settings: 'Einstellungen',
+  },
+  dock: { today: 'Heute', log: 'Eintragen', menu: 'Menü' },
+  sidebar: { collapse: 'Seitenleiste einklappen', expand: 'Seitenleiste ausklappen' },
+  bell: { read: 'Mitteilungen', unread: 'Mitteilungen, einige ungelesen' },
+  user: 'Nutzer',
+  signOut: 'Abmelden',
+  syncCentre: 'Deine Änderungen',
+  network: {
+    offline: 'Du bist offline. Was du einträgst, bleibt auf diesem Gerät.',
+    online: 'Du bist wieder online.',
+  },
+  update: {
+    ready: 'Eine neue Version ist da',
+    readyDetail: 'Es dauert einen Augenblick, und nichts Getipptes geht verloren.',
+    held: 'Die neue Version wartet',
+    heldDetail: 'Ein Training oder ein Formular ist noch offen, vielleicht in einem anderen Tab. Beende es zuerst.',
+    act: 'Jetzt aktualisieren',
+    later: 'Später',
+  },
+  opening: {
+    waiting: 'Deine Daten werden geöffnet',
+    'time-out':
+      'Deine Daten ließen sich nicht öffnen. Vielleicht hält ein anderer Tab sie: schließe ihn und versuche es noch einmal.',
+    newer: 'Eine neuere Version hat deine Daten geöffnet. Lade neu, um sie zu bekommen.',
+    outdated: 'In einem anderen Tab ist eine neuere Version offen. Lade neu, um hier weiterzumachen.',
+    failed: 'Deine Daten ließen sich auf diesem Gerät nicht öffnen. Sie sind nicht verloren; versuche es noch einmal.',
+    reload: 'Neu laden',
+    again: 'Noch einmal versuchen',
+  },
+  broken: {
+    title: 'Diese Seite ist stehen geblieben',
+    detail:
+      'Was du eingetragen hast, ist auf diesem Gerät sicher. Lade die Seite neu oder kopiere, was geschah, und schicke es uns.',
+    reload: 'Seite neu laden',
+    copy: 'Diagnose kopieren',
+    copied: 'Kopiert',
+    home: 'Zur Übersicht',
+  },
+  failed: { title: 'Dein Profil ließ sich nicht lesen', detail: 'Nichts wurde geändert.' },
+  notYet: {
+    title: 'Diese Seite ist noch nicht offen',
+    detail: 'Sie kommt mit einer der nächsten Versionen. Alles, was du anderswo einträgst, wird darin stehen.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  main: 'Principal',
+  places: {
+    home: 'Accueil',
+    dashboard: 'Tableau de bord',
+    profile: 'Profil',
+    workouts: 'Entraînements',
+    nutrition: 'Nutrition',
+    schedule: 'Agenda',
+    goals: 'Objectifs',
+    progress: 'Progrès',
+    health: 'Santé',
+    community: 'Communauté',
+    notifications: 'Notifications',
+    settings: 'Réglages',
+  },
+  groups: {
+    top: 'Accueil',
+    dashboard: 'Tableau de bord',
+    tracking: 'Suivi',
+    portal: 'Espace des praticiens',
+    settings: 'Réglages',
+  },
+  dock: { today: 'Aujourd’hui', log: 'Noter', menu: 'Menu' },
+  sidebar: { collapse: 'Replier la barre latérale', expand: 'Déplier la barre latérale' },
+  bell: { read: 'Notifications', unread: 'Notifications, dont certaines non lues' },
+  user: 'Utilisateur',
+  signOut: 'Se déconnecter',
+  syncCentre: 'Vos changements',
+  network: {
+    offline: 'Vous êtes hors ligne. Ce que vous notez est gardé sur cet appareil.',
+    online: 'Vous êtes de nouveau en ligne.',
+  },
+  update: {
+    ready: 'Une nouvelle version est prête',
+    readyDetail: 'Cela prend un instant, et rien de ce que vous avez saisi n’est perdu.',
+    held: 'La nouvelle version attend',
+    heldDetail:
+      'Un entraînement ou un formulaire est encore ouvert, peut-être dans un autre onglet. Terminez-le d’abord.',
+    act: 'Mettre à jour',
+    later: 'Plus tard',
+  },
+  opening: {
+    waiting: 'Ouverture de vos données',
+    'time-out': 'Vos données ne se sont pas ouvertes. Un autre onglet les retient peut-être : fermez-le et réessayez.',
+    newer: 'Une version plus récente a ouvert vos données. Rechargez pour l’obtenir.',
+    outdated: 'Une version plus récente est ouverte dans un autre onglet. Rechargez pour continuer ici.',
+    failed: 'Vos données n’ont pas pu être ouvertes sur cet appareil. Elles ne sont pas perdues ; réessayez.',
+    reload: 'Recharger',
+    again: 'Réessayer',
+  },
+  broken: {
+    title: 'Cette page a cessé de fonctionner',
+    detail:
+      'Ce que vous avez noté est en sûreté sur cet appareil. Rechargez la page, ou copiez ce qui s’est passé et envoyez-le-nous.',
+    reload: 'Recharger la page',
+    copy: 'Copier le diagnostic',
+    copied: 'Copié',
+    home: 'Aller au tableau de bord',
+  },
+  failed: { title: 'Votre profil n’a pas pu être lu', detail: 'Rien n’a été modifié.' },
+  notYet: {
+    title: 'Cette page n’est pas encore ouverte',
+    detail: 'Elle arrive avec une prochaine version. Tout ce que vous notez ailleurs s’y trouvera.',
+  },
+};

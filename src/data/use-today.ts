@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { dayIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { useSettings } from './use-settings.ts';
+
+const LOOK_EVERY_MS = 30_000;
+
+/** A page that stays open over midnight, or wakes up on another day, moves on with it. */
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Today in the zone of the person's settings. */
+export function useToday(): Day {
+  const { timezone } = useSettings();
+  return useSyncExternalStore(subscribe, () => dayIn(timezone));
+}

@@ -1,0 +1,33 @@
+import type { Food } from '#sync/entities/foods.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { nutritionWords } from './words.ts';
+import type { NutritionWords } from './words.ts';
+
+const MEASURED: Record<Food['basis'], keyof NutritionWords['estimate']> = {
+  found: 'found',
+  'found-proxy': 'near',
+  'found-range-midpoint': 'near',
+  'found-partial': 'near',
+  'derived-recipe': 'recipe',
+  'derived-moisture': 'moisture',
+  'own-entry': 'own',
+};
+
+/** Where the figures of a food come from. */
+export function EstimateSheet({ food, onClose }: { food: Food; onClose: () => void }) {
+  const words = useWords(nutritionWords).estimate;
+  const language = useLanguage();
+  const measured = words[MEASURED[food.basis]];
+  return (
+    <Sheet open title={words.title} onClose={onClose}>
+      <div className="portion-sheet">
+        <h3>{food.name}</h3>
+        <p>{typeof measured === 'string' ? measured : null}</p>
+        <p>{words.per(food.kcal_per_100g.toLocaleString(language))}</p>
+        <p className="muted small">{`${words.source}: ${food.source}`}</p>
+        {food.notes && <p className="muted small">{food.notes}</p>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { NutritionWords } from './words.ts';
+
+/** What a field holds: the text as typed; a comma is a point. */
+const asFigure = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace(',', '.')));
+
+/** A figure with a decimal, as typed; nothing is 0. */
+export const figure = (words: NutritionWords['form'], max: number, language: string) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(asFigure)),
+    z
+      .number({ error: words.figure(max.toLocaleString(language)) })
+      .check(
+        z.gte(0, { error: words.figure(max.toLocaleString(language)) }),
+        z.lte(max, { error: words.figure(max.toLocaleString(language)) }),
+      ),
+  );
+
+/** As a field shows it again. */
+export const typedFigure = (value: number | null | undefined): string =>
+  value === null || value === undefined || value === 0 ? '' : String(value);
+
+export const needed = (words: NutritionWords['form'], most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.trim()),
+    ),
+    z.string().check(z.minLength(1, { error: words.needed }), z.maxLength(most)),
+  );

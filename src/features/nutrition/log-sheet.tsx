@@ -1,0 +1,92 @@
+import './nutrition.css';
+import { useNavigate } from 'react-router-dom';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { hourIn } from '#src/lib/days.ts';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { BowlIcon, DropIcon, PlusIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { mealTypeAt } from './day.ts';
+import { nutrientsOf } from './portion.ts';
+import { foodShelf } from './queries.ts';
+import { RecentMeals } from './recent-card.tsx';
+import { useLogging } from './use-logging.ts';
+import type { Logging } from './use-logging.ts';
+import { nutritionWords } from './words.ts';
+
+function Favourites({ logging }: { logging: Logging }) {
+  const { log: words, search } = useWords(nutritionWords);
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const answer = useRow(foodShelf);
+  const shelf = answer.state === 'content' ? answer.value : null;
+  const favourites = shelf?.favourites.flatMap((id) => shelf.foods.find((food) => food.id === id) ?? []) ?? [];
+  if (favourites.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.favourites}</h3>
+      <Rows>
+        {favourites.map((food) => (
+          <Row
+            key={food.id}
+            title={food.name}
+            detail={`${food.serving_description}, ${nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language)} kcal`}
+            trailing={
+              <IconButton
+                icon={PlusIcon}
+                label={search.add(food.name)}
+                onClick={() =>
+                  void logging.logFood(food, {
+                    amount: { servings: 1 },
+                    type: mealTypeAt(hourIn(timezone)),
+                    eaten: true,
+                  })
+                }
+              />
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/** From anywhere: a glass, a favourite or a meal of late in one more tap. */
+export function LogSheet({ onClose }: { onClose: () => void }) {
+  const { log: words, water } = useWords(nutritionWords);
+  const logging = useLogging(useToday());
+  const navigate = useNavigate();
+  async function glass(): Promise<void> {
+    if (await logging.addGlass()) toast({ title: water.added });
+  }
+  return (
+    <Sheet open title={words.title} onClose={onClose}>
+      <div className="portion-sheet">
+        <div className="acts two">
+          <Button look="line" icon={DropIcon} onClick={() => void glass()}>
+            {water.add}
+          </Button>
+          <Button
+            look="line"
+            icon={BowlIcon}
+            onClick={() => {
+              onClose();
+              void navigate('/nutrition');
+            }}
+          >
+            {words.meal}
+          </Button>
+        </div>
+        <Favourites logging={logging} />
+        <section>
+          <h3>{words.recent}</h3>
+          <RecentMeals logging={logging} />
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import './nutrition.css';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { isDay } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useHead } from '#src/ui/head.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { DayHeader } from './day-header.tsx';
+import { MealPlanCard } from './meal-plan-card.tsx';
+import { NutritionSheets } from './nutrition-sheets.tsx';
+import type { Shown } from './nutrition-sheets.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { nutritionDay } from './queries.ts';
+import { RecentCard } from './recent-card.tsx';
+import { useLogging } from './use-logging.ts';
+import { WaterCard } from './water-card.tsx';
+import { WeekCard } from './week-card.tsx';
+import { nutritionWords } from './words.ts';
+
+/** The day in the address, so that a day can be shared, reloaded and gone back to. */
+function useDayInAddress(today: Day): [Day, (day: Day) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const day = isDay(asked) && asked <= today ? asked : today;
+  return [day, (next) => setSearch(next === today ? {} : { day: next })];
+}
+
+export function NutritionScreen() {
+  const words = useWords(nutritionWords);
+  const { week_start } = useSettings();
+  const today = useToday();
+  const [day, setDay] = useDayInAddress(today);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const logging = useLogging(day);
+  const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
+  useHead(words.title, words.description);
+  return (
+    <div className="nutrition">
+      <DayHeader day={day} today={today} onChange={setDay} />
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {({ meals, foods, glasses, targets }) => (
+          <>
+            <ProgressCard meals={meals} targets={targets} onTargets={() => setShown({ sheet: 'targets', targets })} />
+            <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />
+            <div className="meals">
+              <MealPlanCard meals={meals} foods={foods} logging={logging} onShow={setShown} />
+            </div>
+          </>
+        )}
+      </Answered>
+      <WeekCard day={day} today={today} weekStart={week_start} />
+      <RecentCard logging={logging} />
+      <div className="find">
+        <Button look="act" large full icon={SearchIcon} onClick={() => setShown({ sheet: 'foods' })}>
+          {words.find}
+        </Button>
+        <Button look="line" full onClick={() => setShown({ sheet: 'quick', meal: null })}>
+          {words.quick}
+        </Button>
+      </div>
+      <NutritionSheets shown={shown} onShow={setShown} logging={logging} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Food } from '#sync/entities/foods.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import type { Targets } from './day.ts';
+import { EstimateSheet } from './estimate-sheet.tsx';
+import { FoodSheet } from './food-sheet.tsx';
+import { OwnFoodSheet } from './own-food-sheet.tsx';
+import { PortionSheet } from './portion-sheet.tsx';
+import { QuickSheet } from './quick-sheet.tsx';
+import { TargetsSheet } from './targets-sheet.tsx';
+import type { Logging } from './use-logging.ts';
+
+/** One sheet at a time, and what it is about. */
+export type Shown =
+  | { sheet: 'foods' }
+  | { sheet: 'own-food'; name: string }
+  /** A food to be logged, or a meal of it to be changed. */
+  | { sheet: 'portion'; food: Food; meal: MealPlan | null }
+  | { sheet: 'quick'; meal: MealPlan | null }
+  | { sheet: 'estimate'; food: Food }
+  | { sheet: 'targets'; targets: Targets };
+
+interface NutritionSheetsProps {
+  shown: Shown | null;
+  onShow: (shown: Shown | null) => void;
+  logging: Logging;
+}
+
+export function NutritionSheets({ shown, onShow, logging }: NutritionSheetsProps) {
+  const onClose = (): void => onShow(null);
+  if (!shown) return null;
+  if (shown.sheet === 'foods') return <FoodSheet logging={logging} onShow={onShow} onClose={onClose} />;
+  if (shown.sheet === 'own-food') return <OwnFoodSheet {...shown} onClose={() => onShow({ sheet: 'foods' })} />;
+  if (shown.sheet === 'portion') return <PortionSheet {...shown} logging={logging} onClose={onClose} />;
+  if (shown.sheet === 'quick') return <QuickSheet {...shown} logging={logging} onClose={onClose} />;
+  if (shown.sheet === 'estimate') return <EstimateSheet food={shown.food} onClose={onClose} />;
+  return <TargetsSheet {...shown} onClose={onClose} />;
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Food } from '#sync/entities/foods.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { favouriteFoods } from '#sync/entities/food-favourites.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { hourIn } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Chip } from '#src/ui/chip.tsx';
+import { StarIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Figure } from '#src/ui/stat.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { Segments } from '#src/ui/tabs.tsx';
+import { MEAL_TYPES, mealTypeAt } from './day.ts';
+import type { MealType } from './day.ts';
+import { amountOf, gramsOf, nutrientsOf, portionOf } from './portion.ts';
+import type { Amount } from './portion.ts';
+import type { Logging } from './use-logging.ts';
+import { nutritionWords } from './words.ts';
+
+interface PortionSheetProps {
+  food: Food;
+  /** Null for a food that is to be logged. */
+  meal: MealPlan | null;
+  logging: Logging;
+  onClose: () => void;
+}
+
+interface AmountFieldProps {
+  food: Food;
+  amount: Amount;
+  onChange: (amount: Amount) => void;
+}
+
+/** So many of the household measure, or grams; changing the measure keeps the amount. */
+function AmountField({ food, amount, onChange }: AmountFieldProps) {
+  const words = useWords(nutritionWords).portion;
+  const language = useLanguage();
+  const grams = gramsOf(food, amount);
+  const measure = 'servings' in amount ? 'servings' : 'grams';
+  const toMeasure = (next: 'servings' | 'grams'): void =>
+    onChange(
+      next === 'grams' ? { grams } : { servings: Math.max(0.25, Math.round((grams / food.serving_grams) * 4) / 4) },
+    );
+  return (
+    <>
+      <Segments
+        label={words.measure}
+        value={measure}
+        onChange={toMeasure}
+        options={[
+          { value: 'servings', label: words.servings },
+          { value: 'grams', label: words.grams },
+        ]}
+      />
+      {'servings' in amount ? (
+        <Stepper
+          label={words.servings}
+          value={amount.servings}
+          onChange={(servings) => onChange({ servings })}
+          min={0.25}
+          max={40}
+          step={0.25}
+          unit={words.unit(food.serving_description, food.serving_grams.toLocaleString(language))}
+        />
+      ) : (
+        <Stepper
+          label={words.grams}
+          value={amount.grams}
+          onChange={(next) => onChange({ grams: next })}
+          min={1}
+          max={5000}
+          step={10}
+          unit="g"
+        />
+      )}
+    </>
+  );
+}
+
+function Favourite({ food, logging }: Pick<PortionSheetProps, 'food' | 'logging'>) {
+  const words = useWords(nutritionWords).portion;
+  const answer = useRow(favouriteFoods);
+  const isFavourite = answer.state === 'content' && answer.value.some(({ food_id }) => food_id === food.id);
+  return (
+    <Chip pressed={isFavourite} icon={StarIcon} onClick={() => void logging.favour(food, !isFavourite)}>
+      {words.favourite}
+    </Chip>
+  );
+}
+
+function Nutrition({ food, amount }: Pick<AmountFieldProps, 'food' | 'amount'>) {
+  const words = useWords(nutritionWords).portion;
+  const language = useLanguage();
+  const { calories, protein, carbs, fat } = nutrientsOf(food, amount);
+  const told = (value: number): string => value.toLocaleString(language);
+  return (
+    <output className="portion-sum">
+      <Figure unit="kcal">{told(calories)}</Figure>
+      <span className="muted small">{words.macros(told(protein), told(carbs), told(fat))}</span>
+    </output>
+  );
+}
+
+export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps) {
+  const { portion: words, meals } = useWords(nutritionWords);
+  const { timezone } = useSettings();
+  const [amount, setAmount] = useState<Amount>(() => (meal ? amountOf(meal) : { servings: 1 }));
+  const [type, setType] = useState<MealType>(() => meal?.meal_type ?? mealTypeAt(hourIn(timezone)));
+
+  async function closeAfter(work: Promise<boolean>): Promise<void> {
+    if (await work) onClose();
+  }
+  const log = (eaten: boolean): void => void closeAfter(logging.logFood(food, { amount, type, eaten }));
+  const foot = meal ? (
+    <div className="acts">
+      <Button
+        look="act"
+        large
+        full
+        onClick={() =>
+          void closeAfter(
+            logging.change(meal, { ...nutrientsOf(food, amount), ...portionOf(food, amount), meal_type: type }),
+          )
+        }
+      >
+        {words.save}
+      </Button>
+      <Button look="danger" full onClick={() => void closeAfter(logging.remove(meal))}>
+        {meals.remove}
+      </Button>
+    </div>
+  ) : (
+    <div className="acts">
+      <Button look="act" large full onClick={() => log(true)}>
+        {words.add}
+      </Button>
+      <Button look="line" full onClick={() => log(false)}>
+        {words.plan}
+      </Button>
+    </div>
+  );
+  return (
+    <Sheet open title={food.name} onClose={onClose} foot={foot}>
+      <div className="portion-sheet">
+        <Nutrition food={food} amount={amount} />
+        <AmountField food={food} amount={amount} onChange={setAmount} />
+        <Segments
+          label={words.meal}
+          value={type}
+          onChange={setType}
+          options={MEAL_TYPES.map((value) => ({ value, label: meals[value] }))}
+        />
+        <Favourite food={food} logging={logging} />
+      </div>
+    </Sheet>
+  );
+}

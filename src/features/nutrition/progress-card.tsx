@@ -1,0 +1,48 @@
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Measure } from '#src/ui/marks/bar.tsx';
+import { Ring } from '#src/ui/marks/ring.tsx';
+import { Figure } from '#src/ui/stat.tsx';
+import { eatenOf, progressOf } from './day.ts';
+import type { Targets } from './day.ts';
+import { nutritionWords } from './words.ts';
+
+interface ProgressCardProps {
+  meals: readonly MealPlan[];
+  targets: Targets;
+  onTargets: () => void;
+}
+
+export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
+  const words = useWords(nutritionWords).progress;
+  const language = useLanguage();
+  const eaten = eatenOf(meals);
+  const { left, over } = progressOf(eaten.calories, targets.calories_target);
+  return (
+    <Card
+      title={words.title}
+      beside={
+        <Button look="quiet" onClick={onTargets}>
+          {words.targets}
+        </Button>
+      }
+    >
+      <div className="progress">
+        <div className="calories">
+          <Ring value={eaten.calories} target={targets.calories_target} unit="kcal" />
+          <p>
+            <Figure>{(over || left).toLocaleString(language)}</Figure>
+            <span className="muted">{over > 0 ? words.over : words.left}</span>
+          </p>
+        </div>
+        <div className="macros">
+          <Measure name={words.protein} value={eaten.protein} target={targets.protein_target} unit="g" tone="c3" />
+          <Measure name={words.carbs} value={eaten.carbs} target={targets.carbs_target} unit="g" tone="c4" />
+          <Measure name={words.fat} value={eaten.fat} target={targets.fat_target} unit="g" tone="c5" />
+        </div>
+      </div>
+    </Card>
+  );
+}

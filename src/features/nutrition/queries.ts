@@ -1,0 +1,75 @@
+import { favouriteFoods } from '#sync/entities/food-favourites.ts';
+import { foodsById, foodTable } from '#sync/entities/foods.ts';
+import type { Food } from '#sync/entities/foods.ts';
+import { mealsBetween, mealsOfDay, recentMeals } from '#sync/entities/meal-plans.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { currentNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { waterOfDay } from '#sync/entities/water-intake.ts';
+import type { Local } from '#src/data/opening.ts';
+import type { Day } from '#src/lib/days.ts';
+import { DEFAULT_TARGETS, eachOnce, totalsByDay } from './day.ts';
+import type { DayTotal, Targets } from './day.ts';
+
+/** Far enough back that two dozen different foods are among them. */
+const LOOKED_BACK = 120;
+const LATELY = 8;
+
+export interface NutritionDay {
+  meals: MealPlan[];
+  /** Of the meals that are of the food table, by id. */
+  foods: ReadonlyMap<string, Food>;
+  glasses: number;
+  targets: Targets;
+}
+
+export async function nutritionDay(db: Local, userId: string, day: Day): Promise<NutritionDay> {
+  const [meals, glasses, targets] = await Promise.all([
+    mealsOfDay(db, userId, day),
+    waterOfDay(db, userId, day),
+    currentNutritionGoals(db, userId),
+  ]);
+  const foods = await foodsById(
+    db,
+    meals.flatMap(({ food_id }) => food_id ?? []),
+  );
+  return { meals, glasses, targets: targets ?? DEFAULT_TARGETS, foods: new Map(foods.map((food) => [food.id, food])) };
+}
+
+export interface NutritionWeek {
+  totals: DayTotal[];
+  target: number;
+}
+
+export async function nutritionWeek(db: Local, userId: string, days: readonly Day[]): Promise<NutritionWeek> {
+  const [meals, targets] = await Promise.all([
+    mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
+    currentNutritionGoals(db, userId),
+  ]);
+  return { totals: totalsByDay(days, meals), target: (targets ?? DEFAULT_TARGETS).calories_target };
+}
+
+/** What was eaten of late, each food once. */
+export async function mealsOfLate(db: Local, userId: string, most = LATELY): Promise<MealPlan[]> {
+  return eachOnce(await recentMeals(db, userId, LOOKED_BACK), most);
+}
+
+export interface FoodShelf {
+  foods: Food[];
+  /** Ids, the oldest favourite first. */
+  favourites: string[];
+  /** Ids, the latest first. */
+  recent: string[];
+}
+
+export async function foodShelf(db: Local, userId: string): Promise<FoodShelf> {
+  const [foods, favourites, recent] = await Promise.all([
+    foodTable(db),
+    favouriteFoods(db, userId),
+    mealsOfLate(db, userId, LOOKED_BACK),
+  ]);
+  return {
+    foods,
+    favourites: favourites.map(({ food_id }) => food_id),
+    recent: recent.flatMap(({ food_id }) => food_id ?? []),
+  };
+}

@@ -1,0 +1,53 @@
+import { useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayInWords, hourIn } from '#src/lib/days.ts';
+import { IconButton } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { mealTypeAt } from './day.ts';
+import { mealsOfLate } from './queries.ts';
+import type { Logging } from './use-logging.ts';
+import { nutritionWords } from './words.ts';
+
+/** What was eaten of late, each one tap from being eaten again. */
+export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
+  const { recent: words, coming, failed } = useWords(nutritionWords);
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const answer = useRows(mealsOfLate);
+  const empty = <p className="muted">{words.empty}</p>;
+  return (
+    <Answered answer={answer} coming={coming} empty={empty} failed={failed}>
+      {(meals) => (
+        <Rows>
+          {meals.map((meal) => (
+            <Row
+              key={meal.id}
+              title={meal.name}
+              detail={`${dayInWords(meal.date, language)}, ${meal.calories.toLocaleString(language)} kcal`}
+              trailing={
+                <IconButton
+                  icon={PlusIcon}
+                  label={words.again(meal.name)}
+                  onClick={() => void logging.logAgain(meal, mealTypeAt(hourIn(timezone)))}
+                />
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </Answered>
+  );
+}
+
+export function RecentCard({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
+  const words = useWords(nutritionWords).recent;
+  return (
+    <Card title={words.title}>
+      <RecentMeals logging={logging} />
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { favouriteFood, unfavouriteFood } from '#sync/entities/food-favourites.ts';
+import type { Food } from '#sync/entities/foods.ts';
+import {
+  copyDay,
+  editMeal,
+  logMeal,
+  planMeal,
+  quickAddMeal,
+  removeMeal,
+  removeMeals,
+  restoreMeal,
+  unlogMeal,
+} from '#sync/entities/meal-plans.ts';
+import type { MealPlan, NewMeal } from '#sync/entities/meal-plans.ts';
+import { addGlass, removeGlass } from '#sync/entities/water-intake.ts';
+import type { Local } from '#src/data/opening.ts';
+import { useOpen } from '#src/data/provider.tsx';
+import { addDays } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import type { MealType } from './day.ts';
+import { nutrientsOf, portionOf } from './portion.ts';
+import type { Amount } from './portion.ts';
+import { nutritionWords } from './words.ts';
+
+export interface Portion {
+  amount: Amount;
+  type: MealType;
+  /** False for a plan. */
+  eaten: boolean;
+}
+
+export type OwnWords = Pick<NewMeal, 'name' | 'meal_type' | 'calories' | 'protein' | 'carbs' | 'fat'>;
+
+/** What can be done to a day. Each is written on this device and said; what can be taken back offers it. */
+export interface Logging {
+  logFood(food: Food, portion: Portion): Promise<boolean>;
+  logAgain(meal: MealPlan, type: MealType): Promise<boolean>;
+  quickAdd(meal: OwnWords): Promise<boolean>;
+  change(meal: MealPlan, edit: Parameters<typeof editMeal>[2]): Promise<boolean>;
+  toggle(meal: MealPlan): Promise<boolean>;
+  remove(meal: MealPlan): Promise<boolean>;
+  copyYesterday(): Promise<boolean>;
+  addGlass(): Promise<boolean>;
+  removeGlass(): Promise<boolean>;
+  favour(food: Food, isFavourite: boolean): Promise<boolean>;
+}
+
+const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
+
+export function useLogging(day: Day): Logging {
+  const open = useOpen();
+  const { meals: words, notSaved } = useWords(nutritionWords);
+
+  /** False, and said, where this device did not take it. */
+  async function done<T>(work: (db: Local, userId: string) => Promise<T>, say?: (result: T) => void): Promise<boolean> {
+    const result = await attempt(async () => {
+      if (!open) throw new Error('not open');
+      return { of: await work(open.db, open.userId) };
+    }, notSaved);
+    if (result) say?.(result.of);
+    return result !== null;
+  }
+
+  const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void done(back) });
+
+  const added = (title: string, name: string) => (id: string) =>
+    toast({ title, description: name, act: undo((db) => removeMeal(db, id)) });
+
+  return {
+    logFood(food, { amount, type, eaten }) {
+      const meal = { name: food.name, food_id: food.id, source: 'food' as const, meal_type: type, date: day };
+      const whole = { ...meal, ...nutrientsOf(food, amount), ...portionOf(food, amount) };
+      return done(
+        (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
+        added(eaten ? words.eaten : words.saved, food.name),
+      );
+    },
+    logAgain(meal, type) {
+      const { name, calories, protein, carbs, fat } = meal;
+      const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
+      return done((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name));
+    },
+    quickAdd: (meal) =>
+      done((db, user_id) => quickAddMeal(db, { ...meal, user_id, date: day }), added(words.eaten, meal.name)),
+    change: (meal, edit) =>
+      done(
+        (db) => editMeal(db, meal.id, edit),
+        () => toast({ title: words.saved }),
+      ),
+    toggle: (meal) => done((db) => (meal.logged ? unlogMeal : logMeal)(db, meal.id)),
+    remove: (meal) =>
+      done(
+        (db) => removeMeal(db, meal.id),
+        () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
+      ),
+    copyYesterday: () =>
+      done(
+        (db, userId) => copyDay(db, { userId, from: addDays(day, -1), to: day }),
+        (ids) =>
+          toast(
+            ids.length > 0
+              ? { title: words.copied(ids.length), act: undo((db) => removeMeals(db, ids)) }
+              : { title: words.nothingToCopy },
+          ),
+      ),
+    addGlass: () => done((db, userId) => addGlass(db, { userId, date: day })),
+    removeGlass: () => done((db, userId) => removeGlass(db, { userId, date: day })),
+    favour: (food, isFavourite) =>
+      done((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),
+  };
+}

@@ -1,0 +1,55 @@
+import { useRow } from '#src/data/rows.ts';
+import { dayInWords, weekOf } from '#src/lib/days.ts';
+import type { Day, WeekStart } from '#src/lib/days.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { nutritionWeek } from './queries.ts';
+import { nutritionWords } from './words.ts';
+
+const KCAL_A_MARK = 150;
+
+interface WeekCardProps {
+  day: Day;
+  today: Day;
+  weekStart: WeekStart;
+}
+
+/** The week that the day is in, up to today. */
+export function WeekCard({ day, today, weekStart }: WeekCardProps) {
+  const { week: words, coming, failed } = useWords(nutritionWords);
+  const language = useLanguage();
+  const days = weekOf(day, weekStart);
+  const answer = useRow((db, userId) => nutritionWeek(db, userId, days), [days.join()]);
+  const figure = (value: number): string => Math.round(value).toLocaleString(language);
+  const weekday = (of: Day, width: 'short' | 'long'): string => dayInWords(of, language, { weekday: width });
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+        {({ totals, target }) => {
+          const past = totals.filter(({ date }) => date <= today);
+          const average = past.reduce((sum, { calories }) => sum + calories, 0) / Math.max(1, past.length);
+          return (
+            <>
+              <p className="muted small">{words.help}</p>
+              <ColumnChart
+                label={words.says(figure(average))}
+                heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
+                columns={totals.map(({ date, calories }) => ({
+                  label: weekday(date, 'short'),
+                  name: weekday(date, 'long'),
+                  value: date <= today ? calories : null,
+                }))}
+                perMark={KCAL_A_MARK}
+                target={target}
+                now={days.indexOf(day)}
+                format={figure}
+              />
+            </>
+          );
+        }}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Conflict, SyncCentre as Acts } from '#src/data/sync-centre.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { columnName, shownFields } from './fields.ts';
+import type { Value } from './fields.ts';
+import { kindOf } from './kinds.ts';
+import { syncCentreWords } from './words.ts';
+
+interface SideProps {
+  values: readonly (readonly [string, Value])[];
+  kept: boolean;
+}
+
+function Side({ values, kept }: SideProps) {
+  const words = useWords(syncCentreWords);
+  const language = useLanguage();
+  const told = (value: Value) =>
+    typeof value === 'number' ? value.toLocaleString(language) : String(value ?? words.conflicts.nothing);
+  return (
+    <div className={kept ? 'side kept' : 'side'}>
+      <b>
+        {kept && <CheckIcon small />}
+        {kept ? words.conflicts.kept : words.conflicts.earlier}
+      </b>
+      {values.map(([column, value]) => (
+        <span key={column}>{`${columnName(column, words.columns)}: ${told(value)}`}</span>
+      ))}
+    </div>
+  );
+}
+
+function One({ conflict: { n = 0, entity, lost, kept }, acts }: { conflict: Conflict; acts: Acts }) {
+  const words = useWords(syncCentreWords);
+  const earlier = shownFields(lost);
+  const later = shownFields(kept).filter(([column]) => column in lost);
+  async function restore(): Promise<void> {
+    try {
+      const done = await acts.restore(n);
+      toast({ title: done ? words.conflicts.restored : words.conflicts.gone, destructive: !done });
+    } catch {
+      toast({ title: words.failed, destructive: true });
+    }
+  }
+  return (
+    <section>
+      <h3>{words.kinds[kindOf(entity)]}</h3>
+      <div className="sides">
+        <Side values={later} kept />
+        <Side values={earlier} kept={false} />
+      </div>
+      <div className="acts">
+        <Button look="line" icon={RetryIcon} onClick={() => void restore()}>
+          {words.conflicts.restore}
+        </Button>
+        <Button look="quiet" onClick={() => void acts.dismiss(n).catch(() => undefined)}>
+          {words.conflicts.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The values that lost to a later edit, from where they can be brought back as a new one. */
+export function Conflicts({ conflicts, acts }: { conflicts: readonly Conflict[]; acts: Acts }) {
+  const words = useWords(syncCentreWords).conflicts;
+  if (conflicts.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p className="muted small">{words.help}</p>
+      {conflicts.map((conflict) => (
+        <One key={conflict.n} conflict={conflict} acts={acts} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SyncCentreWords } from './words.ts';
+
+export type Kind = keyof SyncCentreWords['kinds'];
+
+/** What a person calls the records of a table; a table that is not named here is `other`. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  profiles: 'profile',
+  meal_plans: 'meals',
+  water_intake: 'water',
+  foods: 'foods',
+  food_favourites: 'foods',
+  nutrition_goals: 'goals',
+  workout_programs: 'workouts',
+  workout_program_exercises: 'workouts',
+  workout_sessions: 'workouts',
+  workout_exercises: 'workouts',
+  workout_sets: 'sets',
+  exercises: 'workouts',
+  measurements: 'body',
+  appointments: 'bookings',
+  availability_rules: 'bookings',
+  availability_exceptions: 'bookings',
+  goals: 'goals',
+  achievements: 'goals',
+  milestones: 'coaching',
+  progress_evaluations: 'coaching',
+  attendance_records: 'coaching',
+  client_assignments: 'coaching',
+  community_posts: 'community',
+  post_comments: 'community',
+  post_likes: 'community',
+  challenges: 'community',
+  challenge_members: 'community',
+  user_settings: 'settings',
+  notification_preferences: 'settings',
+  notifications: 'notifications',
+  health_records: 'health',
+  lab_orders: 'health',
+  lab_order_items: 'health',
+  lab_results: 'health',
+};
+
+export const kindOf = (entity: string): Kind => KINDS[entity] ?? 'other';
+
+/** How many of each kind, in the order in which they first come. */
+export function byKind(pending: Readonly<Record<string, number>>): Map<Kind, number> {
+  const counts = new Map<Kind, number>();
+  for (const [entity, count] of Object.entries(pending)) {
+    const kind = kindOf(entity);
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return counts;
+}

@@ -1,0 +1,31 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { listenForBackgroundSync } from '#src/data/background-sync.ts';
+import { server } from '#src/data/server.ts';
+import { APP_PATHS } from '#src/lib/paths.ts';
+import { listenForPush } from './sw/push.ts';
+import type { WorkerScope } from './sw/scope.ts';
+
+declare const self: WorkerScope;
+
+// Every file of this version is on the device before it takes over, so that no page waits for a network.
+// oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+cleanupOutdatedCaches();
+
+const appPaths = APP_PATHS.map((path) => new RegExp(`^${path}/?$`));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: appPaths }));
+
+const lost = async (): Promise<Response> => (await matchPrecache('/404.html')) ?? Response.error();
+
+// A path nobody knows is the server's to answer, and without it the same page says the same.
+registerRoute(new NavigationRoute(({ request }) => fetch(request).catch(lost), { denylist: [/^\/_/] }));
+
+// The person decides when a new version comes in: see src/app/updates.ts.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+listenForBackgroundSync(self, server);
+listenForPush(self);

@@ -1,0 +1,40 @@
+// The few parts of a service worker's scope that are used; the compiler knows either a page or a worker, not both.
+
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<WindowClient>;
+  navigate(url: string): Promise<WindowClient | null>;
+}
+
+interface Events {
+  message: MessageEvent<unknown>;
+  activate: ExtendableEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+}
+
+export interface WorkerScope extends EventTarget {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+  readonly location: Location;
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<WindowClient | null>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void;
+  addEventListener(type: string, listener: EventListener): void;
+}
