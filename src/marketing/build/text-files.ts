@@ -20,5 +20,5 @@ const SHELL = '/app';
 
 /** For static hosts, and for the embedded server: every address of the app is answered with its one document. */
 export function redirects(): string {
-  return APP_PATHS.flatMap((path) => [`${path} ${SHELL} 200`, `${path}/* ${SHELL} 200`, '']).join('\n');
+  return APP_PATHS.map((path) => `${path} ${SHELL} 200\n${path}/* ${SHELL} 200\n`).join('');
 }

@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { CheckIcon, DeviceIcon, ToSendIcon } from '#src/ui/icons.tsx';
+import { ModuleMark } from '#src/ui/mark/mark.tsx';
 import { CLAIMS } from '../content/company.ts';
 import { MODULES } from '../content/modules.ts';
 import type { ModuleName } from '../content/modules.ts';
 import { ProgramCard, ProgramRow } from '../parts/program.tsx';
 import { Section } from '../parts/pieces.tsx';
 import { To } from '../parts/to.tsx';
-import { ModuleMark, Wheel } from '../parts/wheel.tsx';
+import { MODULE_ICONS, Wheel } from '../parts/wheel.tsx';
 import { PROGRAMS } from '../content/programs.ts';
 
 function Hero() {
@@ -49,10 +50,10 @@ function Modules() {
   return (
     <Section title="Eight kinds of care, one record">
       <ul className="modules">
-        {(Object.keys(MODULES) as ModuleName[]).map((name) => (
+        {(Object.keys(MODULES) as ModuleName[]).map((name, place) => (
           <li key={name}>
-            <To path={MODULES[name].path} className="module">
-              <ModuleMark name={name} />
+            <To path={MODULES[name].path} className="module-link">
+              <ModuleMark stitch={place} icon={MODULE_ICONS[name]} />
               <span>
                 <strong>{MODULES[name].title}</strong>
                 <span className="detail">{MODULES[name].description}</span>

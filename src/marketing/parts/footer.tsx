@@ -1,6 +1,6 @@
 import type { AppPath, PublicPath } from '#src/lib/paths.ts';
+import { Brand } from '#src/ui/mark/mark.tsx';
 import { SHORT_DISCLAIMER } from '../content/company.ts';
-import { Brand } from './brand.tsx';
 import { To } from './to.tsx';
 
 interface Group {
@@ -37,11 +37,11 @@ const GROUPS: Group[] = [
 
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="cloth bare footer">
       <div className="wrapper">
         <div className="footer-columns">
           <div>
-            <p className="brand">
+            <p>
               <Brand />
             </p>
             <p className="detail">Centres in Lagos, Abuja and Port Harcourt. Weekdays from 6AM, weekends from 7AM.</p>

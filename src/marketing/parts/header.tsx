@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { AppPath, PublicPath } from '#src/lib/paths.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { BellIcon, CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
-import { Brand } from './brand.tsx';
+import { Brand } from '#src/ui/mark/mark.tsx';
 import { To } from './to.tsx';
 
 const PAGES: { path: PublicPath; name: string }[] = [
@@ -73,49 +73,45 @@ function ShortWay() {
   );
 }
 
+const MENU = 'menu';
+
 function SideMenu() {
   return (
-    <>
-      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
-        <MenuIcon />
+    <nav id={MENU} popover="auto" className="menu" aria-label="Menu">
+      <button type="button" className="icon-button" popoverTarget={MENU} popoverTargetAction="hide" aria-label="Close">
+        <CloseIcon />
       </button>
-      <nav id="menu" popover="auto" className="menu" aria-label="Menu">
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label="Close"
-        >
-          <CloseIcon />
-        </button>
-        <ul>
-          <Pages />
-        </ul>
-        <Doors />
-      </nav>
-    </>
+      <ul>
+        <Pages />
+      </ul>
+      <Doors />
+    </nav>
   );
 }
 
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="header">
-      <div className="wrapper">
-        <To path="/" className="brand" aria-label={`${PRODUCT_NAME}, home`}>
-          <Brand />
-        </To>
-        <nav className="bar" aria-label="Main">
-          <ul>
-            <Pages />
-          </ul>
-          <Doors />
-        </nav>
-        <ShortWay />
-        {/* Another page comes with its menu closed. */}
-        <SideMenu key={pathname} />
-      </div>
-    </header>
+    <>
+      <header className="cloth bare header">
+        <div className="wrapper">
+          <To path="/" className="home" aria-label={`${PRODUCT_NAME}, home`}>
+            <Brand />
+          </To>
+          <nav className="bar" aria-label="Main">
+            <ul>
+              <Pages />
+            </ul>
+            <Doors />
+          </nav>
+          <ShortWay />
+          <button type="button" className="icon-button menu-button" popoverTarget={MENU} aria-label="Menu">
+            <MenuIcon />
+          </button>
+        </div>
+      </header>
+      {/* Another page comes with its menu closed. */}
+      <SideMenu key={pathname} />
+    </>
   );
 }
