@@ -1,7 +1,8 @@
+import './cloth.css';
 import './door.css';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { useHead } from './head.ts';
+import { Brand } from './mark/mark.tsx';
 
 interface DoorProps {
   title: string;
@@ -17,8 +18,8 @@ export function Door({ title, description, heading, detail, children }: DoorProp
   return (
     <div className="door">
       <header className="cloth">
-        <a className="display home" href="/">
-          {PRODUCT_NAME}
+        <a className="home" href="/">
+          <Brand />
         </a>
         <h1 tabIndex={-1}>{heading}</h1>
         {detail && <p className="muted">{detail}</p>}

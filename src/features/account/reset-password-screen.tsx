@@ -41,8 +41,10 @@ function useAccess(): [Access, () => Promise<void>] {
 }
 
 function sayAloud(errors: FieldErrors<NewPassword>, { toast: said, problem }: AccountWords): void {
-  if (errors.password) toast({ title: said.tooShort, description: problem.short, destructive: true });
-  else if (errors.confirm) toast({ title: said.noMatch, description: said.confirmSame, destructive: true });
+  if (errors.password?.message === 'short')
+    toast({ title: said.tooShort, description: problem.short, destructive: true });
+  else if (errors.confirm?.message === 'mismatch')
+    toast({ title: said.noMatch, description: said.confirmSame, destructive: true });
 }
 
 function NewPasswordForm({ words }: { words: AccountWords }) {

@@ -33,34 +33,32 @@ const AGREEMENTS = [
   { name: 'disclaimer', page: '/medical-disclaimer', read: 'readDisclaimer' },
 ] as const;
 
-/** The two problems that are said aloud beside being said at their fields. */
+/** The two problems that are said aloud as well, when everything is filled in. */
 function sayAloud(errors: FieldErrors<SignUp>, { toast: said, problem }: AccountWords): void {
-  if (errors.confirm?.message === 'mismatch') {
+  const { confirm, privacy, terms, disclaimer, ...others } = errors;
+  if (Object.keys(others).length > 0) return;
+  if (confirm?.message === 'mismatch') {
     toast({ title: said.passwordMismatch, description: problem.mismatch, destructive: true });
-  } else if (AGREEMENTS.some(({ name }) => errors[name])) {
+  } else if (!confirm && (privacy || terms || disclaimer)) {
     toast({ title: said.agreementRequired, description: problem.agreement, destructive: true });
   }
 }
 
-interface AgreementsProps {
+interface AgreementProps {
+  agreement: (typeof AGREEMENTS)[number];
   words: AccountWords;
-  field: (name: 'privacy' | 'terms' | 'disclaimer') => object;
+  error: string | undefined;
 }
 
-function Agreements({ words, field }: AgreementsProps) {
+function Agreement({ agreement: { name, page, read }, words, error, ...box }: AgreementProps) {
   return (
-    <fieldset className="agreements">
-      <legend className="small muted">{words.agreement.legend}</legend>
-      {AGREEMENTS.map(({ name, page, read }) => (
-        <div key={name} className="agreement">
-          <CheckField label={words.agreement[name]} required {...field(name)} />
-          <a href={page} target="_blank" rel="noopener">
-            {words.agreement[read]}
-            <span className="visually-hidden"> {words.agreement.newTab}</span>
-          </a>
-        </div>
-      ))}
-    </fieldset>
+    <div className="agreement">
+      <CheckField {...box} label={words.agreement[name]} required error={error && words.problem.required} />
+      <a href={page} target="_blank" rel="noopener">
+        {words.agreement[read]}
+        <span className="visually-hidden"> {words.agreement.newTab}</span>
+      </a>
+    </div>
   );
 }
 
@@ -105,7 +103,12 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         {...field('password')}
       />
       <PasswordField label={words.field.confirmPassword} autoComplete="new-password" required {...field('confirm')} />
-      <Agreements words={words} field={field} />
+      <fieldset className="agreements">
+        <legend className="small muted">{words.agreement.legend}</legend>
+        {AGREEMENTS.map((agreement) => (
+          <Agreement key={agreement.name} agreement={agreement} words={words} {...field(agreement.name)} />
+        ))}
+      </fieldset>
       <Button type="submit" look="act" large full busy={isSubmitting}>
         {isSubmitting ? words.auth.signingUp : words.auth.createAccount}
       </Button>
