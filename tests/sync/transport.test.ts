@@ -153,11 +153,11 @@ describe('the transport', () => {
       push: (...args) =>
         refusing ? Promise.reject(new TransportError({ kind: 'refused', code: '400' })) : transport.push(...args),
     });
-    const device = await openDevice(await stack.signUp(anEmail()), { wrap });
+    const device = await openDevice(await stack.signUp(anEmail()), { wrap, pageSize: 100 });
     const status = () => readStatus(device.db);
     await write(device.db, [{ entity: sessions, set: session(device.userId) }]);
     const refused = { stall: 'needs-attention', pending: { workout_sessions: 1 }, lastSync: expect.any(Number) };
-    await expect.poll(status, { timeout: 10_000 }).toMatchObject(refused);
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject(refused);
     refusing = false;
     await expect.poll(status, { timeout: 10_000 }).toMatchObject({ stall: null, pending: {} });
     await device.close();
