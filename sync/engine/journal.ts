@@ -77,34 +77,53 @@ function validated(entity: Entity, row: Row, old: Row | undefined): Row {
   return row;
 }
 
-async function writeOne(db: Local, change: Change, id: string, now: number): Promise<void> {
-  const { name } = change.entity;
-  const old = await db.rows(change.entity).get(id);
-  const next = changed(change, id, old, now + db.offset);
-  if (next === null) return;
-  await db.rows(change.entity).put(validated(change.entity, next, old));
-  const key = keyOf(name, id);
-  if ((await db.outbox.where('key').equals(key).count()) > 0) return;
-  const rank = db.ranks.get(name) ?? 0;
-  await db.outbox.add({ key, entity: name, id, rank, base: old ?? null, sent: null, passed: 0, since: now });
+interface Named {
+  change: Change;
+  id: string;
+  key: string;
+}
+
+async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>> {
+  const counts = await Promise.all(keys.map((key) => db.outbox.where('key').equals(key).count()));
+  return new Set(keys.filter((_, i) => counts[i] !== 0));
+}
+
+/** All is read at once and all is put at once: each further request of IndexedDB is felt. */
+async function writeAll(db: Local, named: readonly Named[], now: number): Promise<void> {
+  const keys = [...new Set(named.map(({ key }) => key))];
+  const rowsNamed = named.map(({ change, id }) => ({ entity: change.entity.name, id }));
+  const [before, unsent] = await Promise.all([rowsOf(db, rowsNamed), unsentOf(db, keys)]);
+  const after = new Map(before);
+  const edited = new Map<string, Named>();
+  for (const one of named) {
+    const { change, id, key } = one;
+    const old = after.get(key);
+    const next = changed(change, id, old, now + db.offset);
+    if (next === null) continue;
+    after.set(key, validated(change.entity, next, old));
+    edited.set(key, one);
+  }
+  const entries = [...edited.values()]
+    .filter(({ key }) => !unsent.has(key))
+    .map(({ change: { entity }, id, key }) => {
+      const [rank, base] = [db.ranks.get(entity.name) ?? 0, before.get(key) ?? null];
+      return { key, entity: entity.name, id, rank, base, sent: null, passed: 0, since: now };
+    });
+  const byEntity = Map.groupBy(edited.values(), ({ change }) => change.entity.name);
+  await Promise.all([
+    ...[...byEntity].map(([name, all]) => db.rows({ name }).bulkPut(all.map(({ key }) => after.get(key) as Row))),
+    db.outbox.bulkAdd(entries),
+  ]);
 }
 
 /** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
 export async function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
-  const named = changes.map((change) => ({ change, id: idOf(change) }));
-  await db.transaction(
-    'rw',
-    [
-      ...tablesOf(
-        db,
-        changes.map((c) => c.entity.name),
-      ),
-      db.outbox,
-    ],
-    async () => {
-      for (const { change, id } of named) await writeOne(db, change, id, clock.now());
-    },
-  );
+  const named = changes.map((change) => {
+    const id = idOf(change);
+    return { change, id, key: keyOf(change.entity.name, id) };
+  });
+  const names = changes.map(({ entity }) => entity.name);
+  await db.transaction('rw', [...tablesOf(db, names), db.outbox], () => writeAll(db, named, clock.now()));
   return named.map(({ id }) => id);
 }
 
@@ -113,15 +132,17 @@ export async function write(db: Local, changes: readonly Change[], clock: Clock 
 const MOST_BYTES = 1_000_000;
 
 async function rowsOf(db: Local, named: readonly { entity: string; id: string }[]): Promise<Map<string, Row>> {
-  const ids = Map.groupBy(named, ({ entity }) => entity);
-  const rows = new Map<string, Row>();
-  for (const [entity, wanted] of ids) {
-    if (!db.ranks.has(entity)) continue;
-    for (const row of await db.rows({ name: entity }).bulkGet(wanted.map(({ id }) => id))) {
-      if (row) rows.set(keyOf(entity, row.id), row);
-    }
-  }
-  return rows;
+  const known = Map.groupBy(
+    named.filter(({ entity }) => db.ranks.has(entity)),
+    ({ entity }) => entity,
+  );
+  const found = await Promise.all(
+    [...known].map(async ([name, wanted]) => {
+      const rows = await db.rows({ name }).bulkGet(wanted.map(({ id }) => id));
+      return rows.flatMap((row): [string, Row][] => (row ? [[keyOf(name, row.id), row]] : []));
+    }),
+  );
+  return new Map(found.flat());
 }
 
 function fitting(ops: Op[]): Op[] {

@@ -31,11 +31,10 @@ export const MUTANTS: readonly Mutant[] = [
     law: 1,
     needs: 'break',
     patches: [
-      patch(JOURNAL, 'for (const { change, id } of named) await writeOne(db, change, id, clock.now());', ''),
       patch(
         JOURNAL,
-        '  return named.map(({ id }) => id);\n',
-        '  for (const { change, id } of named) await writeOne(db, change, id, clock.now());\n  return named.map(({ id }) => id);\n',
+        "await db.transaction('rw', [...tablesOf(db, names), db.outbox], () => writeAll(db, named, clock.now()));",
+        'await writeAll(db, named, clock.now());',
       ),
     ],
   },
