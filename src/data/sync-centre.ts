@@ -3,7 +3,7 @@ import type { Observable } from 'dexie';
 import { useMemo, useSyncExternalStore } from 'react';
 import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import type { Conflict, Rejected } from '#sync/engine/database.ts';
-import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
+import { exportDatabase, importDatabase, ImportError } from '#sync/engine/portable.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { Open } from './opening.ts';
 import { useOpen } from './provider.tsx';
@@ -38,7 +38,7 @@ export interface SyncCentre {
   /** All that this device holds of the user, unsent writes included. */
   exportData(): Promise<string>;
   /** Only into a database with nothing unsent; a file of another user or a damaged one is refused whole. */
-  importData(text: string): Promise<void>;
+  importData(text: string): Promise<'imported' | ImportError['reason']>;
 }
 
 const actionsOn = ({ db, sync }: Open): SyncCentre => ({
@@ -50,8 +50,14 @@ const actionsOn = ({ db, sync }: Open): SyncCentre => ({
   diagnostics: () => diagnosticsOf(db),
   exportData: () => exportDatabase(db),
   async importData(text) {
-    await importDatabase(db, text);
+    try {
+      await importDatabase(db, text);
+    } catch (error) {
+      if (error instanceof ImportError) return error.reason;
+      throw error;
+    }
     sync.poke();
+    return 'imported';
   },
 });
 

@@ -163,7 +163,8 @@ describe('the sync centre', () => {
     expect(await db.rows(goals).count()).toBe(0);
     const second = mount(page, useSyncCentre);
     await expect.poll(() => second.now).not.toBeNull();
-    await second.now?.importData(text);
+    expect(await second.now?.importData(text.slice(0, -9))).toBe('damaged');
+    expect(await second.now?.importData(text)).toBe('imported');
     await expect.poll(() => db.outbox.count()).toBe(0);
     const kept = await server.stack.database.query(`select title from public.goals where user_id = $1`, [userId]);
     expect(kept).toEqual([{ title: 'Sleep by ten' }]);
