@@ -136,8 +136,8 @@ export function aServer() {
     return { email, userId: await stack.account(email) };
   }
 
-  async function aPage(phone: Phone): Promise<Page> {
-    const page = await openPage(stack, phone);
+  async function aPage(phone: Phone, options?: AppDataOptions): Promise<Page> {
+    const page = await openPage(stack, phone, options);
     onTestFinished(() => page.close());
     return page;
   }

@@ -7,7 +7,7 @@ import { editGoal, goals, setGoal } from '#sync/entities/goals.ts';
 import type { NewGoal } from '#sync/entities/goals.ts';
 import { addGlass } from '#sync/entities/water-intake.ts';
 import { mount, setOnline, setStorage } from './mount.tsx';
-import { ageTokens, aPhone, aServer, holdBack, signIn } from './parts.ts';
+import { ageTokens, aPhone, aServer, holdBack, opened, signIn } from './parts.ts';
 
 const server = aServer();
 const { anAccount, aPage, aUser } = server;
@@ -73,7 +73,11 @@ const aGoal = (user_id: string): NewGoal => ({
 
 describe('the sync centre', () => {
   it('tells what is unsent by kind, since when, and why it stalls; and tries again', async () => {
-    const { phone, page, open, userId } = await aUser();
+    const { phone, page: former, userId } = await aUser();
+    await former.close();
+    const rhythm = { firstMs: 600_000, mostMs: 600_000 };
+    const page = await aPage(phone, { sync: { replication: { rhythm }, leadership: { locks: null } } });
+    const open = opened(page);
     const status = mount(page, useSyncStatus);
     const centre = mount(page, useSyncCentre);
     phone.network.up = false;
