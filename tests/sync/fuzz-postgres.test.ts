@@ -10,7 +10,7 @@ describe.skipIf(!hasPostgres)('devices that meet every fault before a real Postg
     'lose nothing, agree with the server and do not get stuck',
     { retry: 1, timeout: (SECONDS + 120) * 1000 },
     async () => {
-      const run = ['--worker', '--postgres', '--schedules', '40', '--first', '50001', '--seconds', `${SECONDS}`];
+      const run = ['--worker', '--postgres', '--schedules', '400', '--first', '50001', '--seconds', `${SECONDS}`];
       const { tally, complaints } = await played(run);
       const { schedules, operations, lost, divergent, stuck, faults } = tally;
       process.stdout.write(
