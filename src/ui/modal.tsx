@@ -1,6 +1,7 @@
 import './modal.css';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalProps {
   className: string;
@@ -10,31 +11,6 @@ interface ModalProps {
   role?: 'alertdialog' | undefined;
   onClose: () => void;
   children: ReactNode;
-}
-
-interface Marked {
-  modal?: string;
-}
-
-/** The back button closes what is open in place of leaving the page. */
-function useBackToClose(onClose: () => void): void {
-  const id = useId();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const isOurs = () => (history.state as Marked | null)?.modal === id;
-    const onBack = () => {
-      if (!isOurs()) close.current();
-    };
-    history.pushState({ ...(history.state as object | null), modal: id }, '');
-    addEventListener('popstate', onBack);
-    return () => {
-      removeEventListener('popstate', onBack);
-      if (isOurs()) history.back();
-    };
-  }, [id]);
 }
 
 /** The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back. */
@@ -50,10 +26,14 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
     first?.focus();
     return () => shown.close();
   }, []);
+  /** The state of the screen decides: the browser only asks. */
   const closeInstead = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
+  };
+  const followClosed = () => {
+    if (dialog.current?.open === false) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- beside the dialog a press closes it; for the keyboard that is Escape
@@ -63,7 +43,7 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
       role={role}
       aria-labelledby={heading}
       onCancel={closeInstead}
-      onClose={closeInstead}
+      onClose={followClosed}
       onClick={closeInstead}
     >
       <div className="panel">
