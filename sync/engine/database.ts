@@ -90,10 +90,10 @@ export class Local extends Dexie {
   /** The browser threw away what it held before. */
   evicted = false;
 
-  constructor(name: string, entities: readonly Entity[], upgrades: Upgrades = {}) {
-    super(name);
+  constructor(name: string, entities: readonly Entity[], options: { upgrades?: Upgrades; indexedDB?: Factory } = {}) {
+    super(name, options.indexedDB ? { indexedDB: options.indexedDB } : {});
     this.entities = entities;
-    this.upgrades = upgrades;
+    this.upgrades = options.upgrades ?? {};
     this.ranks = new Map(entities.map((entity, rank) => [entity.name, rank]));
   }
 
@@ -168,10 +168,25 @@ function declareTables(db: Local, options: DatabaseOptions): void {
   if (!(version in upgrades)) db.version(version).stores(tables);
 }
 
+type Factory = Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'>;
+
 /**
- * Looked up before Dexie opens it: that would take a newer database too, add to it what an older app had, and close the
- * newer tabs for it.
+ * Where a newer version is installed, Dexie asks for whatever there is: it would add to it what an older app had, and
+ * close the newer tabs for it. So that question is refused until somebody has looked.
  */
+function careful(look: { done: boolean }): Factory {
+  const { indexedDB } = Dexie.dependencies as { indexedDB: IDBFactory };
+  return {
+    open(name, version) {
+      if (version === undefined && !look.done) throw new DOMException('another version is installed', 'VersionError');
+      return indexedDB.open(name, version);
+    },
+    deleteDatabase: (name) => indexedDB.deleteDatabase(name),
+    databases: () => indexedDB.databases(),
+    cmp: (one, other) => indexedDB.cmp(one, other),
+  };
+}
+
 async function installedVersion(name: string): Promise<number> {
   const installed = await Dexie.dependencies.indexedDB.databases();
   return installed.find((other) => other.name === name)?.version ?? 0;
@@ -182,21 +197,27 @@ function refuseNewer(native: number, { version = 1 }: DatabaseOptions): void {
   if (Math.floor(native / 10) > version) throw new OpenError('newer');
 }
 
-async function openKnown(db: Local, options: DatabaseOptions): Promise<void> {
-  refuseNewer(await installedVersion(db.name), options);
-  await db.open();
+async function openKnown(db: Local, look: { done: boolean }, options: DatabaseOptions): Promise<void> {
+  try {
+    await db.open();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'VersionError') throw error;
+    refuseNewer(await installedVersion(db.name), options);
+    look.done = true;
+    await db.open();
+  }
   // Another tab may have upgraded it meanwhile.
   refuseNewer(db.backendDB().version, options);
 }
 
-async function openInTime(db: Local, options: DatabaseOptions): Promise<void> {
+async function openInTime(db: Local, look: { done: boolean }, options: DatabaseOptions): Promise<void> {
   const { openTimeoutMs = 15_000, timers = REAL_TIMERS } = options;
   let handle: unknown;
   const late = new Promise<never>((_, reject) => {
     handle = timers.set(() => reject(new OpenError('time-out')), openTimeoutMs);
   });
   try {
-    await Promise.race([openKnown(db, options), late]);
+    await Promise.race([openKnown(db, look, options), late]);
   } catch (error) {
     db.close();
     if (error instanceof OpenError) throw error;
@@ -215,13 +236,25 @@ export async function rankAgain(db: Local): Promise<void> {
   });
 }
 
+/** In one look: what has to be read is waited for at every start of the app. */
+async function recall(db: Local): Promise<void> {
+  const order = [...db.ranks.keys()].join(' ');
+  const [offset, ranked] = await db.facts.bulkGet(['offset', 'ranked']);
+  db.offset = Number(offset?.value ?? 0);
+  if (ranked?.value === order) return;
+  await rankAgain(db);
+  await db.facts.put({ name: 'ranked', value: order });
+}
+
 /** Law 12: one database a user id. */
 export async function openDatabase(
   userId: string,
   entities: readonly Entity[],
   options: DatabaseOptions = {},
 ): Promise<Local> {
-  const db = new Local(`${options.prefix ?? 'ilera'}:${userId}`, entities, options.upgrades);
+  const look = { done: false };
+  const { prefix = 'ilera', upgrades = {} } = options;
+  const db = new Local(`${prefix}:${userId}`, entities, { upgrades, indexedDB: careful(look) });
   let created = false;
   declareTables(db, options);
   db.on('populate', () => {
@@ -234,7 +267,7 @@ export async function openDatabase(
     else options.onOutdated?.();
     return false;
   });
-  await openInTime(db, options);
+  await openInTime(db, look, options);
   // Dexie would make it anew without a word, and what is asked for would go on from where the lost one was.
   db.backendDB().addEventListener('close', () => {
     db.close();
@@ -242,7 +275,6 @@ export async function openDatabase(
   });
   db.evicted = options.wasLost === true || (created && ((await options.marker?.has(db.name)) ?? false));
   await options.marker?.set(db.name);
-  await rankAgain(db);
-  db.offset = Number((await db.facts.get('offset'))?.value ?? 0);
+  await recall(db);
   return db;
 }

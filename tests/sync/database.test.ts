@@ -35,6 +35,28 @@ describe('opening', () => {
     expect(blocked).toBe(1);
   });
 
+  it('opens again where tables were added without a new version', async () => {
+    const place = fresh();
+    for (const known of [ENTITIES.slice(0, 1), ENTITIES, ENTITIES]) {
+      const db = await openDatabase(USER, known, place);
+      await addSession(db);
+      db.close();
+    }
+    expect(await (await open(place)).outbox.count()).toBe(3);
+  });
+
+  it('ranks what is unsent by the order of a newer registry', async () => {
+    const place = fresh();
+    const older = await openDatabase(USER, ENTITIES.toReversed(), place);
+    await addSession(older);
+    older.close();
+    const newer = await open(place);
+    expect(await newer.outbox.toArray()).toMatchObject([{ rank: 0 }]);
+    newer.close();
+    const settled = await open(place);
+    expect(await settled.outbox.toArray()).toMatchObject([{ rank: 0 }]);
+  });
+
   it('notices that the browser threw away what was there', async () => {
     const known = new Set<string>();
     const marker: Marker = { has: (name) => known.has(name), set: (name) => void known.add(name) };
