@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   workers: 1,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {

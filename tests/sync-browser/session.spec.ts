@@ -44,7 +44,7 @@ test('with a token that ran out 30 days ago a thousand writes go out', async ({ 
   const tokens = requestsOf(context, '/auth/v1/token');
   const pushes = requestsOf(context, '/rpc/sync_push');
   await context.setOffline(false);
-  await expect.poll(() => unsentIn(tab), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => unsentIn(tab)).toBe(0);
   expect(await waterOnServer(stack, member)).toBe(WRITES);
   expect(await tab.evaluate(() => app.days())).toBe(WRITES);
   expect(tokens.count).toBe(1);
@@ -62,6 +62,6 @@ test('a session that the server ended keeps the queue until its user signs in', 
   expect(await tab.evaluate(() => app.glasses('2020-01-01'))).toBe(1);
 
   await signIn(tab, member);
-  await expect.poll(() => unsentIn(tab), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => unsentIn(tab)).toBe(0);
   expect(await waterOnServer(stack, member)).toBe(WRITES);
 });

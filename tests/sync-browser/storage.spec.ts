@@ -35,7 +35,7 @@ test('a write beyond the quota fails by name and leaves nothing half written', a
   await session.send('Storage.overrideQuotaForOrigin', { origin: stack.url });
   expect(await planMuch(tab, id)).toBeNull();
   await context.setOffline(false);
-  await expect.poll(() => unsentIn(tab), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => unsentIn(tab)).toBe(0);
   expect(await sizes(tab)).toEqual(Array<number>(written + 1).fill(EXERCISES));
 });
 
