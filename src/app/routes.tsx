@@ -13,6 +13,9 @@ export const DOORS: Partial<Record<AppPath, Screen>> = {
   '/reset-password': lazy(async () => ({
     default: (await import('#src/features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   })),
+  '/sign-out': lazy(async () => ({
+    default: (await import('#src/features/account/sign-out-screen.tsx')).SignOutScreen,
+  })),
 };
 
 /** Without the shell around it: one thing at a time. */

@@ -14,6 +14,8 @@ export interface Assets {
   fonts: string[];
   /** Waits for the first interaction. */
   loader: string;
+  /** What it then loads: the code of the page, and what that imports. */
+  wakeUp: string[];
 }
 
 type Shown = Omit<Page, 'path'> & Partial<Pick<Page, 'path'>>;
@@ -71,7 +73,7 @@ function Head({ page, assets }: { page: Shown; assets: Assets }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script src="/first-paint.js" />
-      <script type="module" src={assets.loader} />
+      <script type="module" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path ? <Identity page={{ ...page, path }} /> : <meta name="robots" content="noindex" />}

@@ -1,11 +1,23 @@
-// A public page is complete without its code, which comes when somebody begins to use the page.
+// A public page is complete without its code, which comes when somebody begins to use the page. The page names its files
+// itself, because the helper that bundlers load others with would be a third request before the first interaction.
 
 const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+function load(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
 function wakeUp(): void {
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, wakeUp);
-  // Without it, links lead to the next document as they did before.
-  import('./wake-up.tsx').catch(() => undefined);
+  const files = document.querySelector<HTMLElement>('script[data-wake-up]')?.dataset['wakeUp']?.split(' ') ?? [];
+  for (const file of files) load(file);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = files[0] ?? '';
+  document.head.append(script);
 }
 
 for (const type of FIRST_INTERACTIONS) addEventListener(type, wakeUp, { passive: true });

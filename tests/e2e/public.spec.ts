@@ -147,18 +147,24 @@ test('no public page loads a database, sync or the Supabase client, awake or not
   for (const foreign of ['Dexie', 'supabase', 'rxdb']) expect(code).not.toContain(foreign);
 });
 
-test('the header knows who is signed in before anything is painted', async ({ page }) => {
+test('the header knows who has signed in before anything is painted, and signs out', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Providers', 'Sign In', 'Get Started'])
     await expect(bar.getByRole('link', { name })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign Out' })).toBeHidden();
-  await kept(page, 'account', { userId: 'someone' });
-  await page.reload();
+  await bar.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wellness-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${house.url}/`);
   await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');
-  await expect(bar.getByRole('link', { name: 'Sign Out' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await bar.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(`${house.url}/`);
+  await expect(bar.getByRole('link', { name: 'Sign Out' })).toBeHidden();
 });
 
 test('an address nobody made answers 404, says so and leads home', async ({ page }) => {

@@ -22,20 +22,25 @@ function chunkOf(module: string, bundle: Bundle): Chunk {
   return chunk;
 }
 
-function stylesOf(chunk: Chunk, bundle: Bundle): string[] {
+/** A chunk and all it imports, the deepest first. */
+function withImports(chunk: Chunk, bundle: Bundle): Chunk[] {
   const imported = chunk.imports.map((name) => bundle[name]).filter(isChunk);
-  const own = chunk.viteMetadata?.importedCss ?? [];
-  return [...new Set([...imported.flatMap((each) => stylesOf(each, bundle)), ...own])];
+  return [...new Set([...imported.flatMap((each) => withImports(each, bundle)), chunk])];
 }
+
+const addressOf = (fileName: string): string => `/${fileName}`;
 
 function assetsIn(bundle: Bundle): Documents.Assets {
   const fonts = Object.values(bundle).filter(
     (file) => file.type === 'asset' && file.names.some((name) => FIRST_VIEW_FONTS.has(name)),
   );
+  const awake = withImports(chunkOf(WAKE_UP, bundle), bundle);
+  const styles = awake.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return {
-    styles: stylesOf(chunkOf(WAKE_UP, bundle), bundle).map((name) => `/${name}`),
-    fonts: fonts.map(({ fileName }) => `/${fileName}`),
-    loader: `/${chunkOf(LOADER, bundle).fileName}`,
+    styles: [...new Set(styles)].map(addressOf),
+    fonts: fonts.map(({ fileName }) => addressOf(fileName)),
+    loader: addressOf(chunkOf(LOADER, bundle).fileName),
+    wakeUp: awake.toReversed().map(({ fileName }) => addressOf(fileName)),
   };
 }
 
@@ -62,7 +67,7 @@ const isOfApp = (path: string): boolean => APP_PATHS.some((own) => path === own 
 /** In development a public page is rendered at each request, and awake from the start: its styles come with its code. */
 async function documentInDevelopment(server: ViteDevServer, url: string, path: string): Promise<string> {
   const { documentOf } = (await server.ssrLoadModule(DOCUMENT)) as typeof Documents;
-  return server.transformIndexHtml(url, documentOf(path, { styles: [], fonts: [], loader: WAKE_UP }));
+  return server.transformIndexHtml(url, documentOf(path, { styles: [], fonts: [], loader: WAKE_UP, wakeUp: [] }));
 }
 
 /** Answers what is not of the app, after the proxies and the files have had their turn. */
@@ -85,7 +90,11 @@ export function publicPages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'public-pages',
-    config: () => ({ build: { rolldownOptions: { input: { app: 'index.html', public: LOADER.slice(1) } } } }),
+    config: () => ({
+      build: {
+        rolldownOptions: { input: { app: 'index.html', public: LOADER.slice(1), 'wake-up': WAKE_UP.slice(1) } },
+      },
+    }),
     configResolved(resolved) {
       config = resolved;
     },

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { AppPath, PublicPath } from '#src/lib/paths.ts';
+import type { PublicPath } from '#src/lib/paths.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { BellIcon, CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
 import { Brand } from '#src/ui/mark/mark.tsx';
@@ -11,9 +11,6 @@ const PAGES: { path: PublicPath; name: string }[] = [
   { path: '/services', name: 'Services' },
   { path: '/about', name: 'About' },
 ];
-
-/** Where the app opens its way out, with the choice of what becomes of unsent records. */
-const SIGN_OUT: { path: AppPath; hash: string } = { path: '/dashboard', hash: '#sign-out' };
 
 function Pages() {
   const { pathname } = useLocation();
@@ -55,7 +52,7 @@ function Doors() {
           <To path="/profile">Profile</To>
         </li>
         <li>
-          <To {...SIGN_OUT} className="button line">
+          <To path="/sign-out" className="button line">
             Sign Out
           </To>
         </li>

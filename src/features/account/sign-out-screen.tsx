@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '#src/data/provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Door } from '#src/ui/door.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { useLeaving } from './leaving.ts';
+import { useSignOut } from './sign-out.tsx';
+import { accountWords } from './words.ts';
+
+/** A link on somebody else's page must not end anybody's sessions. */
+const isAskedHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
+
+/** Where Sign Out of a public page leads, which holds no code that could sign anybody out. */
+export function SignOutScreen() {
+  const { leave } = useWords(accountWords);
+  const { state } = useSession();
+  const isLeaving = useLeaving();
+  const { signOut, choice } = useSignOut();
+  const arrive = useEffectEvent((as: typeof state) => {
+    if (as === 'signed-in' && isAskedHere()) signOut();
+    if (as === 'signed-out' && !isLeaving) location.replace('/');
+  });
+  useEffect(() => arrive(state), [state]);
+  return (
+    <Door title={leave.signOut} description={leave.signOut} heading={leave.signOut}>
+      <Card>
+        <Button look="line" full onClick={signOut}>
+          {leave.signOut}
+        </Button>
+        <a className="button quiet full" href="/">
+          {leave.stay}
+        </a>
+        {choice}
+      </Card>
+    </Door>
+  );
+}
