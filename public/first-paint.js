@@ -15,4 +15,13 @@
   dataset.theme = isDark ? 'dark' : 'light';
   if (kept('account')) dataset.signedIn = '';
   if (kept('unread')) dataset.unread = '';
+
+  // What the link of a mail brings is for the app to heed, whatever page the link leads to: see `authLinkTarget`.
+  const link = new URLSearchParams(location.hash.slice(1));
+  const isRecovery = link.get('type') === 'recovery';
+  const isForApp = isRecovery || ['access_token', 'error_code', 'error', 'message'].some((name) => link.has(name));
+  const listening = isRecovery ? ['/reset-password'] : ['/auth', '/provider-auth', '/reset-password'];
+  if (isForApp && !listening.includes(location.pathname)) {
+    location.replace((isRecovery ? '/reset-password' : '/auth') + location.hash);
+  }
 })();

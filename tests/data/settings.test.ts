@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Mirror } from '#src/data/mirror.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, createSettings } from '#src/data/settings.ts';
 import { followAccount, followTheme } from '#src/data/settings-follow.ts';
+import { authLinkTarget } from '#src/lib/auth-link.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -20,6 +21,8 @@ function aMirror(kept: Record<string, string> = {}): Mirror {
     removeItem: (key) => void delete kept[key],
   };
 }
+
+const FIRST_PAINT = readFileSync(path.resolve(import.meta.dirname, '../../public/first-paint.js'), 'utf8');
 
 /** As much of a window as the theme is shown with. */
 function aWindow(isDark = false) {
@@ -63,15 +66,18 @@ describe('settings on a device', () => {
   });
 });
 
-const FIRST_PAINT = readFileSync(path.resolve(import.meta.dirname, '../../public/first-paint.js'), 'utf8');
-
-function firstPaint(mirror: Mirror, page: Window): void {
+/** Plays the script as the page does. Answers with where it leads, if anywhere else. */
+function firstPaint(mirror: Mirror, page: Window, at: Partial<Location> = {}): string | null {
+  let target: string | null = null;
   vm.runInNewContext(FIRST_PAINT, {
     localStorage: mirror,
     matchMedia: (query: string) => page.matchMedia(query),
     document: page.document,
+    location: { pathname: '/', hash: '', replace: (address: string) => void (target = address), ...at },
+    URLSearchParams,
     JSON,
   });
+  return target;
 }
 
 describe('the theme', () => {
@@ -123,6 +129,24 @@ describe('the theme', () => {
     letGo();
     settings.choose({ theme: 'dark' });
     expect(page.theme()).toBe('light');
+  });
+});
+
+describe('the link of a mail', () => {
+  const paths = ['/', '/help-center', '/dashboard', '/auth', '/provider-auth', '/reset-password'];
+  const hashes = [
+    '',
+    '#main',
+    '#access_token=a&type=recovery',
+    '#access_token=a&type=signup',
+    '#error=access_denied&error_code=otp_expired',
+    '#error=server_error',
+    '#message=Confirmation+link+accepted',
+  ];
+  const cases = paths.flatMap((pathname) => hashes.map((hash) => ({ pathname, hash })));
+
+  it.each(cases)('leads from $pathname$hash before the first paint to where the app would take it', (at) => {
+    expect(firstPaint(aMirror(), aWindow().window, at)).toBe(authLinkTarget(at));
   });
 });
 
