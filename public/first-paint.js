@@ -1,7 +1,7 @@
 // Before the first paint: the theme of the last visit, so that a dark page never flashes white, and whether somebody is
 // signed in, so that a public page shows the right header without loading the app. Hints, which the app corrects.
 // A file of its own, because the content security policy runs no script that stands in a page.
-(() => {
+{
   const kept = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key));
@@ -24,4 +24,4 @@
   if (isForApp && !listening.includes(location.pathname)) {
     location.replace((isRecovery ? '/reset-password' : '/auth') + location.hash);
   }
-})();
+}
