@@ -2,6 +2,7 @@
 // signed in, so that a public page shows the right header without loading the app. Hints, which the app corrects.
 // A file of its own, because the content security policy runs no script that stands in a page.
 {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of the block it would be a global of the page
   const kept = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key));
