@@ -27,6 +27,8 @@ export interface Conductor {
   readonly turns: Turns;
   /** Stopped, or waiting before the next attempt. */
   readonly resting: boolean;
+  /** Stopped, or the server asked for a wait: not even a pull under way goes on. */
+  readonly halted: boolean;
   /** How often somebody has asked for a pull. */
   readonly wanted: number;
   /** Sends until nothing is left; never rejects. */
@@ -60,10 +62,19 @@ function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-function waitAfter(error: unknown, schedule: Schedule): void {
+type Log = (event: string, detail?: LogEvent['detail']) => void;
+
+/** What a failure means for the next attempt, the status and the log. */
+function heed(error: unknown, db: Local, schedule: Schedule, log: Log): void {
+  if (error instanceof CursorMoved) {
+    schedule.succeeded(true);
+    return log('another context pulled');
+  }
   const failure = error instanceof TransportError ? error : null;
   if (failure?.kind === 'sign-in' || failure?.kind === 'update-needed') schedule.paused();
   else schedule.failed(failure?.retryAfterSeconds);
+  tell(saveStall(db, failure ? STALLS[failure.kind] : 'storage'));
+  return log(failure?.kind ?? 'storage', { code: codeOf(error), attempt: schedule.failures });
 }
 
 /** Answers how many entries were sent. */
@@ -72,6 +83,7 @@ async function sendAll(courier: Courier, turns: Turns, isResting: () => boolean)
   for (let round = 0; round < MOST_ROUNDS && !isResting(); round++) {
     const leave = await turns.take();
     try {
+      if (isResting()) break;
       const sent = await courier.push();
       if (sent === 0) break;
       total += sent;
@@ -101,19 +113,10 @@ export function createConductor(
     if (!stopped) resync();
   }
 
-  const log = (event: string, detail: LogEvent['detail'] = {}): void =>
-    tell(record(db, { at: clock.now(), event, detail }));
+  const log: Log = (event, detail = {}) => tell(record(db, { at: clock.now(), event, detail }));
 
   function failed(error: unknown): void {
-    if (stopped || error instanceof Stopped) return;
-    if (error instanceof CursorMoved) {
-      schedule.succeeded(true);
-      return log('another context pulled');
-    }
-    const kind = error instanceof TransportError ? error.kind : null;
-    waitAfter(error, schedule);
-    tell(saveStall(db, kind ? STALLS[kind] : 'storage'));
-    log(kind ?? 'storage', { code: codeOf(error), attempt: schedule.failures });
+    if (!stopped && !(error instanceof Stopped)) heed(error, db, schedule, log);
   }
 
   const inspect = createInspection(db, transport, courier, { clock, everyMs: options.digestEveryMs, again: want, log });
@@ -125,12 +128,16 @@ export function createConductor(
     get resting() {
       return isResting();
     },
+    get halted() {
+      return stopped || schedule.bidden;
+    },
     get wanted() {
       return wanted;
     },
     async drain() {
       try {
         const sent = await sendAll(courier, turns, isResting);
+        if (isResting()) return;
         // What the server made of it is news, and after a failure it has to be said that all is well.
         if (sent > 0 || sendFails) want();
         sendFails = false;

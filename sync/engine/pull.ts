@@ -1,5 +1,6 @@
 import type { Conductor } from './conductor.ts';
 import type { Cursor, Page } from './transport.ts';
+import type { Turns } from './turns.ts';
 
 export interface Pull {
   readonly next: () => Promise<Page | null>;
@@ -10,28 +11,44 @@ export interface Pull {
   readonly isWanted: boolean;
 }
 
+/** A turn that is kept from page to page, but for a push that waits: it goes between two. */
+function createTurn(turns: Turns) {
+  let leave: (() => void) | null = null;
+
+  function end(): void {
+    leave?.();
+    leave = null;
+  }
+
+  return {
+    end,
+    get isOn() {
+      return leave !== null;
+    },
+    async take(written: Promise<void> | undefined): Promise<void> {
+      if (leave && turns.contended) {
+        await written;
+        end();
+      }
+      leave ??= await turns.take();
+    },
+  };
+}
+
 /** One pull from its first page to its last, in one turn unless a push waits. */
 export function createPull(conductor: Conductor): Pull {
-  const { courier, turns } = conductor;
+  const { courier } = conductor;
+  const turn = createTurn(conductor.turns);
   let current: { from: Cursor | null; page: Page; written: PromiseWithResolvers<void> } | null = null;
   let asked = 0;
-  let leave: (() => void) | null = null;
 
   function end(): null {
     current = null;
-    leave?.();
-    leave = null;
+    turn.end();
     return null;
   }
 
   async function fetchNext(): Promise<Page | null> {
-    // A waiting push goes between two pages.
-    if (leave && turns.contended) {
-      await current?.written.promise;
-      leave();
-      leave = null;
-    }
-    leave ??= await turns.take();
     const from = current ? current.page.cursor : await courier.position();
     asked = conductor.wanted;
     const page = await courier.fetch(from);
@@ -64,7 +81,10 @@ export function createPull(conductor: Conductor): Pull {
           await conductor.pulled(current.page);
           break;
         }
-      } else if (conductor.resting || (!current && asked === conductor.wanted)) break;
+      } else if (!current && (conductor.resting || asked === conductor.wanted)) break;
+      await turn.take(current?.written.promise);
+      // A push may have come between. That it failed is no reason to break off.
+      if (conductor.halted) break;
       const page = await fetchNext();
       if (page) return page;
     }
@@ -74,7 +94,7 @@ export function createPull(conductor: Conductor): Pull {
   return {
     store,
     get running() {
-      return leave !== null;
+      return turn.isOn;
     },
     get isWanted() {
       return asked !== conductor.wanted;

@@ -158,8 +158,8 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
   function isBusy(): boolean {
     const { up, down } = state.events.active;
     if (stopped) return false;
-    const due = pull.running || pull.isWanted || up.getValue() || down.getValue() || sending > 0;
-    return due && !conductor.resting;
+    const due = pull.isWanted || up.getValue() || down.getValue() || sending > 0;
+    return pull.running || (due && !conductor.resting);
   }
 
   /** While RxDB looks through the outbox it does not call itself active. */

@@ -19,8 +19,10 @@ export function waitAfter(failures: number, rhythm: Rhythm, random: () => number
 }
 
 export interface Schedule {
-  /** Nothing is to be asked before the wait is over. */
+  /** Nothing is to be begun before the wait is over. */
   readonly waiting: boolean;
+  /** The server asked for the wait: not even what is under way goes on. */
+  readonly bidden: boolean;
   readonly failures: number;
   /** Waits before the next attempt; longer each time. */
   failed(retryAfterSeconds?: number): void;
@@ -42,7 +44,7 @@ export interface ScheduleOptions {
 export function createSchedule(run: () => void, { timers, random, rhythm }: ScheduleOptions): Schedule {
   let handle: unknown = null;
   let waiting = false;
-  let asked = false;
+  let bidden = false;
   let failures = 0;
   let stopped = false;
 
@@ -51,7 +53,7 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     if (stopped) return;
     handle = timers.set(() => {
       waiting = false;
-      asked = false;
+      bidden = false;
       // Whatever comes of it, there is a next time.
       after(jittered(rhythm.everyMs));
       run();
@@ -64,26 +66,32 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     get waiting() {
       return waiting;
     },
+    get bidden() {
+      return bidden;
+    },
     get failures() {
       return failures;
     },
     failed(retryAfterSeconds) {
       failures++;
+      // What else fails meanwhile does not shorten the wait.
+      if (bidden && retryAfterSeconds === undefined) return;
       waiting = true;
-      asked = retryAfterSeconds !== undefined;
+      bidden = retryAfterSeconds !== undefined;
       after(waitAfter(failures, rhythm, random, retryAfterSeconds));
     },
     paused() {
+      if (bidden) return;
       waiting = true;
-      asked = false;
       after(jittered(rhythm.everyMs));
     },
     succeeded(heldBack) {
+      if (bidden) return;
       failures = 0;
       after(jittered(heldBack ? rhythm.soonMs : rhythm.everyMs));
     },
     called() {
-      if (!asked) waiting = false;
+      if (!bidden) waiting = false;
     },
     stop() {
       stopped = true;

@@ -50,6 +50,19 @@ describe('law 10: retries', () => {
     expect(retryAfter(null, 0)).toBeUndefined();
   });
 
+  it('come no sooner than the server asked, whatever else fails or succeeds meanwhile', () => {
+    const clock = handClock();
+    const schedule = createSchedule(() => {}, { timers: clock.timers, random: () => 0, rhythm: RHYTHM });
+    schedule.failed(120);
+    schedule.failed();
+    schedule.paused();
+    schedule.succeeded(true);
+    schedule.called();
+    expect([clock.ms, schedule.waiting]).toEqual([120_000, true]);
+    clock.fire();
+    expect([schedule.waiting, schedule.bidden]).toEqual([false, false]);
+  });
+
   it('begin anew after a success, and look by themselves while idle', () => {
     const clock = handClock();
     let runs = 0;

@@ -9,7 +9,7 @@ import { drainOutbox, startSync } from '#sync/start.ts';
 import { supabaseTransport } from '#sync/supabase-transport.ts';
 import { openTestStack, PASSWORD } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
-import { all, anEmail, ENTITIES, openDevice, session, sessions, userOf } from './devices.ts';
+import { all, anEmail, ENTITIES, openDevice, openLocal, session, sessions, userOf } from './devices.ts';
 
 let stack: TestStack;
 
@@ -160,6 +160,35 @@ describe('the transport', () => {
     await expect.poll(status, { timeout: 20_000 }).toMatchObject(refused);
     refusing = false;
     await expect.poll(status, { timeout: 10_000 }).toMatchObject({ stall: null, pending: {} });
+    await device.close();
+  });
+
+  it('asks for nothing more, not even the next page, once it was told to wait', async () => {
+    const told = Promise.withResolvers<void>();
+    let pulls = 0;
+    const wrap = (transport: Transport): Transport => ({
+      ...transport,
+      ping: () => () => undefined,
+      push: () => {
+        told.resolve();
+        return Promise.reject(new TransportError({ kind: 'server', code: '429', retryAfterSeconds: 600 }));
+      },
+      pull: (...args) => {
+        pulls++;
+        return transport.pull(...args);
+      },
+    });
+    const client = await stack.signUp(anEmail());
+    const database = await openLocal(await userOf(client));
+    await write(database, [{ entity: sessions, set: session(await userOf(client)) }]);
+    const device = await openDevice(client, { wrap, database, pageSize: 5 });
+    await told.promise;
+    await device.settle();
+    const asked = pulls;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await device.settle();
+    expect(pulls).toBe(asked);
+    expect(pulls).toBeLessThan(5);
     await device.close();
   });
 
