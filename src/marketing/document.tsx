@@ -31,7 +31,7 @@ function Sharing({ title, description, path }: Page) {
     'og:title': title,
     'og:description': description,
     'og:url': absolute(path),
-    'og:image': absolute('/share.png'),
+    'og:image': absolute('/share.jpg'),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `The mark of ${PRODUCT_NAME}: eight stitches around a person, on indigo cloth`,

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { showHead } from '#src/ui/head.ts';
+import { absolute } from './head/addresses.ts';
 import { LOST, PAGES } from './pages.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
-import { showHead } from './head/show-head.ts';
 
 const pageAt = (path: string) => PAGES.find((page) => page.path === path);
 
@@ -14,7 +15,8 @@ function useArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    showHead(pageAt(pathname) ?? LOST);
+    const { title, description } = pageAt(pathname) ?? LOST;
+    showHead(title, description, absolute(pathname));
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, 0);
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -11,11 +11,12 @@ function inHead(selector: string, tag: 'meta' | 'link', name: 'name' | 'rel', va
 }
 
 /** What the tab is called, what the page is about, and the one address it has. */
+export function showHead(title: string, description: string, address: string): void {
+  document.title = titled(title);
+  inHead('meta[name="description"]', 'meta', 'name', 'description').setAttribute('content', description);
+  inHead('link[rel="canonical"]', 'link', 'rel', 'canonical').setAttribute('href', address);
+}
+
 export function useHead(title: string, description: string): void {
-  useEffect(() => {
-    const { origin, pathname } = location;
-    document.title = titled(title);
-    inHead('meta[name="description"]', 'meta', 'name', 'description').setAttribute('content', description);
-    inHead('link[rel="canonical"]', 'link', 'rel', 'canonical').setAttribute('href', origin + pathname);
-  }, [title, description]);
+  useEffect(() => showHead(title, description, location.origin + location.pathname), [title, description]);
 }

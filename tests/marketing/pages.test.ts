@@ -31,7 +31,7 @@ describe.each(PUBLIC_PATHS)('%s', (address) => {
     expect(meta(html, 'og:url')).toBe(new URL(address, ORIGIN).href);
     expect(meta(html, 'og:title')).toBeTruthy();
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
-    expect(meta(html, 'og:image')).toBe(`${ORIGIN}/share.png`);
+    expect(meta(html, 'og:image')).toBe(`${ORIGIN}/share.jpg`);
     expect(meta(html, 'og:site_name')).toBe(productName);
     expect(html).toContain('<html lang="en-NG">');
   });
