@@ -73,7 +73,9 @@ export function supabaseTransport(supabase: SupabaseClient, userId: string): Tra
       return await callWith(supabase, token, request);
     } catch (error) {
       if (!isSignIn(error)) throw error;
-      return callWith(supabase, await tokenOf(supabase, userId, true), request);
+      // The app may have renewed it while this was on its way.
+      const held = await tokenOf(supabase, userId, false);
+      return callWith(supabase, held === token ? await tokenOf(supabase, userId, true) : held, request);
     }
   }
 
