@@ -18,7 +18,7 @@ export const labOrderItems = defineEntity({
     created_at: instant,
   },
   indexes: ['order_id'],
-  insertOnly: ['created_at'],
+  insertOnly: ['client_id', 'created_at'],
   naturalKey: ['order_id', 'test_id'],
 });
 

@@ -17,6 +17,14 @@ const COLUMNS = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.oid = to_regclass('public.' || quote_ident($1)) order by a.attnum`;
 
+const INSERT_ONLY = `
+  select a.attname::text as column
+  from pg_attribute a
+  where a.attrelid = to_regclass('public.' || quote_ident($1)) and a.attnum > 0 and not a.attisdropped
+    and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert')
+    and not has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
+  order by a.attname::text collate "C"`;
+
 const FOREIGN_KEYS = `
   select distinct child.relname::text as child, parent.relname::text as parent
   from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
@@ -76,6 +84,15 @@ describe('the entities and the tables they are of', () => {
       expect(counting.map(({ type, writable }) => ({ type, writable }))).toEqual(
         counters.map(() => ({ type: 'integer', writable: true })),
       );
+    }
+  });
+
+  it('know, where two devices can make the same record, what only the first one sets', async () => {
+    for (const { name, naturalKey, insertOnly } of entities) {
+      if (naturalKey === null) continue;
+      const columns = await db.query<{ column: string }>(INSERT_ONLY, [name]);
+      const said = columns.map(({ column }) => column).filter((column) => !['id', ...naturalKey].includes(column));
+      expect({ name, insertOnly: insertOnly.toSorted() }).toEqual({ name, insertOnly: said });
     }
   });
 
