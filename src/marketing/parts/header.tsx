@@ -95,7 +95,7 @@ export function Header() {
           <To path="/" className="home" aria-label={`${PRODUCT_NAME}, home`}>
             <Brand />
           </To>
-          <nav className="bar" aria-label="Main">
+          <nav className="header-bar" aria-label="Main">
             <ul>
               <Pages />
             </ul>
