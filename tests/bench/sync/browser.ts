@@ -11,8 +11,25 @@ export interface Browser {
   /** What the page offers, by name. */
   page: Call;
   version: string;
+  /** A page anew, whatever the old one was busy with. */
+  renew(): Promise<void>;
   slowDown(times: number): Promise<void>;
   close(): Promise<void>;
+}
+
+const MOST_MS = 180_000;
+
+/** What never answers would hold up all that comes after it. */
+async function inTime<T>(name: string, answer: Promise<T>): Promise<T> {
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    handle = setTimeout(() => reject(new Error(`${name} took more than ${MOST_MS / 1000} s`)), MOST_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(handle);
+  }
 }
 
 /** A Chromium with a profile of its own on the disk: IndexedDB in memory would flatter everybody. */
@@ -25,15 +42,19 @@ export async function openBrowser(url: string): Promise<Browser> {
   const page = context.pages()[0] ?? (await context.newPage());
   page.on('pageerror', (error) => void process.stderr.write(`page: ${error.message}\n`));
   const session = await context.newCDPSession(page);
-  await page.goto(url);
-  await page.waitForFunction('globalThis.bench');
+  const load = async (): Promise<void> => {
+    await page.goto(url);
+    await page.waitForFunction('globalThis.bench');
+  };
+  await load();
   return {
     page: new Proxy({} as Call, {
       get:
         (_, name: string) =>
         (...args: unknown[]) =>
-          page.evaluate(`bench.${name}(...${JSON.stringify(args)})`),
+          inTime(name, page.evaluate(`bench.${name}(...${JSON.stringify(args)})`)),
     }),
+    renew: load,
     version: context.browser()?.version() ?? '',
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async close() {

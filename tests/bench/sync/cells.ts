@@ -25,7 +25,8 @@ export interface Round {
   push: Took | null;
 }
 
-export type Rounds = Map<ArmName, Round[]>;
+/** By their number; one in which an arm got no time is left out. */
+export type Rounds = Map<ArmName, (Round | undefined)[]>;
 
 export interface Place {
   stack: TestStack;
@@ -40,14 +41,12 @@ async function carried(line: Line, work: () => Promise<Measured>): Promise<Took>
   return { ...measured, up: after.up - before.up, down: after.down - before.down };
 }
 
-class Differs extends Error {}
-
 /** An arm that lost rows, changed one or has something left over gets no time. */
 async function verify({ stack, browser }: Place, userId: string, without: readonly string[]): Promise<void> {
   const [here, there] = [await browser.page.contents(), await held(stack, userId, without)];
-  if (here !== there) throw new Differs(`the device holds ${here}, the server ${there}`);
+  if (here !== there) throw new Error(`the device holds ${here}, the server ${there}`);
   const left = await browser.page.unsettled();
-  if (left > 0) throw new Differs(`${left} edits did not arrive`);
+  if (left > 0) throw new Error(`${left} edits did not arrive`);
 }
 
 /** One arm on a database of its own. `meanwhile` looks at it when it holds everything. */
@@ -55,18 +54,17 @@ export async function play(place: Place, arm: ArmName, asked: Asked, meanwhile?:
   const { line, browser } = place;
   const { page } = browser;
   const without = await page.open(arm, asked);
-  try {
-    const firstSync = await carried(line, () => page.firstSync());
-    await verify(place, asked.userId, without);
-    await meanwhile?.();
-    if (asked.edits === 0) return { firstSync, push: null };
+  const firstSync = await carried(line, () => page.firstSync());
+  await verify(place, asked.userId, without);
+  await meanwhile?.();
+  let push: Took | null = null;
+  if (asked.edits > 0) {
     await page.edit(`edited by ${arm}, ${crypto.randomUUID()}`);
-    const push = await carried(line, () => page.push());
+    push = await carried(line, () => page.push());
     await verify(place, asked.userId, without);
-    return { firstSync, push };
-  } finally {
-    await page.close();
   }
+  await page.close();
+  return { firstSync, push };
 }
 
 const WARM_UP_EDITS = 100;
@@ -87,10 +85,11 @@ export async function compare(place: Place, cell: Cell, user: Signed, say: (line
       const edits = round === 0 ? Math.min(cell.edits, WARM_UP_EDITS) : cell.edits;
       try {
         const played = await play(place, arm, { ...user, rows: cell.rows, edits });
-        if (round > 0) rounds.get(arm)?.push(played);
+        const found = rounds.get(arm);
+        if (round > 0 && found) found[round - 1] = played;
       } catch (error) {
-        if (!(error instanceof Differs)) throw error;
-        say(`${arm} gets no time: ${error.message}`);
+        say(`${arm} gets no time: ${error instanceof Error ? error.message : String(error)}`);
+        await place.browser.renew();
       }
     }
   }

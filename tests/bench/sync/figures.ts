@@ -24,7 +24,7 @@ export interface Pair {
 type Part = keyof Round;
 
 function tookOf(rounds: Rounds, arm: ArmName, part: Part): Took[] {
-  return (rounds.get(arm) ?? []).flatMap((round) => round[part] ?? []);
+  return (rounds.get(arm) ?? []).flatMap((round) => round?.[part] ?? []);
 }
 
 const valueOf = (rounds: Rounds, arm: ArmName, part: Part, what: keyof Took): number =>
@@ -32,8 +32,12 @@ const valueOf = (rounds: Rounds, arm: ArmName, part: Part, what: keyof Took): nu
 
 /** The ratio of each round by itself: what else the machine did in that minute harmed both arms. */
 function ratioOf(rounds: Rounds, part: Part, [arm, other]: readonly [ArmName, ArmName]): number {
-  const [ours, theirs] = [tookOf(rounds, arm, part), tookOf(rounds, other, part)];
-  return median(ours.map(({ ms }, i) => ms / (theirs[i]?.ms ?? NaN)));
+  const theirs = rounds.get(other) ?? [];
+  const ratios = (rounds.get(arm) ?? []).flatMap((round, i) => {
+    const [mine, beside] = [round?.[part], theirs[i]?.[part]];
+    return mine && beside ? [mine.ms / beside.ms] : [];
+  });
+  return median(ratios);
 }
 
 function partOf(rounds: Rounds, arm: ArmName, part: Part): Record<string, unknown> {
@@ -97,7 +101,7 @@ function firstSync(all: readonly Compared[]): Figure[] {
 
 function push(all: readonly Compared[]): Figure[] {
   const found = inSetting(all, { delay: 40, edits: 1000, cpu: 1 });
-  if (!found) return [];
+  if (!found?.cell.arms.includes('rxdb-supabase')) return [];
   const times = ratioOf(found.rounds, 'push', ['rxdb-supabase', 'ours']);
   const requests = valueOf(found.rounds, 'ours', 'push', 'requests');
   const [ms, rivalMs] = [

@@ -22,7 +22,7 @@ async function momentFigures(place: Place): Promise<Figure[]> {
   const { page } = place.browser;
   const written = await page.writeToScreen(settings.moments);
   const opened = await page.warmOpen(Math.ceil(settings.moments / 4));
-  const remote = await remoteCommits(place, Math.ceil(settings.moments / 4));
+  const remote = await remoteCommits(place, Math.ceil(settings.moments / 5));
   const engine = path.join(import.meta.dirname, 'engine.ts');
   const size = await gzippedSize(engine, ['dexie', '@supabase/supabase-js']);
   return [writeFigure(written), openFigure(opened), remoteFigure(remote), sizeFigure(size)];
@@ -78,7 +78,8 @@ interface Report {
 
 function textOf({ machine, date, figures, arms, storage }: Report): string {
   const goals = figures.map(({ figure, goal, found, met }) => ({ figure, goal, found, verdict: verdict(met) }));
-  return [`${date}, ${machine}.`, markdown(goals), markdown(arms), markdown(storage)].join('\n\n');
+  const tables = [goals, arms, storage].filter((table) => table.length > 0);
+  return [`${date}, ${machine}.`, ...tables.map(markdown)].join('\n\n');
 }
 
 async function measure(place: Place): Promise<Report> {

@@ -13,7 +13,7 @@ const { values: given } = parseArgs({
     edits: { type: 'string', default: '1000' },
     rounds: { type: 'string' },
     arms: { type: 'string' },
-    moments: { type: 'string', default: '100' },
+    moments: { type: 'string', default: '200' },
     'no-storage': { type: 'boolean', default: false },
   },
 });
@@ -26,9 +26,9 @@ const QUICK = ARM_NAMES.filter((name) => name !== 'rxdb-supabase');
 /** The settings that tell something: each goal's own, and then one thing changed at a time. */
 const CHOSEN: Cell[] = [
   { rows: 10_000, delay: 0, cpu: 1, edits: 0, rounds: 5, arms: ARM_NAMES },
-  { rows: 10_000, delay: 0, cpu: 4, edits: 0, rounds: 3, arms: QUICK },
-  { rows: 10_000, delay: 50, cpu: 1, edits: 0, rounds: 3, arms: QUICK },
-  { rows: 10_000, delay: 200, cpu: 1, edits: 0, rounds: 3, arms: QUICK },
+  { rows: 10_000, delay: 0, cpu: 4, edits: 0, rounds: 2, arms: QUICK },
+  { rows: 10_000, delay: 50, cpu: 1, edits: 0, rounds: 2, arms: QUICK },
+  { rows: 10_000, delay: 200, cpu: 1, edits: 0, rounds: 2, arms: QUICK },
   { rows: 1000, delay: 0, cpu: 1, edits: 1000, rounds: 3, arms: QUICK },
   { rows: 1000, delay: 40, cpu: 1, edits: 1000, rounds: 3, arms: ARM_NAMES },
   { rows: 1000, delay: 50, cpu: 1, edits: 1000, rounds: 3, arms: QUICK },
@@ -45,7 +45,7 @@ function combined(rows: string): Cell[] {
         rows: count,
         delay,
         cpu,
-        edits: Number(given.edits),
+        edits: Math.min(count, Number(given.edits)),
         rounds: Number(given.rounds ?? 3),
         arms,
       })),

@@ -10,13 +10,13 @@ export const spread = (values: readonly number[]): string =>
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
+/** Aligned as the formatter of this repository would do it. */
 export function markdown(rows: readonly Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  const lineOf = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`;
-  const cellOf = (value: unknown): unknown => (value === null || Number.isNaN(value) ? '-' : value);
-  return [
-    lineOf(columns),
-    lineOf(columns.map(() => '---')),
-    ...rows.map((row) => lineOf(columns.map((column) => cellOf(row[column])))),
-  ].join('\n');
+  const textOf = (value: unknown): string => (value === null || Number.isNaN(value) ? '-' : String(value));
+  const lines = [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))];
+  const widths = columns.map((_, i) => Math.max(3, ...lines.map((cells) => cells[i]?.length ?? 0)));
+  const [head, ...body] = lines.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...body].map((cells) => `| ${cells?.join(' | ')} |`).join('\n');
 }
