@@ -13,7 +13,10 @@ export const rounded = (value: number, digits = 0): number => Number(value.toFix
 /** Aligned as the formatter of this repository would do it. */
 export function markdown(rows: readonly Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  const textOf = (value: unknown): string => (value === null || Number.isNaN(value) ? '-' : String(value));
+  const textOf = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    return value === null || Number.isNaN(value) ? '-' : JSON.stringify(value);
+  };
   const lines = [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))];
   const widths = columns.map((_, i) => Math.max(3, ...lines.map((cells) => cells[i]?.length ?? 0)));
   const [head, ...body] = lines.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)));
