@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'sync-browser/*.spec.ts'],
   outputDir: '../../test-results/browser',
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],

@@ -75,6 +75,9 @@ export async function openDevice(context: BrowserContext, url: string, member: M
 export const unsentIn = (tab: Page): Promise<number | null> =>
   tab.evaluate(async () => (await app.sync())?.unsent ?? null);
 
+/** For a thousand rows or so on a machine that is busy with other things. */
+export const DRAINED = { timeout: 45_000 };
+
 /** The times a tab, or all tabs of a browser, asked the server for this. */
 export function requestsOf(asker: Page | BrowserContext, what: string): { count: number } {
   const requests = { count: 0 };
