@@ -1,11 +1,15 @@
-import { Box, chakra } from '@chakra-ui/react';
+import '#src/ui/button.css';
 
 export function NotFound() {
   return (
-    <Box as="main" maxWidth="720px" margin="0 auto" padding="40px 24px">
-      <chakra.h1 fontSize="3xl">404</chakra.h1>
+    <main id="main" className="alone">
+      <h1 tabIndex={-1}>404</h1>
       <p>Oops! Page not found</p>
-      <a href="/">Return to Home</a>
-    </Box>
+      <p className="acts">
+        <a className="button line" href="/">
+          Return to Home
+        </a>
+      </p>
+    </main>
   );
 }

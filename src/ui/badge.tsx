@@ -6,7 +6,7 @@ import { useWords } from './language.tsx';
 import { kitWords } from './words.ts';
 import type { KitWords } from './words.ts';
 
-export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'idle' | 'tack' | 'sun';
+type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'idle' | 'tack' | 'sun';
 
 interface BadgeProps {
   tone?: Tone;

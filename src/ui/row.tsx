@@ -68,7 +68,7 @@ export const Rows = ({ label, children }: { label?: string; children: ReactNode 
   </ul>
 );
 
-export const Glyph = ({ icon: Icon }: { icon: IconPart }) => (
+const Glyph = ({ icon: Icon }: { icon: IconPart }) => (
   <span className="glyph">
     <Icon />
   </span>

@@ -1,6 +1,7 @@
 import './gallery.css';
 import { SkipLink } from '../page-header.tsx';
 import { BrandPart, ScalesPart, TypePart } from './brand.tsx';
+import { ChakraPart } from './chakra.tsx';
 import { ButtonsPart, FieldsPart, StepsPart } from './controls.tsx';
 import { FiguresPart, MarksPart } from './figures.tsx';
 import { IconsPart } from './icons.tsx';
@@ -27,6 +28,7 @@ export const Gallery = () => (
       <NavigationPart />
       <PlacesPart />
       <OverlaysPart />
+      <ChakraPart />
       <IconsPart />
     </main>
   </>
