@@ -9,11 +9,10 @@ export const words: KitWords = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   clear: 'Leeren',
-  optional: 'freiwillig',
   notifications: 'Meldungen der App',
   steps: { less: (name) => `Weniger: ${name}`, more: (name) => `Mehr: ${name}` },
   log: (name) => `${name} eintragen`,
-  chart: { showTable: 'Als Tabelle zeigen', goal: 'Ziel', value: 'Wert', projected: 'erwartet' },
+  chart: { showTable: 'Als Tabelle zeigen', goal: 'Ziel', projected: 'erwartet' },
   firstSync: {
     count: (received) => `${received} sind da. Sie können schon anfangen; der Rest kommt nebenher.`,
     start: 'Sie können schon anfangen; der Rest kommt nebenher.',

@@ -7,11 +7,10 @@ export const words = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   clear: 'Clear',
-  optional: 'optional',
   notifications: 'Messages from the app',
   steps: { less: (name: string) => `Less: ${name}`, more: (name: string) => `More: ${name}` },
   log: (name: string) => `Log ${name}`,
-  chart: { showTable: 'Show as a table', goal: 'Goal', value: 'Value', projected: 'projected' },
+  chart: { showTable: 'Show as a table', goal: 'Goal', projected: 'projected' },
   firstSync: {
     count: (received: string) => `${received} have come. You can start now; the rest arrives while you work.`,
     start: 'You can start now; the rest arrives while you work.',

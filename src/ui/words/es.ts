@@ -9,11 +9,10 @@ export const words: KitWords = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   clear: 'Borrar',
-  optional: 'opcional',
   notifications: 'Mensajes de la aplicación',
   steps: { less: (name) => `Menos: ${name}`, more: (name) => `Más: ${name}` },
   log: (name) => `Registrar ${name}`,
-  chart: { showTable: 'Mostrar como tabla', goal: 'Objetivo', value: 'Valor', projected: 'previsto' },
+  chart: { showTable: 'Mostrar como tabla', goal: 'Objetivo', projected: 'previsto' },
   firstSync: {
     count: (received) => `Han llegado ${received}. Ya puede empezar; el resto llega mientras trabaja.`,
     start: 'Ya puede empezar; el resto llega mientras trabaja.',

@@ -9,11 +9,10 @@ export const words: KitWords = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   clear: 'Effacer',
-  optional: 'facultatif',
   notifications: 'Messages de l’application',
   steps: { less: (name) => `Moins : ${name}`, more: (name) => `Plus : ${name}` },
   log: (name) => `Noter ${name}`,
-  chart: { showTable: 'Afficher en tableau', goal: 'Objectif', value: 'Valeur', projected: 'prévu' },
+  chart: { showTable: 'Afficher en tableau', goal: 'Objectif', projected: 'prévu' },
   firstSync: {
     count: (received) => `${received} sont arrivés. Vous pouvez commencer ; le reste arrive pendant ce temps.`,
     start: 'Vous pouvez commencer ; le reste arrive pendant ce temps.',
