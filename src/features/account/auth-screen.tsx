@@ -53,7 +53,7 @@ function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void>
 
 export function AuthScreen() {
   const words = useWords(accountWords);
-  const { asksFor, onPassword, onVerified, notice } = useSigningIn({
+  const { asksFor, onPassword, onCode, notice } = useSigningIn({
     greeting: words.toast.signedIn,
     onFault: (description) => toast({ title: words.toast.signInFailed, description, destructive: true }),
     goOn: goToFrontPage,
@@ -61,7 +61,7 @@ export function AuthScreen() {
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
       {notice && <LinkNotice {...notice} />}
-      <Card>{asksFor === 'code' ? <SecondStep onVerified={onVerified} /> : <Entrance onPassword={onPassword} />}</Card>
+      <Card>{asksFor === 'code' ? <SecondStep onCode={onCode} /> : <Entrance onPassword={onPassword} />}</Card>
       <p className="aside muted">
         {words.auth.forProviders}
         <Link to="/provider-auth">{words.auth.toProviders}</Link>

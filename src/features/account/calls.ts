@@ -89,6 +89,12 @@ export async function verifyCode({ supabase }: Asker, factorId: string, code: st
   return error;
 }
 
+/** With whichever app the account has. */
+export async function verifyOwnCode(asker: Asker, code: string): Promise<Fault | null> {
+  const [factor] = await verifiedFactors(asker);
+  return factor ? verifyCode(asker, factor.id, code) : null;
+}
+
 export interface Enrolment extends Factor {
   secret: string;
   /** A picture of the secret, as an address. */

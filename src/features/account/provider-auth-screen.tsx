@@ -50,7 +50,7 @@ export function ProviderAuthScreen() {
   const navigate = useNavigate();
   const words = useWords(accountWords);
   const [problem, say] = useState<string | null>(null);
-  const { asksFor, onPassword, onVerified, notice } = useSigningIn({
+  const { asksFor, onPassword, onCode, notice } = useSigningIn({
     greeting: words.toast.providerSignedIn,
     onFault: say,
     async goOn() {
@@ -67,7 +67,7 @@ export function ProviderAuthScreen() {
       {notice && <LinkNotice {...notice} />}
       <Card>
         {problem && <Notice tone="bad">{problem}</Notice>}
-        {asksFor === 'code' ? <SecondStep onVerified={onVerified} /> : <Entrance onPassword={tryPassword} say={say} />}
+        {asksFor === 'code' ? <SecondStep onCode={onCode} /> : <Entrance onPassword={tryPassword} say={say} />}
       </Card>
       <p className="aside muted">
         {words.provider.forClients}

@@ -10,10 +10,11 @@ import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { hasSession, needsSecondStep, setPassword } from './calls.ts';
+import { hasSession, needsSecondStep, setPassword, verifyOwnCode } from './calls.ts';
 import { Door } from '#src/ui/door.tsx';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
+import type { Fault } from './refusal.ts';
 import { newPasswordRules } from './rules.ts';
 import type { NewPassword } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
@@ -25,7 +26,7 @@ const CHECK_AFTER_MS = 100;
 
 type Access = 'checking' | 'none' | 'second-step' | 'granted';
 
-function useAccess(): [Access, () => Promise<void>] {
+function useAccess(): [Access, (code: string) => Promise<Fault | null>] {
   const { session } = useAppData();
   const [access, setAccess] = useState<Access>('checking');
   const check = async (): Promise<void> => {
@@ -37,7 +38,12 @@ function useAccess(): [Access, () => Promise<void>] {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the page has loaded
   }, [session]);
-  return [access, check];
+  const prove = async (code: string): Promise<Fault | null> => {
+    const fault = await verifyOwnCode(session, code);
+    if (!fault) await check();
+    return fault;
+  };
+  return [access, prove];
 }
 
 function sayAloud(errors: FieldErrors<NewPassword>, { toast: said, problem }: AccountWords): void {
@@ -90,7 +96,7 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
 
 export function ResetPasswordScreen() {
   const words = useWords(accountWords);
-  const [access, check] = useAccess();
+  const [access, prove] = useAccess();
   return (
     <Door title={words.reset.title} description={words.reset.description} heading={words.reset.heading}>
       <Card>
@@ -103,7 +109,7 @@ export function ResetPasswordScreen() {
             </ButtonLink>
           </>
         )}
-        {access === 'second-step' && <SecondStep onVerified={check} />}
+        {access === 'second-step' && <SecondStep onCode={prove} />}
         {access === 'granted' && <NewPasswordForm words={words} />}
       </Card>
     </Door>

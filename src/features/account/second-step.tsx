@@ -1,33 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useAppData } from '#src/data/provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { verifiedFactors, verifyCode } from './calls.ts';
 import { CodeField } from './code-field.tsx';
 import { reasonOf } from './refusal.ts';
+import type { Fault } from './refusal.ts';
 import { codeRules } from './rules.ts';
 import { useSignOut } from './sign-out.tsx';
 import { accountWords } from './words.ts';
 
 /** For who has proved a password and has to prove the app as well. */
-export function SecondStep({ onVerified }: { onVerified: () => Promise<void> }) {
-  const { session } = useAppData();
+export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault | null> }) {
   const words = useWords(accountWords);
   const { signOut, choice } = useSignOut();
   const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
   const { isSubmitting } = form.formState;
   const verify = async ({ code }: { code: string }) => {
-    const [factor] = await verifiedFactors(session);
-    const fault = factor ? await verifyCode(session, factor.id, code) : null;
-    if (!fault) return onVerified();
-    toast({
-      title: words.secondStep.failed,
-      description: reasonOf(fault, words, words.toast.tryAgain),
-      destructive: true,
-    });
-    return undefined;
+    const fault = await onCode(code);
+    if (!fault) return;
+    const description = reasonOf(fault, words, words.toast.tryAgain);
+    toast({ title: words.secondStep.failed, description, destructive: true });
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(verify)(event)}>

@@ -3,8 +3,9 @@ import { useAppData, useSession } from '#src/data/provider.tsx';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { askForWelcome, needsSecondStep, signIn } from './calls.ts';
+import { askForWelcome, needsSecondStep, signIn, verifyOwnCode } from './calls.ts';
 import { reasonOf } from './refusal.ts';
+import type { Fault } from './refusal.ts';
 import type { SignIn } from './rules.ts';
 import { useAssurance } from './use-assurance.ts';
 import { arrivedBy } from './use-auth-links.ts';
@@ -18,12 +19,12 @@ interface Way {
   goOn: (welcome: Promise<void> | null) => Promise<void>;
 }
 
-type Stage = 'open' | 'signing-in' | 'second-step' | 'leaving';
+type Stage = 'open' | 'signing-in' | 'second-step' | 'verifying' | 'leaving';
 
 interface SigningIn {
   asksFor: 'password' | 'code';
   onPassword: (given: SignIn) => Promise<void>;
-  onVerified: () => Promise<void>;
+  onCode: (code: string) => Promise<Fault | null>;
   /** The link of a mail that led here and signed nobody in. */
   notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
 }
@@ -42,7 +43,7 @@ export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
   const isNotice = link?.kind === 'refused' || link?.kind === 'half-done';
   const isLeft = isSignedIn && stage === 'open' && !isNotice;
 
-  async function onVerified(): Promise<void> {
+  async function greet(): Promise<void> {
     setStage('leaving');
     toast({ title: words.toast.welcomeBack, description: greeting });
     await goOn(askForWelcome(session).catch(() => undefined));
@@ -55,19 +56,28 @@ export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
       setStage('open');
     } else if (await needsSecondStep(session)) setStage('second-step');
-    else await onVerified();
+    else await greet();
+  }
+
+  async function onCode(code: string): Promise<Fault | null> {
+    setStage('verifying');
+    const fault = await verifyOwnCode(session, code);
+    if (fault) setStage('second-step');
+    else await greet();
+    return fault;
   }
 
   useEffect(() => {
-    if (isLeft) void (link?.kind === 'signed-in' ? onVerified() : goOn(null));
+    if (isLeft) void (link?.kind === 'signed-in' ? greet() : goOn(null));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes to be so
   }, [isLeft]);
 
-  const asksForCode = stage === 'second-step' || (stage === 'open' && isKnown && assurance === 'second-step');
+  const isAsked = stage === 'second-step' || stage === 'verifying';
+  const asksForCode = isAsked || (stage === 'open' && isKnown && assurance === 'second-step');
   return {
     asksFor: asksForCode ? 'code' : 'password',
     onPassword,
-    onVerified,
+    onCode,
     notice: isNotice ? { link, isSignedIn, onContinue: () => setLink(null) } : null,
   };
 }

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { startHouse } from './house.ts';
+import type { House } from './house.ts';
+
+/** The password of every demo account. */
+export const DEMO = 'wellness-demo';
+
+export const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const password = (page: Page): Locator =>
+  page.getByLabel('Password', { exact: false }).and(page.locator('input')).first();
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+interface Mail {
+  subject: string;
+  links: string[];
+}
+
+/** A house for the tests of a file, and the ways in and about it. */
+export function aHouse() {
+  let house: House;
+  test.beforeAll(async () => {
+    house = await startHouse();
+  });
+  test.afterAll(() => house.stop());
+
+  const open = (page: Page, path: string) => page.goto(house.url + path);
+  const at = (page: Page, path: string) => expect(page).toHaveURL(house.url + path);
+
+  async function signIn(page: Page, email: string, secret = DEMO, path = '/auth'): Promise<void> {
+    await open(page, path);
+    await box(page, 'Email').fill(email);
+    await password(page).fill(secret);
+    await press(page, 'Sign In');
+  }
+
+  /** Signs in as far as the front page. */
+  async function enter(page: Page, email: string, secret = DEMO): Promise<void> {
+    await signIn(page, email, secret);
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await at(page, '/');
+  }
+
+  async function mailTo(email: string, subject: RegExp): Promise<Mail | undefined> {
+    const answer = await fetch(`${house.url}/_mail.json?to=${encodeURIComponent(email)}`);
+    return ((await answer.json()) as Mail[]).find((mail) => subject.test(mail.subject));
+  }
+
+  /** Waits for the mail, and answers with the first link in it. */
+  async function mailedLink(email: string, subject: RegExp): Promise<string> {
+    await expect.poll(() => mailTo(email, subject)).toBeDefined();
+    return (await mailTo(email, subject))?.links[0] ?? '';
+  }
+
+  return { address: () => house.url, open, at, signIn, enter, mailedLink };
+}

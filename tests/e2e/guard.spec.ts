@@ -1,0 +1,66 @@
+import { expect, test } from 'playwright/test';
+import { aHouse, box, DEMO, expectNoViolation, password, press } from './account.ts';
+
+const { at, enter, mailedLink, open, signIn } = aHouse();
+
+test.describe('a provider', () => {
+  test('joins with a type, and is told above the form what is wrong', async ({ page }) => {
+    await open(page, '/provider-auth');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Healthcare Provider Portal');
+    await page.getByRole('tab', { name: 'Join as Provider' }).click();
+    await box(page, 'First Name').fill('Ngozi');
+    await box(page, 'Last Name').fill('Eze');
+    await box(page, 'Email').fill('ngozi@example.org');
+    await password(page).fill('secret1');
+    await page.getByLabel('Confirm Password').fill('secret2');
+    await press(page, 'Create Provider Account');
+    await expect(page.getByRole('alert')).toHaveText("Passwords don't match");
+    await page.getByLabel('Confirm Password').fill('secret1');
+    await press(page, 'Create Provider Account');
+    await expect(page.getByRole('alert')).toHaveText('Please select a provider type');
+    await expectNoViolation(page);
+    await page.getByLabel('Provider Type').selectOption('Medical Doctor');
+    await press(page, 'Create Provider Account');
+    await expect(page.getByText('Please check your email to verify your account.')).toBeVisible();
+    await page.goto(await mailedLink('ngozi@example.org', /confirm/i));
+    await expect(page.getByText('Your application is being reviewed')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  for (const [email, path] of Object.entries({
+    'nutritionist@demo.test': '/nutritionist-dashboard',
+    'doctor@demo.test': '/medical-doctor-dashboard',
+    'surgeon@demo.test': '/aesthetic-surgeon-dashboard',
+    'trainer@demo.test': '/trainer-dashboard',
+    'lab@demo.test': '/lab-technician',
+  })) {
+    test(`${email} goes to the dashboard the server names, and to no other`, async ({ page }) => {
+      await signIn(page, email, DEMO, '/provider-auth');
+      await expect(page.getByText('Successfully signed in to your provider account.')).toBeVisible();
+      await at(page, path);
+      await open(page, email.startsWith('doctor') ? '/trainer-dashboard' : '/medical-doctor-dashboard');
+      await at(page, path);
+      await open(page, '/onboarding');
+      await at(page, path);
+    });
+  }
+
+  test('who is refused is told in an alert, and a client is sent home', async ({ page }) => {
+    await signIn(page, 'doctor@demo.test', 'wrong', '/provider-auth');
+    await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+    await signIn(page, 'client@demo.test', DEMO, '/provider-auth');
+    await at(page, '/dashboard');
+  });
+});
+
+test('the guard sends strangers to the way in, and who is set up past onboarding', async ({ page }) => {
+  for (const path of ['/dashboard', '/nutrition', '/onboarding', '/lab/order', '/trainer-dashboard']) {
+    await open(page, path);
+    await at(page, '/auth');
+  }
+  await enter(page, 'client@demo.test');
+  for (const path of ['/onboarding', '/trainer-dashboard', '/lab-technician']) {
+    await open(page, path);
+    await at(page, '/dashboard');
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
+import { aHouse, box, DEMO, expectNoViolation, press } from './account.ts';
+
+const { address, at, enter, open, signIn } = aHouse();
+
+interface Made {
+  id: string;
+  totp?: { secret: string };
+}
+
+/** Turns the second step on as an app on another device would, and answers with its key. */
+async function enrolled(email: string): Promise<string> {
+  async function call<T>(path: string, body: object, token?: string): Promise<T> {
+    const headers = {
+      apikey: 'sb_publishable_local',
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${address()}/auth/v1${path}`, init)).json()) as T;
+  }
+  const signedIn = await call<{ access_token: string }>('/token?grant_type=password', { email, password: DEMO });
+  const token = signedIn.access_token;
+  const { id, totp } = await call<Made>('/factors', { factor_type: 'totp', friendly_name: 'phone' }, token);
+  const key = totp?.secret ?? '';
+  const challenge = await call<Made>(`/factors/${id}/challenge`, {}, token);
+  const code = codeOf(key, stepAt(Date.now()) - 1);
+  await call(`/factors/${id}/verify`, { challenge_id: challenge.id, code }, token);
+  return key;
+}
+
+test('a second step is asked for where it is on, also after the tab was closed in its midst', async ({ page }) => {
+  const email = 'ife@demo.test';
+  const key = await enrolled(email);
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectNoViolation(page);
+  await open(page, '/dashboard');
+  await at(page, '/auth');
+  await box(page, 'Code').fill('000000');
+  await press(page, 'Verify');
+  await expect(page.getByText('Invalid TOTP code entered')).toBeVisible();
+  await box(page, 'Code').fill(codeOf(key, stepAt(Date.now())));
+  await press(page, 'Verify');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await at(page, '/');
+  await open(page, '/dashboard');
+  await at(page, '/dashboard');
+});
+
+test('who has no code at hand signs in with another account', async ({ page }) => {
+  const email = 'fatima@demo.test';
+  await enrolled(email);
+  await signIn(page, email);
+  await press(page, 'Sign in with another account');
+  await at(page, '/');
+  await enter(page, 'bisi@demo.test');
+  await open(page, '/dashboard');
+  await at(page, '/dashboard');
+});
