@@ -144,7 +144,7 @@ test('no public page loads a database, sync or the Supabase client, awake or not
   await wake(page);
   const code = (await Promise.all(bodies)).join('');
   expect(code).toContain('hydrateRoot');
-  for (const foreign of ['Dexie', 'supabase', 'rxdb']) expect(code).not.toContain(foreign);
+  for (const foreign of ['Dexie', 'supabase', 'rxdb', 'chakra']) expect(code).not.toContain(foreign);
 });
 
 test('the header knows who has signed in before anything is painted, and signs out', async ({ page }) => {
