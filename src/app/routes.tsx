@@ -28,4 +28,5 @@ export const SCREENS: Partial<Record<AppPath, Screen>> = {
   '/nutrition': lazy(async () => ({
     default: (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
   })),
+  '/settings': lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage })),
 };

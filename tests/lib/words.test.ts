@@ -45,7 +45,8 @@ function textsOf(dictionary: Dictionary, under = ''): Map<string, string> {
   return texts;
 }
 
-const letters = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+/** What has to be said in words; the signs of units are the same everywhere. */
+const letters = (text: string): string => text.replaceAll(/\b(kcal|kg|g|lb|in|cm|ml)\b|[^\p{L}]/gu, '');
 
 const pairs = rooms.flatMap(({ name, dictionaries }) =>
   LANGUAGES.map((language) => ({

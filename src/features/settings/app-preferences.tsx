@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Settings } from '#src/data/settings.ts';
+import { settings, useSettings } from '#src/data/use-settings.ts';
+import { Card } from '#src/ui/card.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { settingsWords } from './words.ts';
+
+/** Each in its own language, so that whoever chose one by mistake finds the way back. */
+const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' };
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  help?: ReactNode;
+  value: Value;
+  options: Record<Value, string>;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ options, onChoose, ...rest }: ChoiceProps<Value>) {
+  const listed = Object.entries<string>(options).map(([value, label]) => ({ value, label }));
+  return <SelectField {...rest} options={listed} onChange={(event) => onChoose(event.target.value as Value)} />;
+}
+
+/** Those the browser knows, and the one in use, which it may call otherwise. */
+function useZones(inUse: string): Record<string, string> {
+  return useMemo(() => {
+    const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), inUse])].toSorted();
+    return Object.fromEntries(zones.map((zone) => [zone, zone.replaceAll('_', ' ')]));
+  }, [inUse]);
+}
+
+const choose =
+  <Name extends keyof Settings>(name: Name) =>
+  (value: Settings[Name]) =>
+    settings.choose({ [name]: value });
+
+/** Everything takes effect when it is chosen. */
+export function AppPreferences() {
+  const words = useWords(settingsWords);
+  const now = useSettings();
+  const zones = useZones(now.timezone);
+  const { label: theme, ...themes } = words.theme;
+  const { label: units, ...systems } = words.units;
+  const { label: weekStart, ...days } = words.weekStart;
+  return (
+    <Card title={words.preferences}>
+      <Choice label={theme} options={themes} value={now.theme} onChoose={choose('theme')} />
+      <Choice label={words.language} options={LANGUAGE_NAMES} value={now.language} onChoose={choose('language')} />
+      <Choice label={units} options={systems} value={now.units} onChoose={choose('units')} />
+      <Choice label={weekStart} options={days} value={now.week_start} onChoose={choose('week_start')} />
+      <Choice
+        label={words.timezone}
+        help={words.timezoneHelp}
+        options={zones}
+        value={now.timezone}
+        onChoose={choose('timezone')}
+      />
+    </Card>
+  );
+}
