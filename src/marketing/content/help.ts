@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { SUPPORT } from './company.ts';
 import { PROGRAMS } from './programs.ts';
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }
