@@ -6,8 +6,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import { kitWords } from '../words.ts';
 import { filledOf, markPath } from './ring-marks.ts';
 import type { MarkTone } from './tone.ts';
-
-const STEP = 30;
+import { STEP } from './tone.ts';
 
 interface MarksProps {
   filled: number;

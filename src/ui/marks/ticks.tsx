@@ -1,6 +1,7 @@
 import './marks.css';
 import { classNames } from '../class-names.ts';
 import type { MarkTone } from './tone.ts';
+import { STEP } from './tone.ts';
 
 /** More than this many are no longer counted at a glance: they become a bar. */
 const AT_MOST = 8;
@@ -21,7 +22,11 @@ export function Ticks({ done, of, tone = 'c1', now = false }: TicksProps) {
   return (
     <span className={`ticks tone-${tone}`} aria-hidden="true">
       {places(of).map((place) => (
-        <i key={place} className={classNames(place < done && 'on', now && place === done && 'now')} />
+        <i
+          key={place}
+          className={classNames(place < done && 'on', now && place === done && 'now')}
+          style={{ animationDelay: `${place * STEP}ms` }}
+        />
       ))}
     </span>
   );
