@@ -1,4 +1,5 @@
 import './styles.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Toaster } from './toaster.tsx';
 
@@ -6,6 +7,8 @@ import { Toaster } from './toaster.tsx';
 export const UiProvider = ({ children }: { children: ReactNode }) => (
   <>
     {children}
-    <Toaster />
+    <Suspense>
+      <Toaster />
+    </Suspense>
   </>
 );
