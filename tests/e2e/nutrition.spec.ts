@@ -1,0 +1,211 @@
+import { expect, test } from 'playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
+
+const { open, enter, address } = aHouse();
+
+const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const water = (page: Page): Locator => card(page, 'Water').getByRole('status');
+const kcalEaten = (page: Page): Locator => card(page, 'Daily progress').locator('.ring .figure');
+const row = (of: Locator, name: string): Locator => of.getByRole('listitem').filter({ hasText: name }).first();
+
+async function openNutrition(page: Page, email = 'client@demo.test'): Promise<void> {
+  await enter(page, email);
+  await open(page, '/nutrition');
+  await expect(card(page, 'Meal plan')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+}
+
+const glasses = async (page: Page): Promise<number> => Number.parseInt(await water(page).innerText(), 10);
+const eaten = async (page: Page): Promise<number> => Number((await kcalEaten(page).innerText()).replaceAll(',', ''));
+
+async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext();
+  return [context, await context.newPage()];
+}
+
+test.describe('a day of eating', () => {
+  test('counts a planned meal once it is logged, and no more when the log is taken back', async ({ page }) => {
+    await openNutrition(page);
+    const before = await eaten(page);
+    const planned = card(page, 'Meal plan').locator('[aria-pressed=false]').first();
+    const name = (await planned.getAttribute('aria-label'))?.replace('Log ', '') ?? '';
+    const kcal = Number(await row(card(page, 'Meal plan'), name).locator('.trailing > span').innerText());
+    await planned.click();
+    await expect.poll(() => eaten(page)).toBe(before + kcal);
+    await page.getByRole('button', { name: `Log ${name}`, exact: true }).click();
+    await expect.poll(() => eaten(page)).toBe(before);
+  });
+
+  test('finds a food in spite of a slip, logs it in the amount it was, and takes it back', async ({ page }) => {
+    await openNutrition(page);
+    const before = await eaten(page);
+    await press(page, 'Find a food');
+    await page.getByRole('searchbox', { name: 'Food' }).fill('spagheti');
+    const found = row(page.getByRole('dialog'), 'Spaghetti, boiled');
+    await found.getByRole('button', { name: 'Spaghetti, boiled', exact: true }).click();
+    await page.getByText('Grams', { exact: true }).first().click();
+    const grams = box(page, 'Grams');
+    await grams.fill('150');
+    await grams.press('Enter');
+    await expect(page.getByRole('dialog').getByText('237')).toBeVisible();
+    await press(page, 'Log it');
+    await expect.poll(() => eaten(page)).toBe(before + 237);
+    await press(page, 'Undo');
+    await expect.poll(() => eaten(page)).toBe(before);
+  });
+
+  test('takes a meal by name and figures, refuses what is no figure, and changes and removes it', async ({ page }) => {
+    await openNutrition(page);
+    const before = await eaten(page);
+    await press(page, 'Quick add');
+    await box(page, 'Name').fill('Mama’s stew');
+    await box(page, 'Calories').fill('a lot');
+    await press(page, 'Log it');
+    await expect(page.getByText('A figure from 0 to 20,000.')).toBeVisible();
+    await expect(box(page, 'Name')).toHaveValue('Mama’s stew');
+    await box(page, 'Calories').fill('310,5');
+    await press(page, 'Log it');
+    await expect(row(card(page, 'Meal plan'), 'Mama’s stew')).toBeVisible();
+    await row(card(page, 'Meal plan'), 'Mama’s stew').getByRole('button', { name: 'Mama’s stew', exact: true }).click();
+    await box(page, 'Calories').fill('300');
+    await press(page, 'Save');
+    await expect.poll(() => eaten(page)).toBe(before + 300);
+    await row(card(page, 'Meal plan'), 'Mama’s stew').getByRole('button', { name: 'Mama’s stew', exact: true }).click();
+    await press(page, 'Remove');
+    await expect.poll(() => eaten(page)).toBe(before);
+  });
+
+  test('of the past is reached, kept in the address, and can be filled from the day before it', async ({ page }) => {
+    await openNutrition(page, 'ife@demo.test');
+    await press(page, 'The day before');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
+    await expect(page).toHaveURL(/\?day=\d{4}-\d{2}-\d{2}$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
+    await press(page, 'Quick add');
+    await box(page, 'Name').fill('Suya');
+    await box(page, 'Calories').fill('250');
+    await press(page, 'Log it');
+    await expect(row(card(page, 'Meal plan'), 'Suya')).toBeVisible();
+    await press(page, 'Back to today');
+    await press(page, 'Copy yesterday');
+    await expect(row(card(page, 'Meal plan'), 'Suya')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log Suya', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(row(card(page, 'Meal plan'), 'Suya')).toBeHidden();
+  });
+
+  test('follows new targets, and the days before keep theirs', async ({ page }) => {
+    await openNutrition(page);
+    await press(page, 'Change targets');
+    await box(page, 'Calories').fill('1800');
+    await box(page, 'Calories').press('Enter');
+    await press(page, 'Save');
+    await expect(card(page, 'Daily progress').getByText('of 1,800 kcal')).toBeVisible();
+  });
+
+  test('is logged from anywhere: a favourite in two taps', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openNutrition(page);
+    await press(page, 'Find a food');
+    await page.getByRole('searchbox', { name: 'Food' }).fill('moi moi');
+    await row(page.getByRole('dialog'), 'Moi moi').getByRole('button', { name: 'Moi moi', exact: true }).click();
+    await press(page, 'Favourite');
+    await page.keyboard.press('Escape');
+    const before = await eaten(page);
+    await open(page, '/nutrition');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Log Moi/ })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => eaten(page)).toBeGreaterThan(before);
+  });
+});
+
+test.describe('without a connection', () => {
+  test('what is logged is there after the page was killed, says where it is, and goes out when it can', async ({
+    page,
+    context,
+  }) => {
+    await openNutrition(page, 'bisi@demo.test');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const [kcal, drunk] = [await eaten(page), await glasses(page)];
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add a glass' }).click();
+    await expect.poll(() => glasses(page)).toBe(drunk + 1);
+    await press(page, 'Quick add');
+    await box(page, 'Name').fill('Boli');
+    await box(page, 'Calories').fill('180');
+    await press(page, 'Log it');
+    await expect.poll(() => eaten(page)).toBe(kcal + 180);
+    await page.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await again.goto(`${address()}/nutrition`);
+    await expect(row(card(again, 'Meal plan'), 'Boli').getByText('On this device')).toBeVisible();
+    expect([await eaten(again), await glasses(again)]).toEqual([kcal + 180, drunk + 1]);
+    await expect(again.getByRole('button', { name: 'Offline' })).toBeVisible();
+    await again.getByRole('button', { name: 'Offline' }).click();
+    await expect(again.getByRole('dialog').getByText('2 changes are safe on this device')).toBeVisible();
+    await again.keyboard.press('Escape');
+
+    await context.setOffline(false);
+    await expect(again.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await expect(row(card(again, 'Meal plan'), 'Boli').getByText('On this device')).toBeHidden();
+  });
+
+  test('two devices that each drink a glass end with both', async ({ page, context, browser }) => {
+    await openNutrition(page, 'chinedu@demo.test');
+    const [elsewhere, there] = await anotherDevice(browser);
+    await openNutrition(there, 'chinedu@demo.test');
+    const before = await glasses(page);
+    await context.setOffline(true);
+    await elsewhere.setOffline(true);
+    await page.getByRole('button', { name: 'Add a glass' }).click();
+    await there.getByRole('button', { name: 'Add a glass' }).click();
+    await expect.poll(() => glasses(there)).toBe(before + 1);
+    await elsewhere.setOffline(false);
+    await expect(there.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => glasses(page)).toBe(before + 2);
+    await expect.poll(() => glasses(there)).toBe(before + 2);
+    await elsewhere.close();
+  });
+});
+
+test.describe('for everybody', () => {
+  test('a meal is logged by the keyboard alone', async ({ page }) => {
+    await openNutrition(page, 'fatima@demo.test');
+    const before = await eaten(page);
+    await page.getByRole('button', { name: 'Find a food' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('eba');
+    await expect(page.getByRole('button', { name: 'Log Eba', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Log Eba', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => eaten(page)).toBeGreaterThan(before);
+    await expect(page.getByRole('button', { name: 'Find a food' })).toBeFocused();
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`there is no barrier in the ${theme}, sheets included`, async ({ page }) => {
+      await openNutrition(page, 'client@demo.test');
+      await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value;
+      }, theme);
+      await expectNoViolation(page);
+      for (const sheet of ['Find a food', 'Quick add', 'Change targets', 'Synced']) {
+        await press(page, sheet);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  }
+});
