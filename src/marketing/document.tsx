@@ -75,6 +75,7 @@ function Head({ page, assets }: { page: Shown; assets: Assets }) {
       <script src="/first-paint.js" />
       <script type="module" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path ? <Identity page={{ ...page, path }} /> : <meta name="robots" content="noindex" />}
     </head>

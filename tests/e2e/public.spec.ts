@@ -143,8 +143,8 @@ test('no public page loads a database, sync or the Supabase client, awake or not
   await open(page, '/programs');
   await wake(page);
   const code = (await Promise.all(bodies)).join('');
-  expect(code).toContain('hydrateRoot');
-  for (const foreign of ['Dexie', 'supabase', 'rxdb', 'chakra']) expect(code).not.toContain(foreign);
+  expect(code.includes('hydrateRoot')).toBe(true);
+  expect(['Dexie', 'supabase', 'rxdb', 'chakra'].filter((foreign) => code.includes(foreign))).toEqual([]);
 });
 
 test('the header knows who has signed in before anything is painted, and signs out', async ({ page }) => {
@@ -161,6 +161,8 @@ test('the header knows who has signed in before anything is painted, and signs o
   await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard');
   await bar.getByRole('link', { name: 'Sign Out' }).click();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page).toHaveURL(`${house.url}/`);

@@ -24,8 +24,11 @@ function Hero() {
             and works without data.
           </p>
           <p className="acts">
-            <To path="/auth" className="button act large">
+            <To path="/auth" className="button act large signed-out">
               Get Started
+            </To>
+            <To path="/dashboard" className="button act large signed-in">
+              Open your dashboard
             </To>
             <To path="/programs" className="button line large">
               See programs
