@@ -44,7 +44,13 @@ test('development has the app with hot reload and its whole back end on one orig
   const local = await fetch(`${url}/_local`);
   expect([local.status, await local.json()]).toEqual([200, expect.objectContaining({ url, mailbox: `${url}/_mail` })]);
   expect((await fetch(`${url}/@vite/client`)).status).toBe(200);
-  expect((await fetch(url, { headers: { accept: 'text/html' } })).status).toBe(200);
+  const open = async (address: string) => {
+    const answer = await fetch(url + address, { headers: { accept: 'text/html' } });
+    return [answer.status, /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1]];
+  };
+  expect(await open('/programs')).toEqual([200, 'Programs']);
+  expect(await open('/auth')).toEqual([200, undefined]);
+  expect(await open('/nowhere')).toEqual([404, '404']);
   expect(said()).toContain(`${url}/_mail`);
   expect(said()).not.toContain('proxy error');
 
