@@ -119,8 +119,10 @@ test.describe('signing in', () => {
 test('a forgotten password is replaced by way of a mail', async ({ page }) => {
   await open(page, '/auth');
   await press(page, 'Forgot your password?');
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
   await press(page, 'Back to Sign In');
-  await press(page, 'Forgot your password?');
+  await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await box(page, 'Email').fill('chinedu@demo.test');
   await press(page, 'Send Reset Link');
   await expect(page.getByText('Password reset sent!')).toBeVisible();

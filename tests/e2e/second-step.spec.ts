@@ -59,3 +59,18 @@ test('who has no code at hand signs in with another account', async ({ page }) =
   await open(page, '/dashboard');
   await at(page, '/dashboard');
 });
+
+test('a second step is turned on with a picture or a key, and off again', async ({ page }) => {
+  await enter(page, 'client@demo.test');
+  await open(page, '/settings');
+  await press(page, 'Set up two-step sign-in');
+  const picture = page.getByRole('img', { name: 'QR code with the key below' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNoViolation(page);
+  const key = (await page.locator('code').textContent()) ?? '';
+  await box(page, 'Code').fill(codeOf(key, stepAt(Date.now())));
+  await press(page, 'Turn on');
+  await expect(page.getByText('Signing in asks for a code from your app.')).toBeVisible();
+  await press(page, 'Turn off');
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+});

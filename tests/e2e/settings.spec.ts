@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { aHouse, DEMO } from './account.ts';
+import { aHouse, DEMO, expectNoViolation } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -37,4 +37,21 @@ test('a choice made before signing in goes with the account to another device', 
   await open(other, '/dashboard');
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
   await other.close();
+});
+
+test('settings take effect at once, in every tab', async ({ page, context }) => {
+  await enter(page, 'client@demo.test');
+  await open(page, '/settings');
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await expectNoViolation(page);
+  await page.getByLabel('Theme').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNoViolation(page);
+  await page.getByLabel('Language').selectOption('Español');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await page.reload();
+  await expect(page.getByLabel('Idioma')).toHaveValue('es');
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -12,17 +13,27 @@ import type { SignIn } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useFocus } from './use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { accountWords } from './words.ts';
 
 /** As long as the greeting needs to be read: the page that follows is another document. */
 const READING_MS = 900;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function goToFrontPage(welcome: Promise<void> | null): Promise<void> {
   if (welcome) await Promise.all([pause(READING_MS), Promise.race([welcome, pause(3 * READING_MS)])]);
   location.replace('/');
+}
+
+/** The way to the forgotten password, and where the keyboard is again after it. */
+function Forgot({ isBack, onForgot }: { isBack: boolean; onForgot: () => void }) {
+  const words = useWords(accountWords);
+  const button = useFocus<HTMLButtonElement>(isBack);
+  return (
+    <Button ref={button} look="quiet" onClick={onForgot}>
+      {words.auth.forgot}
+    </Button>
+  );
 }
 
 type Tab = 'sign-in' | 'sign-up';
@@ -30,8 +41,8 @@ type Tab = 'sign-in' | 'sign-up';
 function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void> }) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
-  const [isForgotten, setForgotten] = useState(false);
-  if (isForgotten) return <ForgotForm onBack={() => setForgotten(false)} />;
+  const [forgotten, setForgotten] = useState<'no' | 'yes' | 'back'>('no');
+  if (forgotten === 'yes') return <ForgotForm onBack={() => setForgotten('back')} />;
   const tabs = [
     { name: 'sign-in', label: words.auth.signIn },
     { name: 'sign-up', label: words.auth.signUp },
@@ -42,9 +53,7 @@ function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void>
         <SignUpForm onDone={() => setTab('sign-in')} />
       ) : (
         <SignInForm onPassword={onPassword}>
-          <Button look="quiet" onClick={() => setForgotten(true)}>
-            {words.auth.forgot}
-          </Button>
+          <Forgot isBack={forgotten === 'back'} onForgot={() => setForgotten('yes')} />
         </SignInForm>
       )}
     </Tabs>

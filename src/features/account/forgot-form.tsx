@@ -9,12 +9,14 @@ import { sendResetLink } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
 import { forgotRules } from './rules.ts';
+import { useFocus } from './use-focus.ts';
 import { accountWords } from './words.ts';
 
 /** In place of the sign-in form. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { session } = useAppData();
   const words = useWords(accountWords);
+  const heading = useFocus<HTMLHeadingElement>();
   const form = useForm({ resolver: zodResolver(forgotRules), defaultValues: { email: '' } });
   const field = fieldsOf(form, words);
   const { isSubmitting } = form.formState;
@@ -30,7 +32,9 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <h2>{words.auth.forgotHeading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.auth.forgotHeading}
+      </h2>
       <p className="muted">{words.auth.forgotHelp}</p>
       <TextField
         label={words.field.email}

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useAppData } from '#src/data/provider.tsx';
+import { useAppData, useSession } from '#src/data/provider.tsx';
+import { pause } from '#src/lib/pause.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
@@ -23,6 +24,8 @@ import type { AccountWords } from './words.ts';
 
 /** The library needs a moment to find the session that the link brought. */
 const CHECK_AFTER_MS = 100;
+
+const READING_MS = 900;
 
 type Access = 'checking' | 'none' | 'second-step' | 'granted';
 
@@ -55,6 +58,7 @@ function sayAloud(errors: FieldErrors<NewPassword>, { toast: said, problem }: Ac
 
 function NewPasswordForm({ words }: { words: AccountWords }) {
   const { session } = useAppData();
+  const now = useSession();
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirm: '' } });
   const field = fieldsOf(form, words);
@@ -67,11 +71,15 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
       return;
     }
     toast({ title: words.toast.passwordUpdated, description: words.toast.passwordReset });
+    // Whoever came by the link is signed in, and /auth leads on to another document.
+    await pause(READING_MS);
     await navigate('/auth', { replace: true });
   };
   const submit = form.handleSubmit(send, (errors) => sayAloud(errors, words));
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {/* So that a password manager knows whose password it is to replace. */}
+      <input hidden readOnly autoComplete="username" value={(now.state === 'signed-in' && now.account.email) || ''} />
       <PasswordField
         label={words.field.newPassword}
         help={words.field.atLeastSix}

@@ -8,11 +8,13 @@ import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { codeRules } from './rules.ts';
 import { useSignOut } from './sign-out.tsx';
+import { useFocus } from './use-focus.ts';
 import { accountWords } from './words.ts';
 
 /** For who has proved a password and has to prove the app as well. */
 export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault | null> }) {
   const words = useWords(accountWords);
+  const heading = useFocus<HTMLHeadingElement>();
   const { signOut, choice } = useSignOut();
   const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
   const { isSubmitting } = form.formState;
@@ -24,7 +26,9 @@ export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(verify)(event)}>
-      <h2>{words.secondStep.heading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.secondStep.heading}
+      </h2>
       <p className="muted">{words.secondStep.help}</p>
       <CodeField form={form} words={words} />
       <Button type="submit" look="act" large full busy={isSubmitting}>

@@ -4,6 +4,7 @@ import { useAppData, useOpen } from '#src/data/provider.tsx';
 import { unsentOf } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
 import { settings } from '#src/data/use-settings.ts';
+import { pause } from '#src/lib/pause.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { leaving } from './leaving.ts';
@@ -11,8 +12,6 @@ import { UnsentChoice } from './unsent-choice.tsx';
 import { accountWords } from './words.ts';
 
 const READING_MS = 2500;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface SigningOut {
   /** For the button: asks first where something would be lost. */

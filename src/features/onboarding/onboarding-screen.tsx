@@ -9,6 +9,7 @@ import { useOpen } from '#src/data/provider.tsx';
 import { DEFAULT_SETTINGS } from '#src/data/settings.ts';
 import { settings, useSettings } from '#src/data/use-settings.ts';
 import { deviceZone } from '#src/lib/days.ts';
+import { pause } from '#src/lib/pause.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -27,8 +28,6 @@ import { onboardingWords } from './words.ts';
 
 /** As long as the welcome needs to be read. */
 const REDIRECT_MS = 900;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The day is the one where the person is, unless he has said otherwise. */
 function adoptZone(): void {
