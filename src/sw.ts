@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { listenForBackgroundSync } from '#src/data/background-sync.ts';
+import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
 import { listenForPush } from './sw/push.ts';
@@ -13,7 +13,8 @@ declare const self: WorkerScope;
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
-const appPaths = APP_PATHS.map((path) => new RegExp(`^${path}/?$`));
+// A day or a shortcut in the query is the screen's to read; the document is the same.
+const appPaths = APP_PATHS.map((path) => new RegExp(String.raw`^${path}/?(\?|$)`));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: appPaths }));
 
 const lost = async (): Promise<Response> => (await matchPrecache('/404.html')) ?? Response.error();

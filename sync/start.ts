@@ -6,17 +6,16 @@ import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { seekLeadership } from '#sync/engine/leader.ts';
 import type { LeaderOptions } from '#sync/engine/leader.ts';
-import { replicate } from '#sync/engine/replicate.ts';
+import { replicateLate } from '#sync/engine/late.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
 import { observeStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
-import type { Transport } from '#sync/engine/transport.ts';
-import { supabaseTransport } from './supabase-transport.ts';
 
 export interface StartOptions {
   userId: string;
   entities: readonly Entity[];
-  supabase: SupabaseClient;
+  /** Asked for only where this context comes to lead: no database waits for it. */
+  supabase: () => Promise<SupabaseClient>;
   database?: DatabaseOptions;
   replication?: ReplicationOptions;
   leadership?: LeaderOptions;
@@ -58,16 +57,25 @@ function relay(db: Local, poke: () => void): { tell(): void; close(): void } {
 }
 
 export async function startSync(options: StartOptions): Promise<Sync> {
-  const { userId, entities, supabase } = options;
+  const { userId, entities } = options;
   const db = await openDatabase(userId, entities, options.database);
-  const transport: Transport = supabaseTransport(supabase, userId);
-  let replication: Replication | null = null;
+  let replication: Pick<Replication, 'poke'> | null = null;
   let leaving: Promise<void> = Promise.resolve();
+
+  /** Nothing that speaks to the server is loaded before: screens need the database alone. */
+  async function load(): Promise<() => Replication> {
+    const supabase = await options.supabase();
+    const [{ replicate }, { supabaseTransport }] = await Promise.all([
+      import('#sync/engine/replicate.ts'),
+      import('./supabase-transport.ts'),
+    ]);
+    return () => replicate(db, supabaseTransport(supabase, userId), options.replication);
+  }
 
   const leadership = seekLeadership(
     db,
     () => {
-      const mine = replicate(db, transport, options.replication);
+      const mine = replicateLate(db, load, options.replication);
       replication = mine;
       return () => {
         replication = null;
@@ -98,21 +106,4 @@ export async function startSync(options: StartOptions): Promise<Sync> {
       db.close();
     },
   };
-}
-
-/**
- * What a background-sync event asks for with no tab open: sends what is unsent and says whether all of it went. It
- * leads beside a tab if it must, which does no harm.
- */
-export async function drainOutbox(
-  options: Pick<StartOptions, 'userId' | 'entities' | 'supabase' | 'database'>,
-): Promise<boolean> {
-  const db = await openDatabase(options.userId, options.entities, options.database);
-  const transport = { ...supabaseTransport(options.supabase, options.userId), ping: () => () => undefined };
-  const replication = replicate(db, transport);
-  await replication.idle();
-  const left = await db.outbox.count();
-  await replication.stop();
-  db.close();
-  return left === 0;
 }

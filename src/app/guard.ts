@@ -1,5 +1,5 @@
 import { homeOf, isProviderType, providerOf } from '#src/features/account/roles.ts';
-import type { Assurance } from '#src/features/account/use-assurance.ts';
+import type { Assurance } from '#src/data/session.ts';
 
 // Who may see what. The server holds the roles and guards the rows; this only spares people screens without content.
 

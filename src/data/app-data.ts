@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { authLinkIn } from '#src/lib/auth-link.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -6,7 +7,7 @@ import { profiles } from '#sync/entities/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
-import { createSupabase, createVisitor } from './client.ts';
+import { createCalm } from './calm.ts';
 import { DATABASE, markerIn } from './database-options.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { pageMirror } from './mirror.ts';
@@ -18,7 +19,7 @@ import type { Server } from './server.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 import { openSessionStore } from './session-store.ts';
-import type { Leaving } from './session-store.ts';
+import type { Leaving, SessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 import type { SignedOut } from './sign-out.ts';
 import { wipeLeft } from './wipe.ts';
@@ -43,6 +44,17 @@ export interface AppDataOptions {
 }
 
 const isPage = (): boolean => typeof document !== 'undefined';
+
+const load = () => import('./client.ts');
+
+/** Each loads supabase-js where it is not here yet. */
+function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
+  const sending = send ? { fetch: send } : {};
+  return {
+    connect: async () => (await load()).createSupabase(server, store, { isPage: isPage(), ...sending }),
+    visitor: async () => (await load()).createVisitor(server, send),
+  };
+}
 
 /** The role is the server's to say, and what it said last is known at the next first paint. */
 function rememberRole(db: Local, userId: string, session: Session): () => void {
@@ -86,12 +98,10 @@ function accompany(opening: OpeningStore, session: Session): () => void {
 export function createAppData(options: AppDataOptions = {}): AppData {
   const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
   const store = openSessionStore(mirror, options.storeName);
-  const supabase = createSupabase(server, store, {
-    isPage: isPage(),
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
-  const visitor = createVisitor(server, options.fetch);
-  const session = createSession({ supabase, store });
+  const { connect, visitor } = clientsOf(server, store, options.fetch);
+  const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
+  const calm = isPage() ? createCalm() : () => Promise.resolve();
+  const soon = () => calm().then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeLeft(store, mirror, userId);
   const opening = createOpening(async (userId, told) => {
     // Who signs in again begins anew, also where the sign-out could not be finished.
@@ -99,7 +109,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     return startSync({
       userId,
       entities,
-      supabase,
+      supabase: soon,
       database: { ...DATABASE, ...told, ...(mirror ? { marker: markerIn(mirror) } : {}) },
       ...(isPage() ? { triggers: pageTriggers } : {}),
       ...options.sync,
@@ -126,6 +136,8 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     follow();
     endings.push(await session.start());
     if (isPage()) endings.push(keepFresh(session));
+    // Whoever signs in or out in another tab is heard by the client.
+    soon().catch(() => undefined);
     return async () => {
       for (const end of endings) end();
       await opening.want(null);

@@ -20,7 +20,11 @@ export type Role = Pick<Account, 'role' | 'providerStatus'>;
 const Tokens = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string(),
-  user: z.looseObject({ id: z.string(), email: z.optional(z.string()) }),
+  user: z.looseObject({
+    id: z.string(),
+    email: z.optional(z.string()),
+    factors: z.nullish(z.array(z.looseObject({ status: z.string() }))),
+  }),
 });
 
 export type Tokens = z.infer<typeof Tokens>;
@@ -82,16 +86,21 @@ function timeless(text: string): string {
   return tokens ? JSON.stringify({ ...tokens, expires_at: NEVER }) : text;
 }
 
-/** When the token really runs out, in milliseconds; what is stored beside it may say never. */
-export function expiryOf({ access_token }: Tokens): number {
+function claimsOf({ access_token }: Tokens): { exp?: number; aal?: string } {
   const payload = access_token.split('.')[1] ?? '';
   try {
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
-    return (claims.exp ?? 0) * 1000;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; aal?: string };
   } catch {
-    return 0;
+    return {};
   }
 }
+
+/** When the token really runs out, in milliseconds; what is stored beside it may say never. */
+export const expiryOf = (tokens: Tokens): number => (claimsOf(tokens).exp ?? 0) * 1000;
+
+/** The account asks for a second step, and this session has not been proved by it. */
+export const lacksSecondStep = (tokens: Tokens): boolean =>
+  claimsOf(tokens).aal === 'aal1' && (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
 
 /** What was known of this user stays known; nothing of another's does. */
 function accountOf({ user }: Tokens, former: Account | null): Account {

@@ -1,20 +1,26 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
-import { expiryOf } from './session-store.ts';
-import type { Account, Leaving, Role, SessionStore } from './session-store.ts';
+import { createConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { expiryOf, lacksSecondStep } from './session-store.ts';
+import type { Account, Leaving, Role, SessionStore, Tokens } from './session-store.ts';
 import { held } from './store.ts';
 import type { Store } from './store.ts';
+
+/** Whether who is signed in has proved it as far as the account asks. */
+export type Assurance = 'reading' | 'enough' | 'second-step';
 
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signed-out' }
   /** `canSync` is false when the server has ended the session: the data and the queue stay, and wait for a sign-in. */
-  | { state: 'signed-in'; account: Account; canSync: boolean };
+  | { state: 'signed-in'; account: Account; canSync: boolean; assurance: Assurance };
 
 type Refreshed = 'fresh' | 'refused' | 'unreachable';
 
 export interface Session extends Store<SessionState> {
-  readonly supabase: SupabaseClient;
   readonly store: SessionStore;
+  readonly supabase: Connection['client'];
+  readonly onAuthEvent: Connection['onEvent'];
   /** Reads what is kept and follows what happens, in other tabs too. Its answer ends that. */
   start(): Promise<() => void>;
   /** Renews the token when it runs out within `marginMs`. */
@@ -26,30 +32,45 @@ export interface Session extends Store<SessionState> {
 }
 
 interface SessionOptions {
-  supabase: SupabaseClient;
+  connect: () => Promise<SupabaseClient>;
   store: SessionStore;
+  /** The page was opened by a link that may sign somebody in. */
+  byLink?: boolean;
   now?: () => number;
 }
 
 const MARGIN_MS = 90_000;
 
-const stateOf = (account: Account | null, canSync: boolean): SessionState =>
-  account ? { state: 'signed-in', account, canSync } : { state: 'signed-out' };
+const assuranceOf = (tokens: Tokens | null): Assurance =>
+  tokens && lacksSecondStep(tokens) ? 'second-step' : 'enough';
+
+const signedIn = (account: Account | null, canSync: boolean, assurance: Assurance): SessionState =>
+  account ? { state: 'signed-in', account, canSync, assurance } : { state: 'signed-out' };
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createSession({ supabase, store, now = Date.now }: SessionOptions): Session {
+export function createSession({ connect, store, byLink = false, now = Date.now }: SessionOptions): Session {
   const mirrored = store.mirrored();
-  const state = held<SessionState>(mirrored ? stateOf(mirrored, true) : { state: 'loading' });
+  const { client: supabase, onEvent } = createConnection(connect);
+  const state = held<SessionState>(mirrored ? signedIn(mirrored, true, 'reading') : { state: 'loading' });
+  /** Who came by a link is whom the link signs in, and only the client can read it. */
+  const arrival = byLink
+    ? supabase().then(
+        async ({ auth }) => void (await auth.initialize()),
+        () => undefined,
+      )
+    : Promise.resolve();
 
   function show(next: SessionState): void {
     if (!isSame(next, state.getSnapshot())) state.set(next);
   }
 
   async function reread(): Promise<void> {
+    await arrival;
     // Where the browser threw away the store, whose device this is is still known, and who may sign in again.
     const account = (await store.account()) ?? store.mirrored();
-    show(stateOf(account, (await store.tokens()) !== null));
+    const tokens = await store.tokens();
+    show(signedIn(account, tokens !== null, assuranceOf(tokens)));
   }
 
   /** An event may be late, so that it only says when to look and never who is signed in. */
@@ -63,11 +84,12 @@ export function createSession({ supabase, store, now = Date.now }: SessionOption
     store,
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
+    onAuthEvent: onEvent,
     async start() {
+      const end = onEvent((event) => follow(event).catch(() => undefined));
       // A store that cannot be read says nothing, and what the mirror said stays.
-      await reread().catch(() => show(stateOf(store.mirrored(), true)));
-      const { data } = supabase.auth.onAuthStateChange((event) => follow(event).catch(() => undefined));
-      return () => data.subscription.unsubscribe();
+      await reread().catch(() => show(signedIn(store.mirrored(), true, 'enough')));
+      return end;
     },
     async refresh(marginMs = MARGIN_MS) {
       const tokens = await store.tokens();
@@ -75,7 +97,9 @@ export function createSession({ supabase, store, now = Date.now }: SessionOption
       if (!tokens) await reread();
       if (!tokens) return 'refused';
       if (expiryOf(tokens) - now() > marginMs) return 'fresh';
-      const { error } = await supabase.auth.refreshSession();
+      const client = await supabase().catch(() => null);
+      if (!client) return 'unreachable';
+      const { error } = await client.auth.refreshSession();
       if (!error) return 'fresh';
       const left = await store.tokens();
       if (left && left.refresh_token !== tokens.refresh_token) return 'fresh';
@@ -90,7 +114,8 @@ export function createSession({ supabase, store, now = Date.now }: SessionOption
       const left = await store.leave(data);
       show({ state: 'signed-out' });
       // With no session left to end it asks no server: it tells the other tabs.
-      await supabase.auth.signOut({ scope: 'local' });
+      const client = await supabase().catch(() => null);
+      await client?.auth.signOut({ scope: 'local' });
       return left;
     },
   };

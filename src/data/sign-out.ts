@@ -35,7 +35,7 @@ interface SignOut {
   opening: OpeningStore;
   wipe: (userId: string) => Promise<boolean>;
   /** Speaks to the server for who has left, so that it never touches who signs in meanwhile. */
-  visitor: SupabaseClient;
+  visitor: () => Promise<SupabaseClient>;
   /** `keep` leaves the data and its queue on this device for the user's next sign-in. */
   data: Leaving;
 }
@@ -47,7 +47,9 @@ export interface SignedOut {
   wiped: boolean;
 }
 
-async function endSessions(visitor: SupabaseClient, { refresh_token }: Tokens): Promise<boolean> {
+async function endSessions(connect: SignOut['visitor'], { refresh_token }: Tokens): Promise<boolean> {
+  const visitor = await connect().catch(() => null);
+  if (!visitor) return false;
   // An old token would end this session and no other.
   const { data } = await visitor.auth.refreshSession({ refresh_token });
   if (!data.session) return false;

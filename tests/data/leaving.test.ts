@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database-options.ts';
 import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
 import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
-import { drainInBackground } from '#src/data/background-sync.ts';
+import { drainInBackground } from '#src/data/drain.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 

@@ -81,14 +81,17 @@ export async function openPage(stack: TestStack, phone: Phone, options: AppDataO
       end();
       await Promise.resolve();
       await data.settled();
-      await data.session.supabase.removeAllChannels();
+      const supabase = await data.session.supabase();
+      // What has begun to read the store comes to its end first.
+      await supabase.auth.getSession();
+      await supabase.removeAllChannels();
       data.session.store.close();
     },
   };
 }
 
 export async function signIn(page: Page, email: string): Promise<Open> {
-  const { error } = await page.session.supabase.auth.signInWithPassword({ email, password: PASSWORD });
+  const { error } = await (await page.session.supabase()).auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   await page.settled();
   return opened(page);

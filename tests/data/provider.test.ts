@@ -31,7 +31,7 @@ async function signInBehind(phone: Phone) {
   const page = await aPage(phone);
   const opening = mount(page, useOpening);
   const list = mount(page, () => useRows((db) => db.rows(waterIntake).toArray()));
-  const signedIn = page.session.supabase.auth.signInWithPassword({ email, password: PASSWORD });
+  const signedIn = (await page.session.supabase()).auth.signInWithPassword({ email, password: PASSWORD });
   await expect.poll(() => opening.now).toMatchObject({ state: 'opening', blocked: true });
   await signedIn;
   return { old, opening, list, userId };

@@ -38,7 +38,7 @@ const dayOf = (n: number): string => new Date(Date.UTC(2020, 0, 1 + n)).toISOStr
 const handle = {
   data,
   async signIn(email: string, password: string): Promise<void> {
-    const { error } = await data.session.supabase.auth.signInWithPassword({ email, password });
+    const { error } = await (await data.session.supabase()).auth.signInWithPassword({ email, password });
     if (error) throw error;
     await data.settled();
   },

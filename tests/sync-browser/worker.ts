@@ -1,4 +1,4 @@
-import { listenForBackgroundSync } from '#src/data/background-sync.ts';
+import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
 
 listenForBackgroundSync(globalThis, server);

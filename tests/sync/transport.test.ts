@@ -5,7 +5,8 @@ import { write } from '#sync/engine/journal.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import { TransportError } from '#sync/engine/transport.ts';
 import type { Transport } from '#sync/engine/transport.ts';
-import { drainOutbox, startSync } from '#sync/start.ts';
+import { drainOutbox } from '#sync/drain.ts';
+import { startSync } from '#sync/start.ts';
 import { supabaseTransport } from '#sync/supabase-transport.ts';
 import { openTestStack, PASSWORD } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
@@ -208,7 +209,7 @@ const started = async (client: SupabaseClient) =>
   startSync({
     userId: await userOf(client),
     entities: ENTITIES,
-    supabase: client,
+    supabase: () => Promise.resolve(client),
     database: { prefix: crypto.randomUUID() },
   });
 
@@ -234,6 +235,7 @@ describe('the whole', () => {
     const whole = { userId, entities: ENTITIES, supabase: client, database: { prefix: crypto.randomUUID() } };
     const { db } = await startSync({
       ...whole,
+      supabase: () => Promise.resolve(client),
       leadership: { locks: { request: () => new Promise<never>(() => {}) } },
     });
     await write(db, [{ entity: sessions, set: session(userId) }]);

@@ -1,57 +1,61 @@
 import type { Session } from '#src/data/session.ts';
+import { lacksSecondStep } from '#src/data/session-store.ts';
 import type { Fault } from './refusal.ts';
 import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
 
 // What the forms ask of the authentication server. Each answers with what went wrong, or null.
 
 type Asker = Pick<Session, 'supabase'>;
+type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
 /** A verified app that shows codes. */
 export interface Factor {
   id: string;
 }
 
+const UNREACHED: Fault = { message: '' };
+
+/** What speaks to the server may have to be loaded first, and does not come where the server is out of reach. */
+async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>): Promise<Fault | null> {
+  const client = await supabase().catch(() => null);
+  return client ? (await call(client.auth)).error : UNREACHED;
+}
+
 const addressOf = (path: string): string => new URL(path, location.origin).href;
 
-export async function signIn({ supabase }: Asker, { email, password }: SignIn): Promise<Fault | null> {
-  const { error } = await supabase.auth.signInWithPassword({ email, password });
-  return error;
-}
+export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.signInWithPassword({ email, password }));
 
-export async function signUp({ supabase }: Asker, wanted: SignUp): Promise<Fault | null> {
+export function signUp(asker: Asker, wanted: SignUp): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
   const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name } };
-  const { error } = await supabase.auth.signUp({ email, password, options });
-  return error;
+  return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
 
-export async function joinAsProvider({ supabase }: Asker, wanted: ProviderSignUp): Promise<Fault | null> {
+export function joinAsProvider(asker: Asker, wanted: ProviderSignUp): Promise<Fault | null> {
   const { email, password, confirm: _, ...data } = wanted;
   const options = { emailRedirectTo: addressOf('/provider-auth'), data };
-  const { error } = await supabase.auth.signUp({ email, password, options });
-  return error;
+  return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
 
-export async function sendResetLink({ supabase }: Asker, email: string): Promise<Fault | null> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') });
-  return error;
-}
+export const sendResetLink = (asker: Asker, email: string): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') }));
 
-export async function setPassword({ supabase }: Asker, { password }: NewPassword): Promise<Fault | null> {
-  const { error } = await supabase.auth.updateUser({ password });
-  return error;
-}
+export const setPassword = (asker: Asker, { password }: NewPassword): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.updateUser({ password }));
 
 /** Whether somebody is signed in, by a link that led here if there was one. */
 export async function hasSession({ supabase }: Asker): Promise<boolean> {
-  const { data } = await supabase.auth.getSession();
+  const { auth } = await supabase();
+  const { data } = await auth.getSession();
   return data.session !== null;
 }
 
 /** Asked for after each sign-in; the server sends it once. Without it nothing is missing that a person could mend. */
 export async function askForWelcome({ supabase }: Asker): Promise<void> {
-  const { data } = await supabase.auth.getSession();
-  if (data.session) await supabase.functions.invoke('send-welcome-email', { body: { userId: data.session.user.id } });
+  const { auth, functions } = await supabase();
+  const { data } = await auth.getSession();
+  if (data.session) await functions.invoke('send-welcome-email', { body: { userId: data.session.user.id } });
 }
 
 interface OwnRole {
@@ -61,9 +65,10 @@ interface OwnRole {
 
 /** Asks the server, which the local database may not have heard yet; null where it does not answer. */
 export async function askForRole({ supabase }: Asker): Promise<OwnRole | null> {
-  const { data } = await supabase.auth.getSession();
+  const client = await supabase();
+  const { data } = await client.auth.getSession();
   if (!data.session) return null;
-  const { data: row } = await supabase
+  const { data: row } = await client
     .from('profiles')
     .select('role, first_name')
     .eq('id', data.session.user.id)
@@ -72,22 +77,21 @@ export async function askForRole({ supabase }: Asker): Promise<OwnRole | null> {
 }
 
 /** What the session on this device has been proved with; nothing is asked of the server. */
-export async function needsSecondStep({ supabase }: Asker): Promise<boolean> {
-  const { data } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
-  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
+export async function needsSecondStep({ store }: Pick<Session, 'store'>): Promise<boolean> {
+  const tokens = await store.tokens();
+  return tokens !== null && lacksSecondStep(tokens);
 }
 
 export async function verifiedFactors({ supabase }: Asker): Promise<Factor[]> {
-  const { data } = await supabase.auth.getSession();
+  const { auth } = await supabase();
+  const { data } = await auth.getSession();
   return (data.session?.user.factors ?? []).filter(
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
   );
 }
 
-export async function verifyCode({ supabase }: Asker, factorId: string, code: string): Promise<Fault | null> {
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
-  return error;
-}
+export const verifyCode = (asker: Asker, factorId: string, code: string): Promise<Fault | null> =>
+  ask(asker, ({ mfa }) => mfa.challengeAndVerify({ factorId, code }));
 
 /** With whichever app the account has. */
 export async function verifyOwnCode(asker: Asker, code: string): Promise<Fault | null> {
@@ -110,14 +114,16 @@ const pictureOf = (qrCode: string): string =>
 export async function enrol({ supabase }: Asker): Promise<{ enrolment: Enrolment } | { fault: Fault }> {
   // Two begun and not finished would be in each other's way by their name.
   const friendlyName = new Date().toISOString();
-  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  const { auth } = await supabase();
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) return { fault: error };
   return { enrolment: { id: data.id, secret: data.totp.secret, picture: pictureOf(data.totp.qr_code) } };
 }
 
 export async function unenrol({ supabase }: Asker, factorId: string): Promise<Fault | null> {
-  const { error } = await supabase.auth.mfa.unenroll({ factorId });
+  const { auth } = await supabase();
+  const { error } = await auth.mfa.unenroll({ factorId });
   // The session on this device still says what it was proved with.
-  if (!error) await supabase.auth.refreshSession();
+  if (!error) await auth.refreshSession();
   return error;
 }

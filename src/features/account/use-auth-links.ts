@@ -15,10 +15,11 @@ export function useAuthLinks(): void {
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [target, navigate]);
-  useEffect(() => {
-    const { data } = session.supabase.auth.onAuthStateChange((event) => {
-      if (event === 'PASSWORD_RECOVERY') void navigate(`/reset-password${location.hash}`, { replace: true });
-    });
-    return () => data.subscription.unsubscribe();
-  }, [session, navigate]);
+  useEffect(
+    () =>
+      session.onAuthEvent((event) => {
+        if (event === 'PASSWORD_RECOVERY') void navigate(`/reset-password${location.hash}`, { replace: true });
+      }),
+    [session, navigate],
+  );
 }

@@ -143,7 +143,7 @@ export async function idleDevice(signed: Signed): Promise<{
   const database = { prefix: `idle-${crypto.randomUUID()}` };
   const supabase = clientOf(signed);
   await supabase.realtime.setAuth();
-  const sync = await startSync({ userId, entities, supabase, database });
+  const sync = await startSync({ userId, entities, supabase: () => Promise.resolve(supabase), database });
   return {
     stop: () => sync.stop(),
     async saw(id, name) {

@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toEqual({ kind: 'recovery' });
     expect(await setPassword(page.session, { password: 'secret2', confirm: 'secret2' })).not.toBeNull();
     const { access_token = '', refresh_token = '' } = landing.fragment;
-    await page.session.supabase.auth.setSession({ access_token, refresh_token });
+    await (await page.session.supabase()).auth.setSession({ access_token, refresh_token });
     expect(await hasSession(page.session)).toBe(true);
     expect(await setPassword(page.session, { password: 'secret2', confirm: 'secret2' })).toBeNull();
     const other = await aPage();

@@ -1,0 +1,17 @@
+/** Longer than a cold start takes on a slow phone. */
+const FIRST_MS = 1000;
+const LONGEST_MS = 3000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Safari has no word for it. */
+const idle = (): Promise<void> =>
+  'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_MS - FIRST_MS }))
+    : pause(0);
+
+/** Waits once a page for the moment in which its first content is shown and nothing is in its way. */
+export function createCalm(): () => Promise<void> {
+  let reached: Promise<void> | null = null;
+  return () => (reached ??= pause(FIRST_MS).then(idle));
+}

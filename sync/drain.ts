@@ -1,0 +1,24 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { openDatabase } from '#sync/engine/database.ts';
+import { replicate } from '#sync/engine/replicate.ts';
+import type { StartOptions } from './start.ts';
+import { supabaseTransport } from './supabase-transport.ts';
+
+interface DrainOptions extends Pick<StartOptions, 'userId' | 'entities' | 'database'> {
+  supabase: SupabaseClient;
+}
+
+/**
+ * What a background-sync event asks for with no tab open: sends what is unsent and says whether all of it went. It
+ * leads beside a tab if it must, which does no harm.
+ */
+export async function drainOutbox({ userId, entities, supabase, database }: DrainOptions): Promise<boolean> {
+  const db = await openDatabase(userId, entities, database);
+  const transport = { ...supabaseTransport(supabase, userId), ping: () => () => undefined };
+  const replication = replicate(db, transport);
+  await replication.idle();
+  const left = await db.outbox.count();
+  await replication.stop();
+  db.close();
+  return left === 0;
+}

@@ -1,0 +1,61 @@
+import { REAL_TIMERS } from './database.ts';
+import type { Local } from './database.ts';
+import type { ReplicationOptions } from './conductor.ts';
+import { REAL_CLOCK } from './journal.ts';
+import { record } from './log.ts';
+import type { Replication } from './replicate.ts';
+import { createSchedule, RHYTHM } from './schedule.ts';
+import { saveStall } from './status.ts';
+
+/** Answers with what begins to replicate. */
+export type Load = () => Promise<() => Replication>;
+
+/**
+ * A replication whose code is not here yet. Until it is, what is written waits in the outbox; where it does not come,
+ * that is said, and tried again.
+ */
+export function replicateLate(
+  db: Local,
+  load: Load,
+  { timers = REAL_TIMERS, random = Math.random, clock = REAL_CLOCK, rhythm }: ReplicationOptions = {},
+): Pick<Replication, 'poke' | 'stop'> {
+  let replication: Replication | null = null;
+  let isLoading = false;
+  let stopped = false;
+  const schedule = createSchedule(() => void begin(), { timers, random, rhythm: { ...RHYTHM, ...rhythm } });
+
+  async function fail(error: unknown): Promise<void> {
+    schedule.failed();
+    await saveStall(db, 'cannot-reach');
+    const code = error instanceof Error ? error.name : 'unknown';
+    await record(db, { at: clock.now(), event: 'code', detail: { code, attempt: schedule.failures } });
+  }
+
+  async function begin(): Promise<void> {
+    if (replication || isLoading || stopped) return;
+    isLoading = true;
+    try {
+      const start = await load();
+      if (stopped) return;
+      schedule.stop();
+      replication = start();
+    } catch (error) {
+      if (!stopped) await fail(error).catch(() => undefined);
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  void begin();
+  return {
+    poke() {
+      if (replication) replication.poke();
+      else void begin();
+    },
+    async stop() {
+      stopped = true;
+      schedule.stop();
+      await replication?.stop();
+    },
+  };
+}
