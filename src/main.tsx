@@ -5,6 +5,7 @@ import { Workbox } from 'workbox-window';
 import { App } from '#src/app/app.tsx';
 import { createUpdates } from '#src/app/updates.ts';
 import { createAppData } from '#src/data/app-data.ts';
+import { createInstall } from '#src/features/install/install.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
@@ -12,6 +13,7 @@ if (!root) throw new Error('The page has no place for the app.');
 const data = createAppData();
 const worker = import.meta.env.PROD && 'serviceWorker' in navigator ? new Workbox('/sw.js') : null;
 const updates = createUpdates(worker, { reload: () => location.reload(), marks: sessionStorage });
+const install = createInstall();
 
 addEventListener('vite:preloadError', (event) => {
   if (updates.fileIsMissing()) event.preventDefault();
@@ -19,7 +21,7 @@ addEventListener('vite:preloadError', (event) => {
 
 createRoot(root).render(
   <StrictMode>
-    <App data={data} updates={updates} />
+    <App data={data} updates={updates} install={install} />
   </StrictMode>,
 );
 

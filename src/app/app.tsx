@@ -7,18 +7,19 @@ import { DataProvider } from '#src/data/provider.tsx';
 import { useSettings, useSettingsFollowed } from '#src/data/use-settings.ts';
 import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
+import type { Install } from '#src/features/install/install.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
 import { LanguageProvider, useWords } from '#src/ui/language.tsx';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { UiProvider } from '#src/ui/provider.tsx';
 import { Failed } from '#src/ui/states.tsx';
 import { ErrorBoundary } from './broken.tsx';
+import { Corner } from './corner.tsx';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
 import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
 import { placeOf } from './shell/navigation.ts';
-import { UpdateNotice } from './update-notice.tsx';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
 import { useTopOfPage } from './top-of-page.ts';
@@ -82,7 +83,7 @@ function Page({ data }: { data: AppData }) {
   );
 }
 
-function Worded({ data, updates }: AppProps) {
+function Worded({ data, updates, install }: AppProps) {
   const { language } = useSettings();
   return (
     <LanguageProvider language={language}>
@@ -90,7 +91,7 @@ function Worded({ data, updates }: AppProps) {
         <BrowserRouter>
           <Suspense fallback={null}>
             <Page data={data} />
-            <UpdateNotice updates={updates} />
+            <Corner updates={updates} install={install} />
           </Suspense>
         </BrowserRouter>
       </UiProvider>
@@ -101,6 +102,7 @@ function Worded({ data, updates }: AppProps) {
 interface AppProps {
   data: AppData;
   updates: Updates;
+  install: Install;
 }
 
 export const App = (props: AppProps) => (

@@ -48,7 +48,7 @@ export function listenForPush(worker: WorkerScope): void {
     const shown = worker.registration.showNotification(title, {
       body,
       data: path,
-      icon: '/icon.svg',
+      icon: '/icons/192.png',
       ...(tag && { tag }),
     });
     event.waitUntil(shown);

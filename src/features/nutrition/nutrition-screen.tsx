@@ -19,6 +19,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { nutritionDay } from './queries.ts';
 import { RecentCard } from './recent-card.tsx';
 import { useLogging } from './use-logging.ts';
+import { useShortcut } from './use-shortcut.ts';
 import { WaterCard } from './water-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import { nutritionWords } from './words.ts';
@@ -40,6 +41,7 @@ export function NutritionScreen() {
   const logging = useLogging(day);
   const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
   useHead(words.title, words.description);
+  useShortcut(logging, () => setShown({ sheet: 'foods' }));
   return (
     <div className="nutrition">
       <DayHeader day={day} today={today} onChange={setDay} />

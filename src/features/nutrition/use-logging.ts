@@ -13,6 +13,7 @@ import {
 } from '#sync/entities/meal-plans.ts';
 import type { MealPlan, NewMeal } from '#sync/entities/meal-plans.ts';
 import { addGlass, removeGlass } from '#sync/entities/water-intake.ts';
+import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
 import { useOpen } from '#src/data/provider.tsx';
 import { addDays } from '#src/lib/days.ts';
@@ -25,14 +26,14 @@ import { nutrientsOf, portionOf } from './portion.ts';
 import type { Amount } from './portion.ts';
 import { nutritionWords } from './words.ts';
 
-export interface Portion {
+interface Portion {
   amount: Amount;
   type: MealType;
   /** False for a plan. */
   eaten: boolean;
 }
 
-export type OwnWords = Pick<NewMeal, 'name' | 'meal_type' | 'calories' | 'protein' | 'carbs' | 'fat'>;
+type OwnWords = Pick<NewMeal, 'name' | 'meal_type' | 'calories' | 'protein' | 'carbs' | 'fat'>;
 
 /** What can be done to a day. Each is written on this device and said; what can be taken back offers it. */
 export interface Logging {
@@ -66,8 +67,10 @@ export function useLogging(day: Day): Logging {
 
   const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void done(back) });
 
-  const added = (title: string, name: string) => (id: string) =>
+  const added = (title: string, name: string) => (id: string) => {
+    tellOfLog();
     toast({ title, description: name, act: undo((db) => removeMeal(db, id)) });
+  };
 
   return {
     logFood(food, { amount, type, eaten }) {
@@ -90,7 +93,13 @@ export function useLogging(day: Day): Logging {
         (db) => editMeal(db, meal.id, edit),
         () => toast({ title: words.saved }),
       ),
-    toggle: (meal) => done((db) => (meal.logged ? unlogMeal : logMeal)(db, meal.id)),
+    toggle: (meal) =>
+      meal.logged
+        ? done((db) => unlogMeal(db, meal.id))
+        : done(
+            (db) => logMeal(db, meal.id),
+            () => tellOfLog(),
+          ),
     remove: (meal) =>
       done(
         (db) => removeMeal(db, meal.id),
@@ -106,7 +115,11 @@ export function useLogging(day: Day): Logging {
               : { title: words.nothingToCopy },
           ),
       ),
-    addGlass: () => done((db, userId) => addGlass(db, { userId, date: day })),
+    addGlass: () =>
+      done(
+        (db, userId) => addGlass(db, { userId, date: day }),
+        () => tellOfLog(),
+      ),
     removeGlass: () => done((db, userId) => removeGlass(db, { userId, date: day })),
     favour: (food, isFavourite) =>
       done((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),

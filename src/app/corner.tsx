@@ -1,0 +1,30 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useOpen } from '#src/data/provider.tsx';
+import type { Install } from '#src/features/install/install.ts';
+import { UpdateNotice } from './update-notice.tsx';
+import type { Updates } from './updates.ts';
+
+const InstallOffer = lazy(() =>
+  import('#src/features/install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
+);
+
+interface CornerProps {
+  updates: Updates;
+  install: Install;
+}
+
+/** Over every screen, near the thumb: what the app has to say of itself. */
+export function Corner({ updates, install }: CornerProps) {
+  const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
+  const isOpen = useOpen() !== null;
+  return (
+    <div className="corner">
+      <UpdateNotice updates={updates} />
+      {isOpen && offer && (
+        <Suspense fallback={null}>
+          <InstallOffer install={install} offer={offer} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
