@@ -18,7 +18,7 @@ function placeOf(error: unknown): string {
   return [error.name, ...frames.slice(0, 12)].join('\n');
 }
 
-export function Broken({ error, diagnostics }: BrokenProps) {
+function Broken({ error, diagnostics }: BrokenProps) {
   const words = useWords(appWords).broken;
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {

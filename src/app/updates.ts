@@ -2,7 +2,7 @@ import { isUnfinished, onFinished, whileAllIsFinished } from '#src/lib/unfinishe
 
 // A new version waits until the person wants it and nothing is unfinished in any tab. Then every tab reloads, once.
 
-export type Update =
+type Update =
   | 'none'
   | 'ready'
   /** Wanted, but a workout or a form is open somewhere. */

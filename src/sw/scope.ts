@@ -1,6 +1,6 @@
 // The few parts of a service worker's scope that are used; the compiler knows either a page or a worker, not both.
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 

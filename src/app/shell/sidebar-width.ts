@@ -15,7 +15,7 @@ function read(): SidebarWidth {
   return width === 'wide' || width === 'rail' ? width : null;
 }
 
-export function keepSidebarWidth(width: Exclude<SidebarWidth, null>): void {
+function keepSidebarWidth(width: Exclude<SidebarWidth, null>): void {
   document.cookie = `${COOKIE}=${width}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
   for (const listener of listeners) listener();
 }

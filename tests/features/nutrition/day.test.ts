@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { coursesOf, eachOnce, eatenOf, mealTypeAt, progressOf, totalsByDay } from '#src/features/nutrition/day.ts';
+import { servingsInWords } from '#src/features/nutrition/serving.ts';
 import { amountOf, gramsOf, nutrientsOf, portionOf } from '#src/features/nutrition/portion.ts';
 
 let made = 0;
@@ -95,5 +96,11 @@ describe('a portion', () => {
         expect(gramsOf(EBA, amountOf(kept))).toBe(kept.grams);
       }),
     );
+  });
+
+  it('is counted before its measure', () => {
+    expect(servingsInWords('1 plate (3 spoons)', 1, '1')).toBe('1 plate (3 spoons)');
+    expect(servingsInWords('1 egg', 2, '2')).toBe('2 × egg');
+    expect(servingsInWords('2 slices', 1.5, '1.5')).toBe('1.5 × 2 slices');
   });
 });
