@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
+import { headersForHosts } from './supabase/local/http/host-headers.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as { name: string };
 
@@ -31,6 +32,7 @@ export default defineConfig({
     tokenStylesheet(),
     gallery(),
     publicPages(),
+    headersForHosts(),
     VitePWA({
       manifest,
       strategies: 'injectManifest',

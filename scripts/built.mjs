@@ -4,7 +4,16 @@ import path from 'node:path';
 import { NODE, ROOT, bin, fail, run, say } from './installed.mjs';
 
 const STAMP = path.join(ROOT, 'dist/.built');
-const SOURCES = ['src', 'sync', 'public', 'index.html', 'manifest.webmanifest', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'sync',
+  'public',
+  'supabase/local/http',
+  'index.html',
+  'manifest.webmanifest',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const VARIABLES = ['VITE_PUBLIC_ORIGIN', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
 function filesOf(entry) {

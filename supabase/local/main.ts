@@ -19,12 +19,12 @@ function portFrom(text: string | undefined): number {
 }
 
 function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, SERVE_APP, SEED } = env;
+  const { PORT, HOST, DATA_DIR, APP_DIR, PUBLIC_URL, SERVE_APP, SEED } = env;
   return {
     port: portFrom(PORT),
     ...(HOST ? { host: HOST } : {}),
     dataDir: path.resolve(ROOT, DATA_DIR || '.data'),
-    publicDir: SERVE_APP === 'no' ? null : path.join(ROOT, 'dist'),
+    publicDir: SERVE_APP === 'no' ? null : path.resolve(ROOT, APP_DIR || 'dist'),
     seed: SEED === 'no' ? false : SEED || true,
     // Behind another server, people and programs know the stack by that one's address.
     settings: PUBLIC_URL ? { url: PUBLIC_URL, siteUrl: PUBLIC_URL } : {},

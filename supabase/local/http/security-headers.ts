@@ -1,11 +1,19 @@
-export function securityHeaders(): Record<string, string> {
+/** A project elsewhere is talked to over HTTP and a socket; pictures come from its storage. */
+function elsewhere(backend: string | undefined): { talk: string; pictures: string } {
+  if (!backend) return { talk: '', pictures: '' };
+  const { origin } = new URL(backend);
+  return { talk: ` ${origin} ${origin.replace(/^http/, 'ws')}`, pictures: ` ${origin}` };
+}
+
+export function securityHeaders(backend?: string): Record<string, string> {
+  const { talk, pictures } = elsewhere(backend);
   const policy = [
     "default-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${talk}`,
     "script-src 'self'",
     // Emotion writes its rules into style elements while the app runs.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FOREVER, HASHED } from './caching.ts';
 import { REDIRECTS, targetOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -103,16 +104,14 @@ function isKnown(request: Request, etag: string): boolean {
   return given.split(',').some((one) => one.trim() === etag);
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
 async function answer(request: Request, served: Served, status = 200): Promise<Response> {
   const encoding = encodingFor(request, served);
   const { pathname } = new URL(request.url);
   const headers = new Headers({
     ...securityHeaders(),
     'content-type': served.type,
-    // Built files carry their content in their name; all others may be other ones tomorrow.
-    'cache-control': pathname.startsWith('/assets/') ? FOREVER : 'no-cache',
+    // All others may be other ones tomorrow.
+    'cache-control': pathname.startsWith(HASHED) ? FOREVER : 'no-cache',
     etag: served.etag,
     vary: 'accept-encoding',
   });

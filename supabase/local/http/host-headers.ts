@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { FOREVER, HASHED } from './caching.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const block = (pattern: string, headers: Record<string, string>): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/** What a static host has to send, in the format that Netlify and Cloudflare Pages read. */
+export const hostHeaders = (backend?: string): string =>
+  [block('/*', securityHeaders(backend)), block(`${HASHED}*`, { 'cache-control': FOREVER })].join('\n');
+
+/** Writes the file of headers that goes with a build. */
+export const headersForHosts = (): Plugin => ({
+  name: 'headers-for-hosts',
+  apply: 'build',
+  generateBundle() {
+    const source = hostHeaders(process.env['VITE_SUPABASE_URL']);
+    this.emitFile({ type: 'asset', fileName: '_headers', source });
+  },
+});
