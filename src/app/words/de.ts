@@ -61,6 +61,12 @@ export const words: typeof en = {
     home: 'Zur Übersicht',
   },
   failed: { title: 'Dein Profil ließ sich nicht lesen', detail: 'Nichts wurde geändert.' },
+  lost: {
+    code: '404',
+    title: 'Hoppla! Seite nicht gefunden',
+    detail: 'Unter dieser Adresse gibt es keine Seite.',
+    home: 'Zurück zur Startseite',
+  },
   notYet: {
     title: 'Diese Seite ist noch nicht offen',
     detail: 'Sie kommt mit einer der nächsten Versionen. Alles, was du anderswo einträgst, wird darin stehen.',

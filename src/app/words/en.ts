@@ -57,6 +57,12 @@ export const words = {
     home: 'Go to the dashboard',
   },
   failed: { title: 'Your profile could not be read', detail: 'Nothing was changed.' },
+  lost: {
+    code: '404',
+    title: 'Oops! Page not found',
+    detail: 'There is no page at this address.',
+    home: 'Return to Home',
+  },
   notYet: {
     title: 'This page is not open yet',
     detail: 'It comes with one of the next versions. Everything you log elsewhere will be in it.',

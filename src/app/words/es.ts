@@ -59,6 +59,12 @@ export const words: typeof en = {
     home: 'Ir al panel',
   },
   failed: { title: 'No se pudo leer tu perfil', detail: 'No se cambió nada.' },
+  lost: {
+    code: '404',
+    title: '¡Vaya! No encontramos la página',
+    detail: 'No hay ninguna página en esta dirección.',
+    home: 'Volver al inicio',
+  },
   notYet: {
     title: 'Esta página aún no está abierta',
     detail: 'Llega con una de las próximas versiones. Todo lo que anotes en otras partes estará en ella.',

@@ -61,6 +61,12 @@ export const words: typeof en = {
     home: 'Aller au tableau de bord',
   },
   failed: { title: 'Votre profil n’a pas pu être lu', detail: 'Rien n’a été modifié.' },
+  lost: {
+    code: '404',
+    title: 'Oups ! Page introuvable',
+    detail: 'Il n’y a pas de page à cette adresse.',
+    home: 'Retour à l’accueil',
+  },
   notYet: {
     title: 'Cette page n’est pas encore ouverte',
     detail: 'Elle arrive avec une prochaine version. Tout ce que vous notez ailleurs s’y trouvera.',
