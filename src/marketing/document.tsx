@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { PRODUCT_NAME, titled } from '#src/lib/product.ts';
 import { absolute } from './head/addresses.ts';
 import { structuredData } from './head/structured-data.ts';
-import { LOST, PAGES } from './pages.tsx';
+import { isPublicPath } from '#src/lib/paths.ts';
+import type { PublicPath } from '#src/lib/paths.ts';
+import { pageAt } from './pages.tsx';
 import type { Page } from './pages.tsx';
 import { Site } from './site.tsx';
 
@@ -18,12 +20,15 @@ export interface Assets {
   wakeUp: string[];
 }
 
-type Shown = Omit<Page, 'path'> & Partial<Pick<Page, 'path'>>;
-
 /** A `<` in a text would let it end the script element. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-function Sharing({ title, description, path }: Page) {
+interface Identified {
+  path: PublicPath;
+  page: Page;
+}
+
+function Sharing({ path, page: { title, description } }: Identified) {
   const properties = {
     'og:type': 'website',
     'og:site_name': PRODUCT_NAME,
@@ -34,7 +39,7 @@ function Sharing({ title, description, path }: Page) {
     'og:image': absolute('/share.jpg'),
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `The mark of ${PRODUCT_NAME}: eight stitches around a person, on indigo cloth`,
+    'og:image:alt': `The mark of ${PRODUCT_NAME}: eight marks around a person, on indigo cloth`,
   };
   return (
     <>
@@ -47,25 +52,25 @@ function Sharing({ title, description, path }: Page) {
 }
 
 /** What only a page with an address has. */
-function Identity({ page }: { page: Page }) {
+function Identity({ path, page }: Identified) {
   return (
     <>
-      <link rel="canonical" href={absolute(page.path)} />
-      <Sharing {...page} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(structuredData(page)) }} />
+      <link rel="canonical" href={absolute(path)} />
+      <Sharing path={path} page={page} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(structuredData(path, page)) }} />
     </>
   );
 }
 
-function Head({ page, assets }: { page: Shown; assets: Assets }) {
-  const { path, title, description } = page;
+function Head({ path, assets }: { path: string; assets: Assets }) {
+  const page = pageAt(path);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#18274F" />
-      <title>{titled(title)}</title>
-      <meta name="description" content={description} />
+      <title>{titled(page.title)}</title>
+      <meta name="description" content={page.description} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -77,32 +82,27 @@ function Head({ page, assets }: { page: Shown; assets: Assets }) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {path ? <Identity page={{ ...page, path }} /> : <meta name="robots" content="noindex" />}
+      {isPublicPath(path) ? <Identity path={path} page={page} /> : <meta name="robots" content="noindex" />}
     </head>
   );
 }
 
-function render(page: Shown, location: string, assets: Assets): string {
+/** The whole document of a public page; of any other address, the one that says there is none. */
+export function documentOf(path: string, assets: Assets): string {
   const site = renderToString(
     <StrictMode>
-      <StaticRouter location={location}>
+      <StaticRouter location={path}>
         <Site />
       </StaticRouter>
     </StrictMode>,
   );
   const document = renderToStaticMarkup(
     <html lang="en-NG">
-      <Head page={page} assets={assets} />
+      <Head path={path} assets={assets} />
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: site }} />
       </body>
     </html>,
   );
   return `<!doctype html>${document}`;
-}
-
-/** The whole document of a public page; of any other address, the one that says there is none. */
-export function documentOf(path: string, assets: Assets): string {
-  const page = PAGES.find((each) => each.path === path);
-  return page ? render(page, path, assets) : render(LOST, '/404', assets);
 }

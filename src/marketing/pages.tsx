@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isPublicPath } from '#src/lib/paths.ts';
 import type { PublicPath } from '#src/lib/paths.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { MISSION } from './content/about.ts';
@@ -20,67 +21,61 @@ import { ServiceDescription } from './pages/service.tsx';
 import { Services } from './pages/services.tsx';
 
 export interface Page {
-  path: PublicPath;
   title: string;
   description: string;
   content: ReactElement;
 }
 
-const legal = (path: PublicPath, document: LegalDocument): Page => ({
-  path,
+const legal = (document: LegalDocument): Page => ({
   title: document.title,
   description: document.description,
   content: <Legal document={document} />,
 });
 
 const service = (page: ServicePage): Page => ({
-  path: page.path,
   title: page.title,
   description: page.description,
   content: <ServiceDescription page={page} />,
 });
 
-export const PAGES: Page[] = [
-  {
-    path: '/',
-    title: 'Wellness, weight loss and fitness coaching in Nigeria',
-    description: TAGLINE,
-    content: <Home />,
-  },
-  {
-    path: '/programs',
+export const PAGES: Record<PublicPath, Page> = {
+  '/': { title: 'Wellness, weight loss and fitness coaching in Nigeria', description: TAGLINE, content: <Home /> },
+  '/programs': {
     title: 'Programs and prices',
     description: 'Weight-loss and fitness programs in Nigeria from ₦120,000, with up to three aesthetic surgeries.',
     content: <Programs />,
   },
-  {
-    path: '/services',
+  '/services': {
     title: 'Services, prices and centres',
     description:
       'Training, nutrition, medical and aesthetic services with their prices in naira, and our centres in Lagos, Abuja and Port Harcourt.',
     content: <Services />,
   },
-  ...SERVICE_PAGES.map(service),
-  { path: '/about', title: `About ${PRODUCT_NAME}`, description: MISSION, content: <About /> },
-  legal('/privacy-policy', PRIVACY_POLICY),
-  legal('/terms-of-service', TERMS_OF_SERVICE),
-  legal('/medical-disclaimer', MEDICAL_DISCLAIMER),
-  {
-    path: '/help-center',
+  '/services/weight-loss-programs': service(SERVICE_PAGES['/services/weight-loss-programs']),
+  '/services/personal-training': service(SERVICE_PAGES['/services/personal-training']),
+  '/services/nutrition-planning': service(SERVICE_PAGES['/services/nutrition-planning']),
+  '/services/medical-consultations': service(SERVICE_PAGES['/services/medical-consultations']),
+  '/services/aesthetic-procedures': service(SERVICE_PAGES['/services/aesthetic-procedures']),
+  '/about': { title: `About ${PRODUCT_NAME}`, description: MISSION, content: <About /> },
+  '/privacy-policy': legal(PRIVACY_POLICY),
+  '/terms-of-service': legal(TERMS_OF_SERVICE),
+  '/medical-disclaimer': legal(MEDICAL_DISCLAIMER),
+  '/help-center': {
     title: 'Help Center',
     description: 'Answers about programs, prices, surgery, accounts, payment and your data.',
     content: <HelpCenter />,
   },
-  {
-    path: '/contact-support',
+  '/contact-support': {
     title: 'Contact Support',
     description: `Write to us or call us. We reply within ${SUPPORT.replyTime}.`,
     content: <ContactSupport />,
   },
-];
+};
 
-export const LOST: Omit<Page, 'path'> = {
+const LOST: Page = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   content: <NotFound />,
 };
+
+export const pageAt = (path: string): Page => (isPublicPath(path) ? PAGES[path] : LOST);

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { showHead } from '#src/ui/head.ts';
 import { absolute } from './head/addresses.ts';
-import { LOST, PAGES } from './pages.tsx';
+import { PUBLIC_PATHS } from '#src/lib/paths.ts';
+import { pageAt } from './pages.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
-
-const pageAt = (path: string) => PAGES.find((page) => page.path === path);
 
 /** The document came with its head, its scroll position and its focus; each later page has to bring them. */
 function useArrival(): void {
@@ -15,7 +14,7 @@ function useArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const { title, description } = pageAt(pathname) ?? LOST;
+    const { title, description } = pageAt(pathname);
     showHead(title, description, absolute(pathname));
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, 0);
@@ -33,10 +32,9 @@ export function Site() {
       <Header />
       <main id="main" tabIndex={-1}>
         <Routes>
-          {PAGES.map(({ path, content }) => (
-            <Route key={path} path={path} element={content} />
+          {[...PUBLIC_PATHS, '*'].map((path) => (
+            <Route key={path} path={path} element={pageAt(path).content} />
           ))}
-          <Route path="*" element={LOST.content} />
         </Routes>
       </main>
       <Footer />

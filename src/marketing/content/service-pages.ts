@@ -5,8 +5,9 @@ interface SideBox {
   text: string;
 }
 
+type ServicePath = Extract<PublicPath, `/services/${string}`>;
+
 export interface ServicePage {
-  path: PublicPath;
   title: string;
   description: string;
   introduction: string;
@@ -22,9 +23,8 @@ const BEFORE_YOU_PAY: SideBox = {
   text: 'Five programs, each with its price in naira and what is in it.',
 };
 
-export const SERVICE_PAGES: ServicePage[] = [
-  {
-    path: '/services/weight-loss-programs',
+export const SERVICE_PAGES: Record<ServicePath, ServicePage> = {
+  '/services/weight-loss-programs': {
     title: 'Weight Loss Programs',
     description: 'Weight loss in Nigeria with a trainer, a nutritionist and a doctor who share one plan for you.',
     introduction:
@@ -47,8 +47,7 @@ export const SERVICE_PAGES: ServicePage[] = [
     ],
     category: null,
   },
-  {
-    path: '/services/personal-training',
+  '/services/personal-training': {
     title: 'Personal Training',
     description: 'Personal training, group classes and fitness assessments in Lagos, Abuja and Port Harcourt.',
     introduction:
@@ -71,8 +70,7 @@ export const SERVICE_PAGES: ServicePage[] = [
     ],
     category: 'fitness',
   },
-  {
-    path: '/services/nutrition-planning',
+  '/services/nutrition-planning': {
     title: 'Nutrition Planning',
     description: 'Meal plans with Nigerian food, made by a nutritionist and tracked in household measures.',
     introduction:
@@ -95,8 +93,7 @@ export const SERVICE_PAGES: ServicePage[] = [
     ],
     category: 'nutrition',
   },
-  {
-    path: '/services/medical-consultations',
+  '/services/medical-consultations': {
     title: 'Medical Consultations',
     description: 'Medical consultations, lab tests and health monitoring beside your weight-loss program.',
     introduction:
@@ -119,8 +116,7 @@ export const SERVICE_PAGES: ServicePage[] = [
     ],
     category: 'medical',
   },
-  {
-    path: '/services/aesthetic-procedures',
+  '/services/aesthetic-procedures': {
     title: 'Aesthetic Procedures',
     description: 'Aesthetic surgery and body contouring after weight loss, with care before and after.',
     introduction:
@@ -143,4 +139,4 @@ export const SERVICE_PAGES: ServicePage[] = [
     ],
     category: 'aesthetic',
   },
-];
+};

@@ -5,7 +5,6 @@ import { QUESTIONS } from '../content/help.ts';
 import { LOCATIONS } from '../content/locations.ts';
 import type { Location } from '../content/locations.ts';
 import { PROGRAMS } from '../content/programs.ts';
-import { SERVICE_PAGES } from '../content/service-pages.ts';
 import { SERVICE_CATEGORIES } from '../content/services.ts';
 import type { Service } from '../content/services.ts';
 import type { Page } from '../pages.tsx';
@@ -104,7 +103,7 @@ const questions: Thing = {
   ),
 };
 
-function breadcrumbs({ path, title }: Page): Thing {
+function breadcrumbs(path: PublicPath, { title }: Page): Thing {
   const above = path.startsWith('/services/') ? [{ name: 'Services', path: '/services' }] : [];
   const trail = [{ name: 'Home', path: '/' }, ...above, { name: title, path }];
   return {
@@ -124,13 +123,12 @@ function ownThings(path: PublicPath): Thing[] {
   if (path === '/services')
     return [...SERVICE_CATEGORIES.flatMap((category) => services(category.services, path)), ...LOCATIONS.map(place)];
   if (path === '/help-center') return [questions];
-  const page = SERVICE_PAGES.find((each) => each.path === path);
-  if (!page) return [];
-  const category = SERVICE_CATEGORIES.find(({ id }) => id === page.category);
-  return category ? services(category.services, path) : programs;
+  if (path === '/services/weight-loss-programs') return programs;
+  const category = SERVICE_CATEGORIES.find(({ page }) => page === path);
+  return category ? services(category.services, path) : [];
 }
 
-export function structuredData(page: Page): { '@context': string; '@graph': Thing[] } {
-  const trail = page.path === '/' ? [] : [breadcrumbs(page)];
-  return { '@context': 'https://schema.org', '@graph': [organization, ...trail, ...ownThings(page.path)] };
+export function structuredData(path: PublicPath, page: Page): { '@context': string; '@graph': Thing[] } {
+  const trail = path === '/' ? [] : [breadcrumbs(path, page)];
+  return { '@context': 'https://schema.org', '@graph': [organization, ...trail, ...ownThings(path)] };
 }
