@@ -4,24 +4,23 @@ import { createRoot } from 'react-dom/client';
 import { Workbox } from 'workbox-window';
 import { App } from '#src/app/app.tsx';
 import { createUpdates } from '#src/app/updates.ts';
-import { createAppData } from '#src/data/app-data.ts';
 import { createInstall } from '#src/features/install/install.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
-const data = createAppData();
 const worker = import.meta.env.PROD && 'serviceWorker' in navigator ? new Workbox('/sw.js') : null;
 const updates = createUpdates(worker, { reload: () => location.reload(), marks: sessionStorage });
 const install = createInstall();
 
 addEventListener('vite:preloadError', (event) => {
-  if (updates.fileIsMissing()) event.preventDefault();
+  // Without a network every file is missing, and the one to reload as well.
+  if (navigator.onLine && updates.fileIsMissing()) event.preventDefault();
 });
 
 createRoot(root).render(
   <StrictMode>
-    <App data={data} updates={updates} install={install} />
+    <App updates={updates} install={install} />
   </StrictMode>,
 );
 

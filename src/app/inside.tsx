@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { homeOf, isProviderType } from '#src/features/account/roles.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
-import { LogSheet } from '#src/features/nutrition/log-sheet.tsx';
-import { SyncCentre } from '#src/features/sync-centre/sync-centre.tsx';
 import { fullNameOf } from '#src/lib/names.ts';
 import { countNotifications } from '#sync/entities/notifications.ts';
 import { profileOf } from '#sync/entities/profiles.ts';
@@ -13,6 +11,11 @@ import { OpeningFailed } from './opening-failed.tsx';
 import { groupsFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import { useUnreadShown } from './unread.ts';
+
+const LogSheet = lazy(async () => ({ default: (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet }));
+const SyncCentre = lazy(async () => ({
+  default: (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre,
+}));
 
 /** The shell with what it shows of whoever is signed in. */
 export function Inside({ children }: { children: ReactNode }) {
@@ -41,8 +44,10 @@ export function Inside({ children }: { children: ReactNode }) {
     >
       {opening.state === 'failed' && <OpeningFailed {...opening} />}
       <Suspense>{children}</Suspense>
-      <SyncCentre open={sheet === 'sync'} onClose={close} />
-      {sheet === 'log' && <LogSheet onClose={close} />}
+      <Suspense>
+        {sheet === 'sync' && <SyncCentre open onClose={close} />}
+        {sheet === 'log' && <LogSheet onClose={close} />}
+      </Suspense>
       {choice}
     </Shell>
   );

@@ -1,8 +1,8 @@
+import { pause } from '#src/lib/pause.ts';
+
 /** Longer than a cold start takes on a slow phone. */
 const FIRST_MS = 1000;
 const LONGEST_MS = 3000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Safari has no word for it. */
 const idle = (): Promise<void> =>

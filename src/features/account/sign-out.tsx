@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData, useOpen } from '#src/data/provider.tsx';
 import { unsentOf } from '#src/data/sign-out.ts';
@@ -8,10 +8,11 @@ import { pause } from '#src/lib/pause.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { leaving } from './leaving.ts';
-import { UnsentChoice } from './unsent-choice.tsx';
 import { accountWords } from './words.ts';
 
 const READING_MS = 2500;
+
+const UnsentChoice = lazy(async () => ({ default: (await import('./unsent-choice.tsx')).UnsentChoice }));
 
 interface SigningOut {
   /** For the button: asks first where something would be lost. */
@@ -53,7 +54,9 @@ export function useSignOut(): SigningOut {
   return {
     signOut: () => void begin(),
     choice: unsent && open && (
-      <UnsentChoice open={open} unsent={unsent} onLeave={(what) => void leave(what)} onStay={() => setUnsent(null)} />
+      <Suspense>
+        <UnsentChoice open={open} unsent={unsent} onLeave={(what) => void leave(what)} onStay={() => setUnsent(null)} />
+      </Suspense>
     ),
   };
 }

@@ -1,0 +1,90 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { createAppData } from '#src/data/app-data.ts';
+import { diagnosticsOf } from '#src/data/diagnostics.ts';
+import { DataProvider } from '#src/data/provider.tsx';
+import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
+import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
+import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
+import type { Install } from '#src/features/install/install.ts';
+import { APP_PATHS } from '#src/lib/paths.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { useFocusHeading } from '#src/ui/page-header.tsx';
+import { Failed } from '#src/ui/states.tsx';
+import { ErrorBoundary } from './broken.tsx';
+import { Corner } from './corner.tsx';
+import { Inside } from './inside.tsx';
+import { NotFound } from './not-found.tsx';
+import { NotYet } from './not-yet.tsx';
+import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
+import { placeOf } from './shell/navigation.ts';
+import type { Updates } from './updates.ts';
+import { useGuard } from './use-guard.ts';
+import { useTopOfPage } from './top-of-page.ts';
+import { Waiting } from './waiting.tsx';
+import { appWords } from './words.ts';
+
+/** Shows a page to those who may see it, and sends the others where they have to go first. */
+function Guarded({ path }: { path: string }) {
+  const verdict = useGuard(path);
+  const words = useWords(appWords).failed;
+  if (verdict.kind === 'wait') return <Waiting />;
+  if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
+  if (verdict.kind === 'not-approved') return <ApprovalScreen isRejected={verdict.isRejected} />;
+  if (verdict.kind === 'failed') {
+    return (
+      <main id="main" className="alone">
+        <Failed title={words.title} onRetry={verdict.retry}>
+          {words.detail}
+        </Failed>
+      </main>
+    );
+  }
+  if (path === '/onboarding') return <ONBOARDING />;
+  const Screen = SCREENS[path as keyof typeof SCREENS];
+  return <Inside>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;
+}
+
+/** Before React, so that a strict mount opens nothing twice. */
+const data = createAppData();
+
+async function diagnostics(): Promise<string> {
+  const opening = data.opening.getSnapshot();
+  return opening.state === 'open' ? diagnosticsOf(opening.db) : opening.state;
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  useAuthLinks();
+  useSettingsFollowed();
+  useTopOfPage(pathname);
+  useFocusHeading(pathname);
+  return (
+    <ErrorBoundary path={pathname} diagnostics={diagnostics}>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          {Object.entries(DOORS).map(([path, Door]) => (
+            <Route key={path} path={path} element={<Door />} />
+          ))}
+          {APP_PATHS.filter((path) => !(path in DOORS)).map((path) => (
+            <Route key={path} path={path} element={<Guarded path={path} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface PagesProps {
+  updates: Updates;
+  install: Install;
+}
+
+/** Every page of the app, with the data that they stand on. */
+export const Pages = ({ updates, install }: PagesProps) => (
+  <DataProvider data={data}>
+    <Page />
+    <Corner updates={updates} install={install} />
+  </DataProvider>
+);
