@@ -1,5 +1,5 @@
 import './nutrition.css';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
@@ -13,7 +13,6 @@ import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { DayHeader } from './day-header.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
-import { NutritionSheets } from './nutrition-sheets.tsx';
 import type { Shown } from './nutrition-sheets.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { nutritionDay } from './queries.ts';
@@ -23,6 +22,8 @@ import { useShortcut } from './use-shortcut.ts';
 import { WaterCard } from './water-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import { nutritionWords } from './words.ts';
+
+const NutritionSheets = lazy(async () => ({ default: (await import('./nutrition-sheets.tsx')).NutritionSheets }));
 
 /** The day in the address, so that a day can be shared, reloaded and gone back to. */
 function useDayInAddress(today: Day): [Day, (day: Day) => void] {
@@ -66,7 +67,11 @@ export function NutritionScreen() {
           {words.quick}
         </Button>
       </div>
-      <NutritionSheets shown={shown} onShow={setShown} logging={logging} />
+      {shown && (
+        <Suspense>
+          <NutritionSheets shown={shown} onShow={setShown} logging={logging} />
+        </Suspense>
+      )}
     </div>
   );
 }

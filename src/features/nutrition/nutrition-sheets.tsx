@@ -20,14 +20,13 @@ export type Shown =
   | { sheet: 'targets'; targets: Targets };
 
 interface NutritionSheetsProps {
-  shown: Shown | null;
+  shown: Shown;
   onShow: (shown: Shown | null) => void;
   logging: Logging;
 }
 
 export function NutritionSheets({ shown, onShow, logging }: NutritionSheetsProps) {
   const onClose = (): void => onShow(null);
-  if (!shown) return null;
   if (shown.sheet === 'foods') return <FoodSheet logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'own-food') return <OwnFoodSheet {...shown} onClose={() => onShow({ sheet: 'foods' })} />;
   if (shown.sheet === 'portion') return <PortionSheet {...shown} logging={logging} onClose={onClose} />;
