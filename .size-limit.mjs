@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs';
 
+const read = (file) => readFileSync(new URL(`dist/${file}`, import.meta.url), 'utf8');
+
 // What a page loads stands in its document, so no budget can miss a file.
-function named(page, pattern) {
-  const html = readFileSync(new URL(`dist/${page}.html`, import.meta.url), 'utf8');
-  const files = [...html.matchAll(pattern)].flatMap(([, found]) => found.split(' '));
-  return files.map((file) => `dist${file}`);
-}
+const named = (page, pattern) =>
+  [...read(`${page}.html`).matchAll(pattern)].flatMap(([, found]) => found.split(' ')).map((file) => `dist${file}`);
 
 const scriptsOf = (page) => named(page, /(?:<script[^>]* src|<link rel="modulepreload"[^>]* href)="([^"]+)"/g);
 const awakeOf = (page) => named(page, /data-wake-up="([^"]+)"/g);
 const stylesOf = (page) => named(page, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+
+// What comes later stands in the manifest of the build.
+const chunks = JSON.parse(read('.vite/manifest.json'));
+const fileOf = (module) => `dist/${chunks[module].file}`;
+
+function withImports(module, seen = new Set()) {
+  if (seen.has(module)) return seen;
+  seen.add(module);
+  for (const imported of chunks[module].imports ?? []) withImports(imported, seen);
+  return seen;
+}
+const graphOf = (module) => [...withImports(module)].map(fileOf);
+
+const screens = Object.keys(chunks).filter((module) => /^src\/features\/.*-screen\.tsx$/.test(module));
+const precached = [...read('sw.js').matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, file]) => `dist/${file}`);
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -20,5 +34,8 @@ export default [
   ...['index', 'programs', 'services', 'help-center', 'terms-of-service'].map((page) =>
     budget(`public page: the document ${page}`, `dist/${page}.html`, '8 kB'),
   ),
-  budget('app: JavaScript before a screen', scriptsOf('app'), '250 kB'),
+  budget('app: JavaScript of the first paint', scriptsOf('app'), '110 kB'),
+  budget('app: JavaScript before a screen, the database included', graphOf('src/app/pages.tsx'), '150 kB'),
+  ...screens.map((module) => budget(`app: ${module}`, fileOf(module), '15 kB')),
+  budget('app: all that is on the device', precached, '450 kB'),
 ];
