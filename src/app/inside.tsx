@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { homeOf, isProviderType } from '#src/features/account/roles.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { fullNameOf } from '#src/lib/names.ts';
+import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/entities/notifications.ts';
 import { profileOf } from '#sync/entities/profiles.ts';
 import { OpeningFailed } from './opening-failed.tsx';
@@ -12,10 +13,8 @@ import { groupsFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import { useUnreadShown } from './unread.ts';
 
-const LogSheet = lazy(async () => ({ default: (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet }));
-const SyncCentre = lazy(async () => ({
-  default: (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre,
-}));
+const LogSheet = later(async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet);
+const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
 /** The shell with what it shows of whoever is signed in. */
 export function Inside({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { authLinkIn } from '#src/lib/auth-link.ts';
+import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -7,7 +8,6 @@ import { profiles } from '#sync/entities/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
-import { createCalm } from './calm.ts';
 import { DATABASE, markerIn } from './database-options.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { pageMirror } from './mirror.ts';
@@ -100,8 +100,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const store = openSessionStore(mirror, options.storeName);
   const { connect, visitor } = clientsOf(server, store, options.fetch);
   const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
-  const calm = isPage() ? createCalm() : () => Promise.resolve();
-  const soon = () => calm().then(session.supabase);
+  const soon = () => (isPage() ? calm() : Promise.resolve()).then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeLeft(store, mirror, userId);
   const opening = createOpening(async (userId, told) => {
     // Who signs in again begins anew, also where the sign-out could not be finished.

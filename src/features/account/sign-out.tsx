@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData, useOpen } from '#src/data/provider.tsx';
 import { unsentOf } from '#src/data/sign-out.ts';
@@ -6,13 +6,14 @@ import type { Unsent } from '#src/data/sign-out.ts';
 import { settings } from '#src/data/use-settings.ts';
 import { pause } from '#src/lib/pause.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { toast } from '#src/ui/toasts.ts';
 import { leaving } from './leaving.ts';
 import { accountWords } from './words.ts';
 
 const READING_MS = 2500;
 
-const UnsentChoice = lazy(async () => ({ default: (await import('./unsent-choice.tsx')).UnsentChoice }));
+const UnsentChoice = later(async () => (await import('./unsent-choice.tsx')).UnsentChoice);
 
 interface SigningOut {
   /** For the button: asks first where something would be lost. */

@@ -1,5 +1,5 @@
 import './nutrition.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { DayHeader } from './day-header.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
@@ -23,7 +24,7 @@ import { WaterCard } from './water-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import { nutritionWords } from './words.ts';
 
-const NutritionSheets = lazy(async () => ({ default: (await import('./nutrition-sheets.tsx')).NutritionSheets }));
+const NutritionSheets = later(async () => (await import('./nutrition-sheets.tsx')).NutritionSheets);
 
 /** The day in the address, so that a day can be shared, reloaded and gone back to. */
 function useDayInAddress(today: Day): [Day, (day: Day) => void] {

@@ -1,4 +1,4 @@
-import { pause } from '#src/lib/pause.ts';
+import { pause } from './pause.ts';
 
 /** Longer than a cold start takes on a slow phone. */
 const FIRST_MS = 1000;
@@ -10,8 +10,7 @@ const idle = (): Promise<void> =>
     ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_MS - FIRST_MS }))
     : pause(0);
 
-/** Waits once a page for the moment in which its first content is shown and nothing is in its way. */
-export function createCalm(): () => Promise<void> {
-  let reached: Promise<void> | null = null;
-  return () => (reached ??= pause(FIRST_MS).then(idle));
-}
+let reached: Promise<void> | null = null;
+
+/** Waits, once a page, for the moment in which its first content is shown and nothing is in its way. */
+export const calm = (): Promise<void> => (reached ??= pause(FIRST_MS).then(idle));
