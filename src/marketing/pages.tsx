@@ -38,7 +38,7 @@ const service = (page: ServicePage): Page => ({
   content: <ServiceDescription page={page} />,
 });
 
-export const PAGES: Record<PublicPath, Page> = {
+const PAGES: Record<PublicPath, Page> = {
   '/': { title: 'Wellness, weight loss and fitness coaching in Nigeria', description: TAGLINE, content: <Home /> },
   '/programs': {
     title: 'Programs and prices',

@@ -163,6 +163,10 @@ test('the header knows who has signed in before anything is painted, and signs o
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard');
+  // Who comes from elsewhere is asked first.
+  await open(page, '/sign-out');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
   await bar.getByRole('link', { name: 'Sign Out' }).click();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page).toHaveURL(`${house.url}/`);
