@@ -24,26 +24,27 @@ export function replicateLate(
   let stopped = false;
   const schedule = createSchedule(() => void begin(), { timers, random, rhythm: { ...RHYTHM, ...rhythm } });
 
-  async function fail(error: unknown): Promise<void> {
+  /** The next attempt comes, whether or not this one can be told of. */
+  async function fail(cause: unknown): Promise<null> {
+    if (stopped) return null;
     schedule.failed();
-    await saveStall(db, 'cannot-reach');
-    const code = error instanceof Error ? error.name : 'unknown';
-    await record(db, { at: clock.now(), event: 'code', detail: { code, attempt: schedule.failures } });
+    const code = cause instanceof Error ? cause.name : 'unknown';
+    const entry = { at: clock.now(), event: 'code', detail: { code, attempt: schedule.failures } };
+    await Promise.all([saveStall(db, 'cannot-reach'), record(db, entry)]).catch(() => undefined);
+    return null;
   }
 
   async function begin(): Promise<void> {
     if (replication || isLoading || stopped) return;
     isLoading = true;
-    try {
-      const start = await load();
-      if (stopped) return;
-      schedule.stop();
-      replication = start();
-    } catch (error) {
-      if (!stopped) await fail(error).catch(() => undefined);
-    } finally {
-      isLoading = false;
-    }
+    const start = await load()
+      .finally(() => {
+        isLoading = false;
+      })
+      .catch(fail);
+    if (!start || stopped) return;
+    schedule.stop();
+    replication = start();
   }
 
   void begin();
