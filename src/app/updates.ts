@@ -1,4 +1,4 @@
-import { isUnfinished, onFinished, whileAllIsFinished } from '#src/lib/unfinished.ts';
+import { isUnfinished, onAllFinished, onFinished, whileAllIsFinished } from '#src/lib/unfinished.ts';
 
 // A new version waits until the person wants it and nothing is unfinished in any tab. Then every tab reloads, once.
 
@@ -34,7 +34,7 @@ export interface Updates {
   fileIsMissing(now?: number): boolean;
 }
 
-export function createUpdates(worker: Worker | null, page: Page, finished = whileAllIsFinished): Updates {
+export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<LockManager, 'request'>): Updates {
   let state: Update = 'none';
   let isReloading = false;
   const listeners = new Set<() => void>();
@@ -74,13 +74,13 @@ export function createUpdates(worker: Worker | null, page: Page, finished = whil
     },
     async apply() {
       const controlled = new Promise<void>((resolve) => worker?.addEventListener('controlling', () => resolve()));
-      const isDone = await finished(async () => {
+      const isDone = await whileAllIsFinished(async () => {
         worker?.messageSkipWaiting();
         await controlled;
-      });
+      }, locks);
       if (isDone) return;
       set('held');
-      onFinished(() => set('ready'));
+      onAllFinished(() => set('ready'), locks);
     },
     // Offline there is nothing to find, and that is no fault.
     look: async () => worker?.update().catch(() => undefined),

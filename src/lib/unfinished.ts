@@ -56,3 +56,9 @@ export async function whileAllIsFinished(
     return true;
   });
 }
+
+/** Calls once, as soon as nothing is unfinished in any tab. */
+export function onAllFinished(listener: () => void, locks: Locks | null = ownLocks()): void {
+  if (locks) locks.request(LOCK, { mode: 'exclusive' }, listener).catch(() => undefined);
+  else onFinished(listener);
+}

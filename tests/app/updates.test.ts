@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUpdates } from '#src/app/updates.ts';
 import type { Worker } from '#src/app/updates.ts';
-import { holdUnfinished, whileAllIsFinished } from '#src/lib/unfinished.ts';
+import { holdUnfinished } from '#src/lib/unfinished.ts';
 import { webLocks } from '../support/web-locks.ts';
 
 type Told = Parameters<Worker['addEventListener']>[1];
@@ -42,7 +42,6 @@ describe('a new version', () => {
     ends.push(end);
     return end;
   };
-  const finished = (work: () => Promise<void>) => whileAllIsFinished(work, locks);
   beforeEach(() => {
     locks = webLocks();
     return () => {
@@ -53,8 +52,8 @@ describe('a new version', () => {
   it('waits until it is wanted, and then reloads every tab once', async () => {
     const { worker, tell } = house();
     const [here, there] = [page(), page()];
-    const updates = createUpdates(worker, here, finished);
-    createUpdates(worker, there, finished);
+    const updates = createUpdates(worker, here, locks);
+    createUpdates(worker, there, locks);
     tell('waiting', {});
     expect(updates.getSnapshot()).toBe('ready');
     expect(here.seen.reloads).toBe(0);
@@ -66,15 +65,14 @@ describe('a new version', () => {
   it('does not come in over a form or a workout of this tab', async () => {
     const { worker, tell } = house();
     const here = page();
-    const updates = createUpdates(worker, here, finished);
+    const updates = createUpdates(worker, here, locks);
     tell('waiting', {});
     const end = unfinished();
     await updates.apply();
     expect(updates.getSnapshot()).toBe('held');
     expect(here.seen.reloads).toBe(0);
     end();
-    expect(updates.getSnapshot()).toBe('ready');
-    await Promise.resolve();
+    await expect.poll(updates.getSnapshot).toBe('ready');
     await updates.apply();
     expect(here.seen.reloads).toBe(1);
   });
@@ -82,7 +80,7 @@ describe('a new version', () => {
   it('does not come in over a form of another tab', async () => {
     const { worker, tell } = house();
     const here = page();
-    const updates = createUpdates(worker, here, finished);
+    const updates = createUpdates(worker, here, locks);
     tell('waiting', {});
     let endThere = (): void => undefined;
     // What the other tab holds is known here by the lock alone.
@@ -90,7 +88,7 @@ describe('a new version', () => {
     await updates.apply();
     expect([updates.getSnapshot(), here.seen.reloads]).toEqual(['held', 0]);
     endThere();
-    await Promise.resolve();
+    await expect.poll(updates.getSnapshot).toBe('ready');
     await updates.apply();
     expect(here.seen.reloads).toBe(1);
   });
@@ -98,7 +96,7 @@ describe('a new version', () => {
   it('that came in elsewhere waits for what was begun here meanwhile', () => {
     const { worker, tell } = house();
     const here = page();
-    createUpdates(worker, here, finished);
+    createUpdates(worker, here, locks);
     const end = unfinished();
     tell('controlling', { isUpdate: true });
     expect(here.seen.reloads).toBe(0);
@@ -109,23 +107,23 @@ describe('a new version', () => {
   it('is no reason to reload where it is the first', () => {
     const { worker, tell } = house();
     const here = page();
-    createUpdates(worker, here, finished);
+    createUpdates(worker, here, locks);
     tell('controlling', {});
     expect(here.seen.reloads).toBe(0);
   });
 
   it('that took the files of this one reloads it, and not again where they are still missing', () => {
     const here = page();
-    const updates = createUpdates(null, here, finished);
+    const updates = createUpdates(null, here, locks);
     expect(updates.fileIsMissing(1_000_000)).toBe(true);
     expect(here.seen.reloads).toBe(1);
-    const again = createUpdates(null, here, finished);
+    const again = createUpdates(null, here, locks);
     expect(again.fileIsMissing(1_030_000)).toBe(false);
     expect(here.seen.reloads).toBe(1);
     expect(again.fileIsMissing(1_100_000)).toBe(true);
   });
 
   it('is looked for offline without a fault', async () => {
-    await expect(createUpdates(house().worker, page(), finished).look()).resolves.toBeUndefined();
+    await expect(createUpdates(house().worker, page(), locks).look()).resolves.toBeUndefined();
   });
 });

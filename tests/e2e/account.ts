@@ -26,10 +26,10 @@ interface Mail {
 }
 
 /** A house for the tests of a file, and the ways in and about it. */
-export function aHouse() {
+export function aHouse(appDir?: string) {
   let house: House;
   test.beforeAll(async () => {
-    house = await startHouse();
+    house = await startHouse(appDir);
   });
   test.afterAll(() => house.stop());
 

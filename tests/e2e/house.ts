@@ -33,12 +33,12 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** The built app and its stack as `npm start` runs them, in a process and a data folder of their own. */
-export async function startHouse(): Promise<House> {
+export async function startHouse(appDir = 'dist'): Promise<House> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'house-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'supabase/local/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(dataDir, 'data') },
+    env: { ...process.env, PORT: String(port), APP_DIR: appDir, DATA_DIR: path.join(dataDir, 'data') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
