@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { PUBLIC_PATHS } from '#src/lib/paths.ts';
+
+export interface Screen {
+  name: string;
+  /** Without one it is the screen before, further on. */
+  path?: string;
+  act?: (page: Page) => Promise<void>;
+  /** A sheet covers what is seen and no more. */
+  covers?: boolean;
+}
+
+export interface Visit {
+  /** A demo account; null for a visitor. */
+  as: string | null;
+  screens: readonly Screen[];
+}
+
+const press =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).last().click();
+
+const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+const doors: readonly Screen[] = [
+  { name: 'auth-sign-in', path: '/auth' },
+  { name: 'auth-sign-up', act: (page) => page.getByRole('tab', { name: 'Sign Up' }).click() },
+  { name: 'auth-refused', path: '/auth', act: press('Sign In') },
+  { name: 'auth-forgot', path: '/auth', act: press(/Forgot/) },
+  { name: 'provider-sign-in', path: '/provider-auth' },
+  { name: 'provider-join', act: (page) => page.getByRole('tab', { name: 'Join as Provider' }).click() },
+  { name: 'reset-password', path: '/reset-password' },
+];
+
+async function answer(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [field, value] of Object.entries(answers)) {
+    await page.getByRole('textbox', { name: field, exact: true }).fill(value);
+  }
+  await press('Next')(page);
+}
+
+const onboarding: readonly Screen[] = [
+  { name: 'onboarding-1', path: '/onboarding' },
+  { name: 'onboarding-2', act: (page) => answer(page, { Phone: '+234 800 000 0106' }) },
+  { name: 'onboarding-3', act: (page) => answer(page, { Age: '31', Weight: '181.5', Height: '68' }) },
+  {
+    name: 'onboarding-4',
+    async act(page) {
+      await page.getByLabel('Lose 15-25 lbs').check();
+      await press('Next')(page);
+    },
+  },
+];
+
+/** The first portion of a search that finds something. */
+async function portion(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Food' }).fill('jollof');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
+}
+
+async function offer(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('has-logged', 'yes'));
+  await open(page, '/nutrition');
+  await page.getByRole('button', { name: 'Synced' }).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+}
+
+const client: readonly Screen[] = [
+  { name: 'nutrition', path: '/nutrition' },
+  { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
+  { name: 'nutrition-foods', path: '/nutrition', act: press('Find a food'), covers: true },
+  { name: 'nutrition-portion', act: portion, covers: true },
+  { name: 'nutrition-quick', path: '/nutrition', act: press('Quick add'), covers: true },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'settings', path: '/settings' },
+  { name: 'sync-centre', path: '/nutrition', act: press('Synced'), covers: true },
+  { name: 'install-offer', act: offer, covers: true },
+];
+
+export const VISITS: readonly Visit[] = [
+  { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
+  { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
+  { as: 'tonye@demo.test', screens: onboarding },
+  { as: 'client@demo.test', screens: client },
+  { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
+];
+
+/** Only where the dock is. */
+export const ON_A_PHONE: readonly Screen[] = [
+  { name: 'menu', path: '/nutrition', act: press('Menu'), covers: true },
+  { name: 'log', path: '/nutrition', act: press('Log'), covers: true },
+];
