@@ -42,7 +42,7 @@ export function replicateLate(
         isLoading = false;
       })
       .catch(fail);
-    if (!start || stopped) return;
+    if (!start || stopped || replication) return;
     schedule.stop();
     replication = start();
   }
