@@ -5,8 +5,8 @@ import { FATES } from './harness/network.ts';
 // `npm run fuzz` plays 10,000 of these, `npm run fuzz -- --seed N` one of them again.
 
 const GOAL = 500;
-/** Twice what they take on two quiet cores. No schedule is begun later, and how many were played is printed. */
-const SECONDS = 8 * 60;
+/** Half as long again as they take on two quiet cores. No schedule is begun later; how many were played is printed. */
+const SECONDS = 6 * 60;
 /** A machine five times too slow still passes; with fewer the run would prove too little. */
 const LEAST = GOAL / 5;
 const FAULTS = [
@@ -17,11 +17,10 @@ const FAULTS = [
   ...['user switched', 'cursor too old', 'database restored'],
 ];
 /**
- * Seed 19 is not settled and is left out: an appointment that the server answered stayed as it was sent on the device
- * that had asked, in some of its runs (`npm run fuzz -- --seed 19`). As it may hide behind another seed, a campaign
- * that complains is played once more, and what it said stands in the output either way.
+ * Once, in seed 19, an appointment stayed on the device that had asked as it was sent, though the server had answered.
+ * It was not seen again in some 400 runs, and its cause was not found. Until 10,000 schedules in a row are clean, a
+ * campaign that complains is played once more; what it said stands in the output either way.
  */
-const FIRST = 20;
 const RETRIES = 1;
 
 const half = (first: number): string[] => [
@@ -41,7 +40,7 @@ describe('devices that meet every fault', () => {
     'lose nothing, agree with the server and do not get stuck',
     { retry: RETRIES, timeout: (SECONDS + 120) * 1000 },
     async () => {
-      const { tally, complaints } = await played(half(FIRST), half(FIRST + 1));
+      const { tally, complaints } = await played(half(1), half(2));
       const { schedules, operations, lost, divergent, stuck, faults, seconds } = tally;
       process.stdout.write(
         `\n${schedules} schedules of ${GOAL} in ${Math.round(seconds)} s, ${operations} operations: ` +
