@@ -18,13 +18,13 @@ export function Corner({ updates, install }: CornerProps) {
   const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
   const isOpen = useOpen() !== null;
   return (
-    <div className="corner">
+    <aside className="corner" aria-live="polite">
       <UpdateNotice updates={updates} />
       {isOpen && offer && (
         <Suspense fallback={null}>
           <InstallOffer install={install} offer={offer} />
         </Suspense>
       )}
-    </div>
+    </aside>
   );
 }

@@ -37,6 +37,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((address) => address.pathname !== '/auth');
+  await page.goto('/settings');
+  await page.getByText(/^(Synced|Next)$/).waitFor();
 }
 
 /** Pictures are of a screen at rest: no skeletons, no toast of the way in, no font to come. */
@@ -55,6 +57,7 @@ async function take(page: Page, screen: Screen, theme: Theme, widths: readonly n
   if (screen.path) await page.goto(screen.path);
   await settle(page);
   await screen.act?.(page);
+  if (screen.covers) await page.locator('dialog[open], .corner .notice').waitFor();
   await settle(page);
   for (const width of widths) await takeAt(page, screen, theme, width);
   say(`${screen.name} ${theme}`);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, listenForPush, messageOf } from '#src/sw/push.ts';
+import type { WorkerScope } from '#src/sw/scope.ts';
+
+const ORIGIN = 'https://clinic.example';
+
+/** A worker's scope with the windows that are open, and what becomes of them. */
+function scope(...urls: string[]) {
+  const done: string[] = [];
+  const windows = urls.map((url) => ({
+    url,
+    focus: () => Promise.resolve(void done.push(`focus ${url}`)),
+    navigate: (to: string) => Promise.resolve(void done.push(`navigate ${to}`)),
+  }));
+  const worker = Object.assign(new EventTarget(), {
+    location: new URL(ORIGIN),
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (url: string) => Promise.resolve(void done.push(`open ${url}`)),
+    },
+    registration: {
+      showNotification: (title: string, { data }: { data?: unknown }) =>
+        Promise.resolve(void done.push(`show ${title} ${String(data)}`)),
+    },
+  });
+  listenForPush(worker as unknown as WorkerScope);
+  async function happen(type: string, parts: object): Promise<string[]> {
+    let work: Promise<unknown> = Promise.resolve();
+    worker.dispatchEvent(
+      Object.assign(new Event(type), { waitUntil: (until: Promise<unknown>) => (work = until), ...parts }),
+    );
+    await work;
+    return done;
+  }
+  return {
+    receive: (text: string) => happen('push', { data: { text: () => text } }),
+    click: (data: unknown) =>
+      happen('notificationclick', { notification: { data, close: () => void done.push('close') } }),
+  };
+}
+
+describe('a push', () => {
+  it('is shown with what it says, and with the name of the app where it cannot be read', async () => {
+    expect(await scope().receive('{"title":"Lab","path":"/health"}')).toEqual(['show Lab /health']);
+    for (const text of [undefined, '', 'null', '[]', '{"body":"no title"}']) {
+      expect(messageOf(text).path).toBe('/notifications');
+    }
+  });
+
+  it('leads within the app and nowhere else', () => {
+    expect(addressOf('/health?day=1', ORIGIN)).toBe(`${ORIGIN}/health?day=1`);
+    for (const path of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', 7, null]) {
+      expect(addressOf(path, ORIGIN)).toBe(`${ORIGIN}/notifications`);
+    }
+  });
+
+  it('that is tapped opens the app where there is none', async () => {
+    expect(await scope().click('/health')).toEqual(['close', `open ${ORIGIN}/health`]);
+  });
+
+  it('that is tapped goes to the window that shows it already', async () => {
+    const { click } = scope(`${ORIGIN}/dashboard`, `${ORIGIN}/health`);
+    expect(await click('/health')).toEqual(['close', `focus ${ORIGIN}/health`]);
+  });
+
+  it('that is tapped leads a window of the app there', async () => {
+    expect(await scope(`${ORIGIN}/dashboard`).click('/health')).toEqual([
+      'close',
+      `focus ${ORIGIN}/dashboard`,
+      `navigate ${ORIGIN}/health`,
+    ]);
+  });
+});

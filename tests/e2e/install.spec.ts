@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, devices, expect, test } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
+
+const { address, open, enter } = aHouse();
+
+interface Manifest {
+  start_url: string;
+  icons: { src: string; sizes: string }[];
+  screenshots: { src: string; sizes: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+const manifest = JSON.parse(
+  await readFile(path.resolve(import.meta.dirname, '../../manifest.webmanifest'), 'utf8'),
+) as Manifest;
+
+const workerIsReady = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'));
+
+async function glasses(page: Page): Promise<number> {
+  const told = page.getByRole('region', { name: 'Water' }).getByRole('status');
+  return Number.parseInt(await told.innerText(), 10);
+}
+
+test('Chromium has nothing against installing it, and its pictures are as large as they say', async ({
+  launchOptions,
+}, testInfo) => {
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
+  const page = await context.newPage();
+  await open(page, '/auth');
+  await workerIsReady(page);
+  const devTools = await context.newCDPSession(page);
+  const { errors } = await devTools.send('Page.getAppManifest');
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  const sizes = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (src) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    [...manifest.icons, ...manifest.screenshots].filter((each) => each.sizes !== 'any').map(({ src }) => src),
+  );
+  await context.close();
+  expect(errors).toEqual([]);
+  // A context of tests has no profile to install into; nothing else is in the way.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const told = [...manifest.icons, ...manifest.screenshots].map((each) => each.sizes).filter((size) => size !== 'any');
+  expect(sizes).toEqual(told);
+});
+
+test.describe('without a connection', () => {
+  async function offlineApp(page: Page, context: BrowserContext): Promise<void> {
+    await enter(page, 'client@demo.test');
+    await open(page, '/nutrition');
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await workerIsReady(page);
+    await context.setOffline(true);
+  }
+
+  test('the app and each of its shortcuts open', async ({ page, context }) => {
+    await offlineApp(page, context);
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
+      await open(page, url);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Page not found')).toBeHidden();
+    }
+  });
+
+  test('a meal is one tap on the icon away, and a glass of water is in it', async ({ page, context }) => {
+    await offlineApp(page, context);
+    const before = await glasses(page);
+    await open(page, '/nutrition?log=food');
+    await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Food' })).toBeVisible();
+    await expect(page).toHaveURL(`${address()}/nutrition`);
+
+    await open(page, '/nutrition?log=water');
+    await expect(page.getByText('Glass added')).toBeVisible();
+    await expect(page).toHaveURL(`${address()}/nutrition`);
+    await expect.poll(() => glasses(page)).toBe(before + 1);
+    await page.reload();
+    await expect.poll(() => glasses(page)).toBe(before + 1);
+
+    await open(page, '/nutrition?log=water');
+    await expect.poll(() => glasses(page)).toBe(before + 2);
+    await press(page, 'Undo');
+    await expect.poll(() => glasses(page)).toBe(before + 1);
+  });
+});
+
+test.describe('the offer to install', () => {
+  const offered = (page: Page) => page.getByText('Keep it on your home screen');
+
+  /** What Chromium says on a real visit, and what the person answers it. */
+  const browserOffers = (page: Page, outcome: 'accepted' | 'dismissed') =>
+    page.evaluate((answered) => {
+      const prompt = (): Promise<void> => {
+        document.body.dataset['asked'] = 'yes';
+        return Promise.resolve();
+      };
+      const userChoice = Promise.resolve({ outcome: answered });
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice }));
+    }, outcome);
+
+  test('comes after the first log, and once it is put off not again', async ({ page }) => {
+    await enter(page, 'bisi@demo.test');
+    await open(page, '/nutrition');
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await browserOffers(page, 'accepted');
+    await expect(offered(page)).toBeHidden();
+    await press(page, 'Add a glass');
+    await expect(offered(page)).toBeVisible();
+    await expectNoViolation(page);
+    await press(page, 'Not now');
+    await expect(offered(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await browserOffers(page, 'accepted');
+    await press(page, 'Add a glass');
+    await expect(offered(page)).toBeHidden();
+  });
+
+  test('lets the browser ask, and takes its no for an answer', async ({ page }) => {
+    await enter(page, 'client@demo.test');
+    await open(page, '/nutrition');
+    await press(page, 'Add a glass');
+    await browserOffers(page, 'dismissed');
+    await press(page, 'Install');
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
+    await expect(offered(page)).toBeHidden();
+    await browserOffers(page, 'dismissed');
+    await expect(offered(page)).toBeHidden();
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({ userAgent: devices['iPhone 15'].userAgent, viewport: { width: 360, height: 740 } });
+
+    test('is put in steps', async ({ page }) => {
+      await enter(page, 'chinedu@demo.test');
+      await open(page, '/nutrition');
+      await press(page, 'Quick add');
+      await box(page, 'Name').fill('Suya');
+      await box(page, 'Calories').fill('250');
+      await press(page, 'Log it');
+      await press(page, 'Show me how');
+      const steps = page.getByRole('dialog').getByRole('listitem');
+      await expect(steps.nth(0)).toContainText('Tap Share');
+      await expect(steps.nth(1)).toContainText('Add to Home Screen');
+      await expectNoViolation(page);
+      await page.screenshot({ path: 'test-results/ios-steps.png' });
+      await press(page, 'Done');
+      await expect(offered(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('a push', () => {
+  test.use({ permissions: ['notifications'] });
+
+  test('is shown by the worker, with its words and where it leads', async ({ page, context }) => {
+    await enter(page, 'client@demo.test');
+    await open(page, '/dashboard');
+    await workerIsReady(page);
+    const devTools = await context.newCDPSession(page);
+    const registrationId = new Promise<string>((resolve) => {
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await devTools.send('ServiceWorker.enable');
+    const message = { title: 'Your coach wrote', body: 'Well done this week.', path: '/nutrition', tag: 'coach' };
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin: address(),
+      registrationId: await registrationId,
+      data: JSON.stringify(message),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+          getNotifications: () => registration.getNotifications(),
+        }));
+        return (await getNotifications()).map(({ title, body, data, tag }) => ({
+          title,
+          body,
+          path: String(data),
+          tag,
+        }));
+      });
+    await expect.poll(shown).toEqual([message]);
+  });
+});
