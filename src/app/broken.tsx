@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { appWords } from './words.ts';
 
 interface BrokenProps {
@@ -28,7 +29,8 @@ function Broken({ error, diagnostics }: BrokenProps) {
   }
   return (
     <main id="main" className="alone">
-      <Card title={words.title}>
+      <Card>
+        <PageHeader title={words.title} />
         <p role="alert">{words.detail}</p>
         <div className="acts">
           <Button look="act" onClick={() => location.reload()}>

@@ -1,4 +1,4 @@
-import { Empty } from '#src/ui/states.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -12,7 +12,9 @@ export function NotYet({ name }: { name: keyof AppWords['places'] }) {
   return (
     <>
       <PageHeader title={words.places[name]} />
-      <Empty title={words.notYet.title}>{words.notYet.detail}</Empty>
+      <Card title={words.notYet.title}>
+        <p className="muted">{words.notYet.detail}</p>
+      </Card>
     </>
   );
 }
