@@ -36,7 +36,7 @@ export interface Install {
 const PUT_OFF = 'install-put-off';
 const LEFT_ALONE_MS = 30 * 24 * 60 * 60 * 1000;
 
-export function thisDevice(): Device {
+function thisDevice(): Device {
   const { userAgent, platform, maxTouchPoints } = navigator;
   const asking = navigator as { getInstalledRelatedApps?: () => Promise<readonly unknown[]>; standalone?: boolean };
   return {
