@@ -16,7 +16,7 @@ import { Corner } from './corner.tsx';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
-import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
+import { beginScreen, DOORS, ONBOARDING, SCREENS } from './routes.tsx';
 import { placeOf } from './shell/navigation.ts';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
@@ -41,12 +41,13 @@ function Guarded({ path }: { path: string }) {
     );
   }
   if (path === '/onboarding') return <ONBOARDING />;
-  const Screen = SCREENS[path as keyof typeof SCREENS];
+  const Screen = SCREENS[path];
   return <Inside>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;
 }
 
 /** Before React, so that a strict mount opens nothing twice. */
 const data = createAppData();
+beginScreen(location.pathname);
 
 async function diagnostics(): Promise<string> {
   const opening = data.opening.getSnapshot();

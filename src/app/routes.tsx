@@ -23,10 +23,17 @@ export const ONBOARDING: Screen = lazy(async () => ({
   default: (await import('#src/features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
 }));
 
-/** Each is a chunk of its own. */
-export const SCREENS: Partial<Record<AppPath, Screen>> = {
-  '/nutrition': lazy(async () => ({
-    default: (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
-  })),
-  '/settings': lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage })),
+const LOADS: Partial<Record<AppPath, () => Promise<ComponentType>>> = {
+  '/nutrition': async () => (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
+  '/settings': async () => (await import('./settings-page.tsx')).SettingsPage,
 };
+
+/** Each is a chunk of its own. */
+export const SCREENS: Partial<Record<string, Screen>> = Object.fromEntries(
+  Object.entries(LOADS).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]),
+);
+
+/** Before it is known whether it may be shown: to find that out takes longer. */
+export function beginScreen(path: string): void {
+  LOADS[path as AppPath]?.().catch(() => undefined);
+}

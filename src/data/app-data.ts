@@ -130,10 +130,11 @@ export function createAppData(options: AppDataOptions = {}): AppData {
       if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
       canSync = !signedIn || now.canSync;
     }
-    for (const userId of await store.toWipe().catch(() => [])) await wipe(userId);
     const endings = [session.subscribe(follow), accompany(opening, session)];
     follow();
     endings.push(await session.start());
+    // Of whoever is here no more; whose database is to be opened has it looked after there.
+    for (const userId of await store.toWipe().catch(() => [])) await wipe(userId);
     if (isPage()) endings.push(keepFresh(session));
     // Whoever signs in or out in another tab is heard by the client.
     soon().catch(() => undefined);

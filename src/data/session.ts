@@ -68,9 +68,8 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
   async function reread(): Promise<void> {
     await arrival;
     // Where the browser threw away the store, whose device this is is still known, and who may sign in again.
-    const account = (await store.account()) ?? store.mirrored();
-    const tokens = await store.tokens();
-    show(signedIn(account, tokens !== null, assuranceOf(tokens)));
+    const [kept, tokens] = await Promise.all([store.account(), store.tokens()]);
+    show(signedIn(kept ?? store.mirrored(), tokens !== null, assuranceOf(tokens)));
   }
 
   /** An event may be late, so that it only says when to look and never who is signed in. */

@@ -26,9 +26,12 @@ const alone = async (name: string, work: () => Promise<void>): Promise<void> => 
 /** Takes off this device what a user left to be wiped, whichever tab was told so. False where the browser could not. */
 export async function wipeLeft(store: SessionStore, mirror: Mirror | null, userId: string): Promise<boolean> {
   const name = databaseName(userId);
+  const isDue = async (): Promise<boolean> => (await store.toWipe()).includes(userId);
   try {
+    // As a rule there is nothing to wipe, and an app that starts waits for no lock to learn it.
+    if (!(await isDue())) return true;
     await alone(`wipe:${name}`, async () => {
-      if (!(await store.toWipe()).includes(userId)) return;
+      if (!(await isDue())) return;
       unmark(mirror, name);
       await emptyAndDelete(name);
       await store.wiped(userId);
