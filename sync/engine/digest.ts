@@ -21,10 +21,20 @@ export async function localDigest(db: Local): Promise<Digest> {
   return digest;
 }
 
-/** The entities in which the two differ; what only one of them knows is no difference. */
-export const differing = (mine: Digest, theirs: Digest): string[] =>
-  Object.keys(mine).filter(
-    (name) => theirs[name] && JSON.stringify(count(mine, name)) !== JSON.stringify(count(theirs, name)),
-  );
+const xor = (left: string, right: string): string =>
+  [0, 8].map((at) => eight(hex(left.slice(at, at + 8)) ^ hex(right.slice(at, at + 8)))).join('');
 
-const count = (digest: Digest, name: string): unknown[] => [digest[name]?.count, digest[name]?.hash];
+/**
+ * By entity, what one of the two has and the other has not: rows that both hold cancel each other out, so that a lasting
+ * difference looks the same at every look, whatever comes and goes meanwhile. What only one of them knows is none.
+ */
+export function differences(mine: Digest, theirs: Digest): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, { count, hash }] of Object.entries(mine)) {
+    const other = theirs[name];
+    if (other && (other.count !== count || other.hash !== hash)) {
+      found.set(name, `${count - other.count} ${xor(hash, other.hash)}`);
+    }
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import type { Courier } from './courier.ts';
 import type { Local } from './database.ts';
-import { differing, localDigest } from './digest.ts';
+import { differences, localDigest } from './digest.ts';
 import type { Clock } from './journal.ts';
 import type { Transport } from './transport.ts';
 
@@ -16,8 +16,8 @@ interface InspectionOptions {
 }
 
 /**
- * Law 15: compares what is held here with what the server says, once a day and after errors. Two looks in a row, with a
- * pull between them, because news may have come between a pull and the digest.
+ * Law 15: compares what is held here with what the server says, once a day and after errors. News may come between a
+ * pull and the digest, so that only a difference which is the same after another pull is one.
  */
 export function createInspection(
   db: Local,
@@ -25,10 +25,10 @@ export function createInspection(
   courier: Courier,
   { clock, everyMs = DAY, again, log }: InspectionOptions,
 ) {
-  let suspected = false;
+  let suspected: ReadonlyMap<string, string> = new Map();
 
   async function isDue(hadFailures: boolean): Promise<boolean> {
-    if (suspected) return true;
+    if (suspected.size > 0) return true;
     const last = (await db.facts.get('compared'))?.value;
     if (last === undefined) {
       await db.facts.put({ name: 'compared', value: clock.now() });
@@ -39,15 +39,16 @@ export function createInspection(
 
   async function compare(): Promise<void> {
     const theirs = await courier.ask((signal) => transport.digest(signal));
-    const entities = differing(await localDigest(db), theirs);
+    const found = differences(await localDigest(db), theirs);
     await db.facts.put({ name: 'compared', value: clock.now() });
-    const proven = suspected && entities.length > 0;
-    suspected = entities.length > 0 && !suspected;
-    if (proven) {
-      log('repair', { entities: entities.join(' ') });
+    const before = suspected;
+    const lasting = [...found].filter(([name, difference]) => before.get(name) === difference).map(([name]) => name);
+    suspected = before.size > 0 ? new Map() : found;
+    if (lasting.length > 0) {
+      log('repair', { entities: lasting.join(' ') });
       await db.cursor.delete('down');
     }
-    if (entities.length > 0) again();
+    if (suspected.size > 0 || lasting.length > 0) again();
   }
 
   return async function inspect(hadFailures: boolean): Promise<void> {

@@ -215,6 +215,12 @@ export class Device {
     return this.look(async (db) => (await db.outbox.toArray()).map(({ key }) => key));
   }
 
+  /** What this device had lost sight of and found again by comparing itself with the server. */
+  async repairs(): Promise<string[]> {
+    const events = await this.look((db) => db.sync_log.toArray());
+    return events.filter(({ event }) => event === 'repair').map(({ detail }) => String(detail?.['entities']));
+  }
+
   async aside(): Promise<KeptAside> {
     const conflicts = await this.look((db) => db.conflicts.toArray());
     const rejected = await this.look((db) => db.rejected.toArray());

@@ -35,6 +35,12 @@ async function calm(party: Party, device: Device): Promise<void> {
   }
 }
 
+/** A repair heals what law 15 noticed, and what it noticed is a fault all the same. */
+async function repairs(device: Device): Promise<string[]> {
+  const repaired = await device.repairs();
+  return repaired.map((entities) => `divergent on ${device.name}, and repaired: ${entities}`);
+}
+
 async function complaints(device: Device, wanted: Holdings): Promise<{ stuck: string[]; divergent: string[] }> {
   const unsent = await device.unsent();
   return {
@@ -60,6 +66,7 @@ export async function heal(party: Party): Promise<Outcome> {
     await party.time.advance(ROUND_MS, rest);
     await rest();
   }
+  for (const device of party.devices) divergent.push(...(await repairs(device)));
   const aside: KeptAside[] = [];
   for (const device of party.devices) aside.push(await device.aside());
   const server = await party.world.everything([party.client.id, party.carer.id, party.stranger.id]);
