@@ -9,7 +9,7 @@ import { ErrorBoundary } from './broken.tsx';
 import type { Updates } from './updates.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The database comes with the pages: see docs/decisions/0094-what-loads-when.md. */
+/** The database comes with the pages: see docs/decisions/0096-what-loads-when.md. */
 const Pages = lazy(async () => ({ default: (await import('./pages.tsx')).Pages }));
 
 interface AppProps {
