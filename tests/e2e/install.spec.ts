@@ -153,7 +153,6 @@ test.describe('the offer to install', () => {
       await expect(steps.nth(0)).toContainText('Tap Share');
       await expect(steps.nth(1)).toContainText('Add to Home Screen');
       await expectNoViolation(page);
-      await page.screenshot({ path: 'test-results/ios-steps.png' });
       await press(page, 'Done');
       await expect(offered(page)).toBeHidden();
     });
