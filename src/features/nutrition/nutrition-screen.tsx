@@ -42,6 +42,9 @@ export function NutritionScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const logging = useLogging(day);
   const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
+  const [hasBegun, setHasBegun] = useState(false);
+  // What lies below the first day comes after it, and is not pushed down by it.
+  if (!hasBegun && answer.state !== 'reading') setHasBegun(true);
   useHead(words.title, words.description);
   useShortcut(logging, () => setShown({ sheet: 'foods' }));
   return (
@@ -58,8 +61,12 @@ export function NutritionScreen() {
           </>
         )}
       </Answered>
-      <WeekCard day={day} today={today} weekStart={week_start} />
-      <RecentCard logging={logging} />
+      {hasBegun && (
+        <>
+          <WeekCard day={day} today={today} weekStart={week_start} />
+          <RecentCard logging={logging} />
+        </>
+      )}
       <div className="find">
         <Button look="act" large full icon={SearchIcon} onClick={() => setShown({ sheet: 'foods' })}>
           {words.find}
