@@ -37,6 +37,7 @@ export interface Updates {
 export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<LockManager, 'request'>): Updates {
   let state: Update = 'none';
   let isReloading = false;
+  let hasWorker = false;
   const listeners = new Set<() => void>();
 
   function set(next: Update): void {
@@ -62,8 +63,10 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
 
   worker?.addEventListener('waiting', () => set('ready'));
   worker?.addEventListener('controlling', ({ isUpdate }) => {
-    // The first worker of all takes over a page that is as new as itself.
-    if (isUpdate) follow();
+    // The first worker of all takes over a page that is as new as itself. What follows it in the same page is an update,
+    // which workbox-window does not call one: it goes by how the page was loaded.
+    if (isUpdate || hasWorker) follow();
+    hasWorker = true;
   });
 
   return {

@@ -112,6 +112,16 @@ describe('a new version', () => {
     expect(here.seen.reloads).toBe(0);
   });
 
+  it('is followed by the page that met the first worker of all', () => {
+    const { worker, tell } = house();
+    const here = page();
+    createUpdates(worker, here, locks);
+    tell('controlling', { isUpdate: false });
+    expect(here.seen.reloads).toBe(0);
+    tell('controlling', { isUpdate: false });
+    expect(here.seen.reloads).toBe(1);
+  });
+
   it('that took the files of this one reloads it, and not again where they are still missing', () => {
     const here = page();
     const updates = createUpdates(null, here, locks);
