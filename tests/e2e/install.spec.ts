@@ -113,6 +113,8 @@ test.describe('the offer to install', () => {
     await open(page, '/nutrition');
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     await browserOffers(page, 'accepted');
+    // As long as an offer that comes too early takes to come.
+    await page.waitForTimeout(1000);
     await expect(offered(page)).toBeHidden();
     await press(page, 'Add a glass');
     await expect(offered(page)).toBeVisible();
