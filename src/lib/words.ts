@@ -10,7 +10,10 @@ export type Dictionary = { readonly [name: string]: string | readonly string[] |
 type Phrase = (...values: never[]) => string;
 
 export interface Words<T> {
-  /** At once where the dictionary is here. */
+  /**
+   * At once in English; otherwise the same promise every time. React renders again from where it waited, and takes it
+   * amiss when what it waited for is no promise any more.
+   */
   in(language: Language): T | Promise<T>;
 }
 
@@ -21,14 +24,12 @@ export function defineWords<T extends Dictionary>({
 }: { en: T } & Record<Lazy, () => Promise<{ words: T }>>): Words<T> {
   const known = new Map<Language, T | Promise<T>>([['en', en]]);
 
-  async function load(language: Lazy): Promise<T> {
-    const words = await lazy[language]().then(
+  function load(language: Lazy): Promise<T> {
+    return lazy[language]().then(
       (module) => module.words,
       // A dictionary that does not come, English does for: a screen without words helps nobody.
       () => en,
     );
-    known.set(language, words);
-    return words;
   }
 
   return {

@@ -47,12 +47,12 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
       onClick={closeInstead}
     >
       <div className="panel">
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
           {beside}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
