@@ -156,6 +156,8 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
       return left;
     },
     async toWipe() {
+      // Where the browser threw it away while it was being opened, Dexie does not try again by itself.
+      if (!db.isOpen()) await db.open();
       const names = await db.kept.where('name').startsWith(WIPE_KEY).primaryKeys();
       return names.map((wipe) => wipe.slice(WIPE_KEY.length));
     },

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie';
+import { pause } from '#src/lib/pause.ts';
 import { databaseName, unmark } from './database-options.ts';
 import type { Mirror } from './mirror.ts';
 import type { SessionStore } from './session-store.ts';
 
 const BLOCKED_MS = 5000;
+const MADE_ANEW_MS = 100;
 
 /** A frozen tab can hold up the deletion of a database and not that of its rows, so they go first. */
 async function emptyAndDelete(name: string): Promise<void> {
@@ -29,7 +31,8 @@ export async function wipeLeft(store: SessionStore, mirror: Mirror | null, userI
   const isDue = async (): Promise<boolean> => (await store.toWipe()).includes(userId);
   try {
     // As a rule there is nothing to wipe, and an app that starts waits for no lock to learn it.
-    if (!(await isDue())) return true;
+    // A store that the browser has just thrown away answers again once it is made anew.
+    if (!(await isDue().catch(() => pause(MADE_ANEW_MS).then(isDue)))) return true;
     await alone(`wipe:${name}`, async () => {
       if (!(await isDue())) return;
       unmark(mirror, name);

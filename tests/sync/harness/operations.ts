@@ -147,6 +147,10 @@ export function planOf(seed: number, random: Random, length: number): Plan {
     page: 2 + random.below(8),
     batch: 2 + random.below(8),
     carer: random.pick(['nutritionist', 'trainer'] as const),
-    operations: Array.from({ length }, () => drawn(random, devices)),
+    // A sight that is lost last is not made good by whatever would have come after.
+    operations: [
+      ...Array.from({ length }, () => drawn(random, devices)),
+      ...(random.chance(0.5) ? [{ do: 'access', granted: false } as const] : []),
+    ],
   };
 }
