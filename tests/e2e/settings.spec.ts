@@ -44,6 +44,7 @@ test('settings take effect at once, in every tab', async ({ page, context }) => 
   await open(page, '/settings');
   const other = await context.newPage();
   await open(other, '/settings');
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expectNoViolation(page);
   await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
