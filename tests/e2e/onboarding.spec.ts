@@ -8,6 +8,7 @@ test.describe('onboarding', () => {
     await enter(page, 'tonye@demo.test');
     await open(page, '/dashboard');
     await at(page, '/onboarding');
+    await expect(box(page, 'Phone')).toBeVisible();
     await expectNoViolation(page);
     await box(page, 'Phone').fill('');
     await box(page, 'Phone').press('Enter');
