@@ -10,8 +10,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A browser on two busy cores may be late once. What needed a second run is named in the output.
-  retries: 1,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     trace: 'retain-on-failure',
