@@ -32,13 +32,22 @@ export async function drainInBackground({ store, server, fetch }: Drain): Promis
 
 /** For the service worker. The browser comes again where the work fails. */
 export function listenForBackgroundSync(worker: EventTarget, server: () => Server): void {
+  async function drain(): Promise<void> {
+    const store = openSessionStore(null);
+    try {
+      const isSent = await drainInBackground({ store, server: server() });
+      if (!isSent) throw new Error('not everything was sent');
+    } finally {
+      store.close();
+    }
+  }
+  // One after the other: two at once would send the same rows twice.
+  let latest = Promise.resolve();
   worker.addEventListener('sync', (event) => {
     const due = event as SyncEvent;
     if (due.tag !== TAG) return;
-    const store = openSessionStore(null);
-    const work = drainInBackground({ store, server: server() })
-      .then((isSent) => (isSent ? undefined : Promise.reject(new Error('not everything was sent'))))
-      .finally(() => store.close());
+    const work = latest.then(drain);
+    latest = work.catch(() => undefined);
     due.waitUntil(work);
   });
 }

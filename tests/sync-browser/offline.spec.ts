@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { openTestStack } from '../support/stack.ts';
 import { aMember, DAY, glassesOnServer, openDevice, test } from './stage.ts';
 
 const WRITES = 3;
@@ -39,21 +35,17 @@ test('with no network a write lands at once, and all goes when it is back', asyn
   expect(await glassesOnServer(stack, member)).toBe(WRITES);
 });
 
-test('with a dead server a write lands at once, and all goes when it is back', async ({ context, folder }) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'dead-server-'));
-  const before = await openTestStack({ publicDir: folder, dataDir });
-  const member = await aMember(before);
-  const tab = await openDevice(context, before.url, member);
-  await before.close();
+test('with a dead server a write lands at once, and all goes when it is back', async ({ context, mortal }) => {
+  const member = await aMember(mortal.stack);
+  const tab = await openDevice(context, mortal.stack.url, member);
+  await mortal.die();
   await writeAtOnce(tab);
   await expect.poll(() => sync(tab)).toEqual({ chip: 'cannot-reach', unsent: 1 });
   expect(await tab.evaluate(() => navigator.onLine)).toBe(true);
   // Long enough for the waits between attempts to have grown.
   await tab.waitForTimeout(8000);
 
-  const after = await openTestStack({ publicDir: folder, dataDir, port: Number(new URL(before.url).port) });
+  const after = await mortal.rise();
   await expect.poll(() => sync(tab), { timeout: BACK_WITHIN_MS }).toEqual({ chip: 'synced', unsent: 0 });
   expect(await glassesOnServer(after, member)).toBe(WRITES);
-  await after.close();
-  await rm(dataDir, { recursive: true, force: true });
 });

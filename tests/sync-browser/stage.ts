@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { subscribe } from 'node:diagnostics_channel';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
@@ -15,6 +18,7 @@ export interface Member {
 }
 
 interface Things {
+  mortal: MortalStack;
   /** Somebody with an account and nothing in it. */
   member: Member;
 }
@@ -49,8 +53,43 @@ export const test = base.extend<Things, Shared>({
     },
     { scope: 'worker' },
   ],
+  mortal: async ({ folder }, give) => {
+    const { end, ...mortal } = await mortalStack(folder);
+    await give(mortal);
+    await end();
+  },
   member: async ({ stack }, give) => give(await aMember(stack)),
 });
+
+interface MortalStack {
+  stack: TestStack;
+  die(): Promise<void>;
+  /** The same server again, with all it had. */
+  rise(): Promise<TestStack>;
+}
+
+/** A server that can go away under the browsers, workers included. */
+async function mortalStack(folder: string): Promise<MortalStack & { end(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mortal-'));
+  const stack = await openTestStack({ publicDir: folder, dataDir });
+  let alive: TestStack | null = stack;
+  async function die(): Promise<void> {
+    await alive?.close();
+    alive = null;
+  }
+  return {
+    stack,
+    die,
+    async rise() {
+      alive = await openTestStack({ publicDir: folder, dataDir, port: Number(new URL(stack.url).port) });
+      return alive;
+    },
+    async end() {
+      await die();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
 
 /** A tab of whoever uses this browser; its app has found out who that is. */
 export async function openTab(context: BrowserContext, url: string): Promise<Page> {
@@ -75,14 +114,25 @@ export async function openDevice(context: BrowserContext, url: string, member: M
 export const unsentIn = (tab: Page): Promise<number | null> =>
   tab.evaluate(async () => (await app.sync())?.unsent ?? null);
 
-/** For a thousand rows or so on a machine that is busy with other things. */
-export const DRAINED = { timeout: 45_000 };
+/** A queue goes out within so long, a thousand rows included. */
+export const DRAINED = { timeout: 10_000 };
 
 /** The times a tab, or all tabs of a browser, asked the server for this. */
 export function requestsOf(asker: Page | BrowserContext, what: string): { count: number } {
   const requests = { count: 0 };
   asker.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes(what)) requests.count++;
+  });
+  return requests;
+}
+
+/** The times the server was asked for this, by a worker too: the browser tells of its requests late, or never. */
+export function requestsTo(stack: TestStack, what: string): { count: number } {
+  const requests = { count: 0 };
+  const { host } = new URL(stack.url);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.method === 'POST' && request.headers.host === host && request.url?.includes(what)) requests.count++;
   });
   return requests;
 }
