@@ -50,6 +50,14 @@ export function aHouse(appDir?: string) {
     await at(page, '/');
   }
 
+  /** Signed in, with all records here and the worker ready to do without a network. */
+  async function settleIn(page: Page, email: string): Promise<void> {
+    await enter(page, email);
+    await open(page, '/nutrition');
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  }
+
   async function mailTo(email: string, subject: RegExp): Promise<Mail | undefined> {
     const answer = await fetch(`${house.url}/_mail.json?to=${encodeURIComponent(email)}`);
     return ((await answer.json()) as Mail[]).find((mail) => subject.test(mail.subject));
@@ -61,5 +69,5 @@ export function aHouse(appDir?: string) {
     return (await mailTo(email, subject))?.links[0] ?? '';
   }
 
-  return { address: () => house.url, open, at, signIn, enter, mailedLink };
+  return { address: () => house.url, open, at, signIn, enter, settleIn, mailedLink };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 import { aHouse, box, DEMO, password, press } from './account.ts';
 
-const { open, enter, address } = aHouse();
+const { open, settleIn, address } = aHouse();
 
 /** What speaks to the server, by the names of its files. */
 const SPEAKERS = /\/assets\/(client|replicate|supabase-transport)-/;
@@ -37,10 +37,7 @@ test('a cold start without a network shows and keeps what is on the device, and 
   page,
   context,
 }) => {
-  await enter(page, 'client@demo.test');
-  await open(page, '/nutrition');
-  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await settleIn(page, 'client@demo.test');
   const before = await glasses(page);
   expect(await forget(page)).toBe(3);
   // The browser keeps a copy of its own.

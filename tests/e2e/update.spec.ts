@@ -4,7 +4,7 @@ import { aHouse, box, press } from './account.ts';
 import { aDeployment } from './deployment.ts';
 
 const deployment = aDeployment();
-const { open, at, enter } = aHouse(deployment.folder);
+const { open, at, enter, settleIn } = aHouse(deployment.folder);
 
 test.beforeEach(() => deployment.release('current'));
 test.afterAll(() => deployment.remove());
@@ -37,10 +37,7 @@ test('a new version waits for a form in another tab, and then takes one reload a
   page,
   context,
 }) => {
-  await enter(page, 'client@demo.test');
-  await open(page, '/nutrition');
-  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await settleIn(page, 'client@demo.test');
   const before = await entryOf(page);
   const elsewhere = await context.newPage();
   await open(elsewhere, '/nutrition');

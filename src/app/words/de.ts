@@ -28,7 +28,6 @@ export const words: typeof en = {
   bell: { read: 'Mitteilungen', unread: 'Mitteilungen, einige ungelesen' },
   user: 'Nutzer',
   signOut: 'Abmelden',
-  syncCentre: 'Deine Änderungen',
   network: {
     offline: 'Du bist offline. Was du einträgst, bleibt auf diesem Gerät.',
     online: 'Du bist wieder online.',

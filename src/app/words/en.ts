@@ -26,7 +26,6 @@ export const words = {
   bell: { read: 'Notifications', unread: 'Notifications, some of them unread' },
   user: 'User',
   signOut: 'Sign Out',
-  syncCentre: 'Your changes',
   network: {
     offline: 'You are offline. What you log is kept on this device.',
     online: 'You are online again.',

@@ -28,7 +28,6 @@ export const words: typeof en = {
   bell: { read: 'Notificaciones', unread: 'Notificaciones, algunas sin leer' },
   user: 'Usuario',
   signOut: 'Cerrar sesión',
-  syncCentre: 'Tus cambios',
   network: {
     offline: 'Sin conexión. Lo que anotes queda guardado en este dispositivo.',
     online: 'Tienes conexión de nuevo.',

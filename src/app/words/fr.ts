@@ -28,7 +28,6 @@ export const words: typeof en = {
   bell: { read: 'Notifications', unread: 'Notifications, dont certaines non lues' },
   user: 'Utilisateur',
   signOut: 'Se déconnecter',
-  syncCentre: 'Vos changements',
   network: {
     offline: 'Vous êtes hors ligne. Ce que vous notez est gardé sur cet appareil.',
     online: 'Vous êtes de nouveau en ligne.',

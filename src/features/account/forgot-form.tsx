@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { EmailField } from './email-field.tsx';
 import { sendResetLink } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
@@ -36,15 +36,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         {words.auth.forgotHeading}
       </h2>
       <p className="muted">{words.auth.forgotHelp}</p>
-      <TextField
-        label={words.field.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        {...field('email')}
-      />
+      <EmailField registered={field('email')} />
       <Button type="submit" look="act" large full busy={isSubmitting}>
         {isSubmitting ? words.auth.sending : words.auth.sendReset}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { EmailField } from './email-field.tsx';
 import { joinAsProvider } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
@@ -45,15 +46,7 @@ function Person({ words, field }: PartProps) {
         <TextField label={words.field.firstName} autoComplete="given-name" required {...field('first_name')} />
         <TextField label={words.field.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
-      <TextField
-        label={words.field.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        {...field('email')}
-      />
+      <EmailField registered={field('email')} />
       <div className="pair">
         <PasswordField
           label={words.field.password}

@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { useOnline } from '#src/data/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
+import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { fieldsOf } from './fields.ts';
 import { signInRules } from './rules.ts';
 import type { SignIn } from './rules.ts';
@@ -27,15 +28,7 @@ export function SignInForm({ onPassword, children }: SignInFormProps) {
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(onPassword)(event)}>
       {!online && <Notice>{words.offline.signIn}</Notice>}
-      <TextField
-        label={words.field.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        {...field('email')}
-      />
+      <EmailField registered={field('email')} />
       <PasswordField label={words.field.password} autoComplete="current-password" required {...field('password')} />
       <Button type="submit" look="act" large full busy={isSubmitting}>
         {isSubmitting ? words.auth.signingIn : words.auth.signIn}

@@ -8,6 +8,7 @@ import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { EmailField } from './email-field.tsx';
 import { signUp } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
@@ -85,15 +86,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         <TextField label={words.field.firstName} autoComplete="given-name" required {...field('first_name')} />
         <TextField label={words.field.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
-      <TextField
-        label={words.field.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        {...field('email')}
-      />
+      <EmailField registered={field('email')} />
       <PasswordField
         label={words.field.password}
         help={words.field.atLeastSix}

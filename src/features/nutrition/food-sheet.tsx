@@ -59,7 +59,7 @@ function useFound(shelf: FoodShelf, text: string, filter: Filter): Food[] {
 }
 
 function FoodList({ shelf, text, filter, logging, onShow }: FoodListProps) {
-  const { search: words } = useWords(nutritionWords);
+  const { search: words, portion } = useWords(nutritionWords);
   const language = useLanguage();
   const { timezone } = useSettings();
   const found = useFound(shelf, text, filter);
@@ -78,9 +78,7 @@ function FoodList({ shelf, text, filter, logging, onShow }: FoodListProps) {
           onOpen={() => onShow({ sheet: 'portion', food, meal: null })}
           trailing={
             <div className="log-one">
-              <span>
-                {nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language)} <small>{'kcal'}</small>
-              </span>
+              <span>{portion.kcal(nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language))}</span>
               <IconButton icon={PlusIcon} label={words.add(food.name)} onClick={() => log(food)} />
             </div>
           }

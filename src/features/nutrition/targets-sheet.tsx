@@ -19,7 +19,6 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const { targets: words, progress, notSaved, portion } = useWords(nutritionWords);
   const open = useOpen();
   const [chosen, setChosen] = useState(targets);
-  const change = (name: keyof Targets) => (value: number) => setChosen({ ...chosen, [name]: value });
   async function save(): Promise<void> {
     const done = await attempt(async () => {
       if (!open) throw new Error('not open');
@@ -30,7 +29,13 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
     toast({ title: words.saved });
     onClose();
   }
-  const { calories_target, protein_target, carbs_target, fat_target, water_target } = chosen;
+  const steppers = [
+    { name: 'calories_target', label: progress.calories, max: 20_000, step: 50, unit: 'kcal' },
+    { name: 'protein_target', label: progress.protein, max: 2000, step: 5, unit: 'g' },
+    { name: 'carbs_target', label: progress.carbs, max: 3000, step: 5, unit: 'g' },
+    { name: 'fat_target', label: progress.fat, max: 2000, step: 5, unit: 'g' },
+    { name: 'water_target', label: words.water, max: 100, step: 1, unit: words.glasses },
+  ] as const;
   return (
     <Sheet
       open
@@ -44,38 +49,14 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
     >
       <div className="portion-sheet">
         <p className="muted">{words.help}</p>
-        <Stepper
-          label={progress.calories}
-          value={calories_target}
-          onChange={change('calories_target')}
-          max={20_000}
-          step={50}
-          unit="kcal"
-        />
-        <Stepper
-          label={progress.protein}
-          value={protein_target}
-          onChange={change('protein_target')}
-          max={2000}
-          step={5}
-          unit="g"
-        />
-        <Stepper
-          label={progress.carbs}
-          value={carbs_target}
-          onChange={change('carbs_target')}
-          max={3000}
-          step={5}
-          unit="g"
-        />
-        <Stepper label={progress.fat} value={fat_target} onChange={change('fat_target')} max={2000} step={5} unit="g" />
-        <Stepper
-          label={words.water}
-          value={water_target}
-          onChange={change('water_target')}
-          max={100}
-          unit={words.glasses}
-        />
+        {steppers.map(({ name, ...rest }) => (
+          <Stepper
+            key={name}
+            {...rest}
+            value={chosen[name]}
+            onChange={(value) => setChosen({ ...chosen, [name]: value })}
+          />
+        ))}
       </div>
     </Sheet>
   );

@@ -46,7 +46,6 @@ export const words: typeof en = {
     copied: (count) =>
       counted(count, { one: 'Eine Mahlzeit als Plan übernommen', other: `${count} Mahlzeiten als Plan übernommen` }),
     nothingToCopy: 'Es gab nichts zu übernehmen',
-    change: (name) => `${name} ändern`,
     removed: 'Mahlzeit entfernt',
     remove: 'Entfernen',
     undo: 'Rückgängig',
@@ -67,7 +66,6 @@ export const words: typeof en = {
   find: 'Lebensmittel suchen',
   quick: 'Schnell eintragen',
   search: {
-    title: (meal) => `Zu ${meal}`,
     label: 'Lebensmittel',
     placeholder: 'Jollof, Moi Moi, ẹ̀bà …',
     filter: 'Welche Lebensmittel',
@@ -134,7 +132,6 @@ export const words: typeof en = {
     meal: 'Mahlzeit eintragen',
     favourites: 'Favoriten',
     recent: 'Letzte Mahlzeiten',
-    empty: 'Favoriten und letzte Mahlzeiten stehen hier, einen Tipp entfernt.',
   },
   notSaved: {
     title: 'Nicht gespeichert',

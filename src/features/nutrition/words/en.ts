@@ -45,7 +45,6 @@ export const words = {
     copied: (count: number) =>
       counted(count, { one: 'One meal copied as a plan', other: `${count} meals copied as a plan` }),
     nothingToCopy: 'There was nothing to copy',
-    change: (name: string) => `Change ${name}`,
     removed: 'Meal removed',
     remove: 'Remove',
     undo: 'Undo',
@@ -66,7 +65,6 @@ export const words = {
   find: 'Find a food',
   quick: 'Quick add',
   search: {
-    title: (meal: string) => `Add to ${meal}`,
     label: 'Food',
     placeholder: 'Jollof, moi moi, ẹ̀bà …',
     filter: 'Which foods',
@@ -133,7 +131,6 @@ export const words = {
     meal: 'Track a meal',
     favourites: 'Favourites',
     recent: 'Recent meals',
-    empty: 'Favourites and recent meals show here, one tap away.',
   },
   notSaved: {
     title: 'Not saved',

@@ -40,7 +40,6 @@ export const words: typeof en = {
     copied: (count) =>
       counted(count, { one: 'Una comida copiada como plan', other: `${count} comidas copiadas como plan` }),
     nothingToCopy: 'No había nada que copiar',
-    change: (name) => `Cambiar ${name}`,
     removed: 'Comida quitada',
     remove: 'Quitar',
     undo: 'Deshacer',
@@ -61,7 +60,6 @@ export const words: typeof en = {
   find: 'Buscar un alimento',
   quick: 'Añadir rápido',
   search: {
-    title: (meal) => `Añadir a ${meal}`,
     label: 'Alimento',
     placeholder: 'Jollof, moi moi, ẹ̀bà …',
     filter: 'Qué alimentos',
@@ -128,7 +126,6 @@ export const words: typeof en = {
     meal: 'Anotar una comida',
     favourites: 'Favoritos',
     recent: 'Comidas recientes',
-    empty: 'Los favoritos y las comidas recientes aparecen aquí, a un toque.',
   },
   notSaved: {
     title: 'No se guardó',

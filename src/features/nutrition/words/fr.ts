@@ -45,7 +45,6 @@ export const words: typeof en = {
     copy: 'Copier hier',
     copied: (count) => counted(count, { one: 'Un repas copié comme plan', other: `${count} repas copiés comme plan` }),
     nothingToCopy: 'Il n’y avait rien à copier',
-    change: (name) => `Modifier ${name}`,
     removed: 'Repas retiré',
     remove: 'Retirer',
     undo: 'Annuler',
@@ -66,7 +65,6 @@ export const words: typeof en = {
   find: 'Chercher un aliment',
   quick: 'Ajout rapide',
   search: {
-    title: (meal) => `Ajouter à ${meal}`,
     label: 'Aliment',
     placeholder: 'Jollof, moi moi, ẹ̀bà …',
     filter: 'Quels aliments',
@@ -133,7 +131,6 @@ export const words: typeof en = {
     meal: 'Noter un repas',
     favourites: 'Favoris',
     recent: 'Repas récents',
-    empty: 'Les favoris et les repas récents apparaissent ici, à une touche.',
   },
   notSaved: {
     title: 'Non enregistré',
