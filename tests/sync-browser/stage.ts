@@ -54,9 +54,9 @@ export const test = base.extend<Things, Shared>({
     { scope: 'worker' },
   ],
   mortal: async ({ folder }, give) => {
-    const { end, ...mortal } = await mortalStack(folder);
+    const mortal = await mortalStack(folder);
     await give(mortal);
-    await end();
+    await mortal.end();
   },
   member: async ({ stack }, give) => give(await aMember(stack)),
 });
