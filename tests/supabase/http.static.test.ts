@@ -37,8 +37,18 @@ describe('the built app', () => {
     expect(await (await get('/client', PAGE)).text()).toContain('shell');
     expect(await (await get('/client/water', PAGE)).text()).toContain('shell');
     expect(await (await get('/about', PAGE)).text()).toContain('about');
-    expect((await get('/client/water', { accept: 'application/json' })).status).toBe(404);
-    expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('knows a route of the app whatever is accepted, as static hosts do', async () => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+      const answer = await get('/client/water', headers);
+      expect([answer.status, await answer.text()]).toEqual([200, '<title>shell</title>']);
+    }
+  });
+
+  it('answers a file that is gone without a page', async () => {
+    const answer = await get('/assets/gone.js', { accept: '*/*' });
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
   });
 
   it('answers an address nobody made with the page that says so, and logs it', async () => {

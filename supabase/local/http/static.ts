@@ -148,13 +148,11 @@ export function createStatic(root: string, log: (line: string) => void): (reques
     const { pathname } = new URL(request.url);
     const served = await find(pathname);
     if (served) return answer(request, served);
-    if (!request.headers.get('accept')?.includes('text/html')) {
-      return new Response('Not found', { status: 404, headers: securityHeaders() });
-    }
     const shell = await rewritten(pathname);
     if (shell) return answer(request, shell);
-    log(`static: there is no page ${pathname}`);
-    const lost = await find(LOST);
+    const isForReader = request.headers.get('accept')?.includes('text/html');
+    if (isForReader) log(`static: there is no page ${pathname}`);
+    const lost = isForReader ? await find(LOST) : null;
     return lost ? answer(request, lost, 404) : new Response('Not found', { status: 404, headers: securityHeaders() });
   };
 }
