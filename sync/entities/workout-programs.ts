@@ -1,9 +1,10 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment } from './changes.ts';
 import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 import { all, one, where } from './reading.ts';
 import { programPlan, workoutProgramExercises } from './workout-program-exercises.ts';
+import { sessionsWaiting, workoutSessions } from './workout-sessions.ts';
 
 /** Rows without a user are the templates on offer; starting one copies it. */
 export const workoutPrograms = defineEntity({
@@ -36,7 +37,22 @@ export const programTemplates = (db: Local): Promise<WorkoutProgram[]> =>
 export const programsOf = (db: Local, userId: string): Promise<WorkoutProgram[]> =>
   where(db, workoutPrograms, 'user_id', [userId]).sortBy('created_at');
 
-/** Copies a template with its whole plan; null where there is none of that id. */
+/** Stops what is being followed, and cancels what of it was planned and not begun. */
+async function stopOthers(db: Local, userId: string): Promise<Change[]> {
+  const followed = (await programsOf(db, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
+  const waiting = await sessionsWaiting(db, userId);
+  return [
+    ...followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' })),
+    ...waiting
+      .filter(({ program_id }) => program_id !== null && followed.includes(program_id))
+      .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' })),
+  ];
+}
+
+/**
+ * Copies a template with its whole plan, in place of the program that was followed until now; null where there is none
+ * of that id.
+ */
 export async function startProgram(
   db: Local,
   { userId, templateId }: { userId: string; templateId: string },
@@ -65,7 +81,8 @@ export async function startProgram(
   const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
     created(workoutProgramExercises, { ...exercise, program_id: programId, user_id: userId }),
   );
-  await write(db, [created(workoutPrograms, program, programId), ...exercises], clock);
+  const stopped = await stopOthers(db, userId);
+  await write(db, [...stopped, created(workoutPrograms, program, programId), ...exercises], clock);
   return programId;
 }
 

@@ -47,24 +47,30 @@ export async function runningSession(db: Local, userId: string): Promise<Workout
   return (await running.sortBy('started_at')).at(-1) ?? null;
 }
 
+/** Planned and not begun, whenever they are due. */
+export const sessionsWaiting = (db: Local, userId: string): Promise<WorkoutSession[]> =>
+  within(db, workoutSessions, '[user_id+status]', [userId], 'scheduled', 'scheduled').sortBy('scheduled_for');
+
 interface Plan {
   user_id: string;
   name: string;
   scheduled_for: string;
   exercises: readonly Planned[];
   program_id?: string | null;
+  /** Begun in the moment in which it is planned. */
+  started?: boolean;
 }
 
 /** A session with its exercises. */
 export async function planSession(db: Local, plan: Plan, clock = REAL_CLOCK): Promise<string> {
-  const { exercises, program_id = null, ...session } = plan;
+  const { exercises, program_id = null, started: isStarted = false, ...session } = plan;
   const now = moment(db, clock);
   const id = crypto.randomUUID();
   const row = {
     ...session,
     program_id,
-    status: 'scheduled' as const,
-    started_at: null,
+    status: isStarted ? ('in-progress' as const) : ('scheduled' as const),
+    started_at: isStarted ? now : null,
     completed_at: null,
     duration_minutes: null,
     calories_burned: null,

@@ -1,9 +1,9 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { InvalidWrite, REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
-import { backwards, bound, one, where, within } from './reading.ts';
-import { workoutExercises } from './workout-exercises.ts';
+import { backwards, bound, one, rowsOf, where, within } from './reading.ts';
+import { workoutExercises, type WorkoutExercise } from './workout-exercises.ts';
 import { sessionById, started } from './workout-sessions.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
@@ -62,6 +62,10 @@ export async function lastTime(
   return sets.filter((set) => set.exercise_id === exerciseId);
 }
 
+/** A warm-up is no set of the target. */
+const reaches = ({ sets: target }: Pick<WorkoutExercise, 'sets'>, sets: readonly Pick<WorkoutSet, 'kind'>[]): boolean =>
+  sets.filter(({ kind }) => kind !== 'warm-up').length >= target;
+
 /**
  * A set of an exercise of a session. It starts the session if nobody has, and with the last set of its target the
  * exercise is done. Nothing happens where the exercise is not there.
@@ -96,13 +100,12 @@ export async function logSet(
     set_index: Math.max(-1, ...before.map(({ set_index }) => set_index)) + 1,
     completed_at: now,
   };
-  const working = [...before, set].filter(({ kind }) => kind !== 'warm-up').length;
   const [id = null] = await write(
     db,
     [
       created(workoutSets, set),
       ...(session.status === 'scheduled' ? [started(session.id, now)] : []),
-      ...(working >= exercise.sets ? [changed(workoutExercises, exercise.id, { completed: true })] : []),
+      ...(reaches(exercise, [...before, set]) ? [changed(workoutExercises, exercise.id, { completed: true })] : []),
     ],
     clock,
   );
@@ -113,12 +116,26 @@ export async function correctSet(db: Local, id: string, edit: Done, clock = REAL
   await write(db, [changed(workoutSets, id, edit)], clock);
 }
 
+/** Whether the exercise is done, by the sets that are left of it or come back to it. */
+async function standing(db: Local, set: WorkoutSet, isThere: boolean): Promise<Change[]> {
+  const exercise = await one(db, workoutExercises, set.workout_exercise_id);
+  if (!exercise) return [];
+  const all = await setsOfSession(db, set.session_id);
+  const others = all.filter(({ id, workout_exercise_id }) => id !== set.id && workout_exercise_id === exercise.id);
+  const completed = reaches(exercise, isThere ? [...others, set] : others);
+  // A person may call an exercise done before its target: only a set that makes the difference takes that back.
+  const before = reaches(exercise, isThere ? others : [...others, set]);
+  return completed === before ? [] : [changed(workoutExercises, exercise.id, { completed })];
+}
+
 export async function removeSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [removed(workoutSets, id)], clock);
+  const set = await one(db, workoutSets, id);
+  if (set) await write(db, [removed(workoutSets, id), ...(await standing(db, set, false))], clock);
 }
 
 export async function restoreSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [restored(workoutSets, id)], clock);
+  const set = await rowsOf(db, workoutSets).get(id);
+  if (set) await write(db, [restored(workoutSets, id), ...(await standing(db, set, true))], clock);
 }
 
 /** Takes an exercise out of a session, and what was done of it. */

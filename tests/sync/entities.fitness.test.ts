@@ -23,6 +23,7 @@ import {
   sessionById,
   sessionsCompleted,
   sessionsScheduled,
+  sessionsWaiting,
   startSession,
 } from '#sync/entities/workout-sessions.ts';
 import {
@@ -111,6 +112,30 @@ describe('workouts on a device', () => {
     expect(await programsOf(device.db, client)).toMatchObject([{ id, status: 'stopped', template_id: template?.id }]);
     expect(await device.push()).toEqual({});
     expect(await startProgram(device.db, { userId: client, templateId: numbered(404) }, clock)).toBeNull();
+  });
+
+  it('follows one program at a time: starting another stops it, and cancels what of it was not begun', async () => {
+    const [first, second] = await programTemplates(device.db);
+    const start = async (template = first) =>
+      (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const former = await start();
+    const of = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id: former, day: 1 };
+    const [waiting, begun, own] = [
+      await planProgramDay(device.db, of, clock),
+      await planProgramDay(device.db, { ...of, started: true }, clock),
+      await plan(),
+    ];
+    await device.push();
+    const next = await start(second);
+    const standings = (await programsOf(device.db, client)).map(({ id, status }) => [id, status]);
+    expect(standings).toEqual([
+      [former, 'stopped'],
+      [next, 'active'],
+    ]);
+    const statuses = await Promise.all([waiting, begun, own].map((id) => sessionById(device.db, id)));
+    expect(statuses.map((session) => session?.status)).toEqual(['cancelled', 'in-progress', 'scheduled']);
+    expect((await sessionsWaiting(device.db, client)).map(({ id }) => id)).toEqual([own]);
+    expect(await device.push()).toEqual({});
   });
 
   it('plans the session of a program day with the exercises of that day', async () => {
@@ -230,6 +255,30 @@ describe('workouts on a device', () => {
     expect(await repsOn(device)).toEqual([10, 9, 8]);
     expect(await repsOn(other)).toEqual([10, 9, 8]);
     other.close();
+  });
+
+  it('opens an exercise again with the set that finished it, and closes it when that comes back', async () => {
+    const id = await plan(1);
+    const exercise = await firstOf(id);
+    const isDone = async () => (await rows(id)).exercises[0]?.completed;
+    const set = (await logSet(device.db, exercise, { reps: 10 }, clock)) ?? '';
+    await device.push();
+    await removeSet(device.db, set, clock);
+    expect(await isDone()).toBe(false);
+    await restoreSet(device.db, set, clock);
+    expect(await isDone()).toBe(true);
+    const extra = (await logSet(device.db, exercise, { reps: 10 }, clock)) ?? '';
+    await removeSet(device.db, extra, clock);
+    expect(await isDone()).toBe(true);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('begins a session in the moment it is planned, in one write', async () => {
+    const begun = { user_id: client, name: 'Now', scheduled_for: '2026-03-02T16:00:00.000Z', exercises: [] };
+    const id = await planSession(device.db, { ...begun, started: true }, at('2026-03-02T16:00:00Z'));
+    const stamps = { status: 'in-progress', started_at: '2026-03-02T16:00:00.000Z' };
+    expect(await sessionById(device.db, id)).toMatchObject(stamps);
+    expect(await device.push()).toEqual({});
   });
 
   it('corrects, removes and restores a set', async () => {
