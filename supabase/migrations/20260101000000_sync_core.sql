@@ -316,12 +316,13 @@ begin
       from (select distinct sync.bucket(%I) as b from new_rows order by b) buckets;
     $sql$, owner);
   end if;
-  -- Set-based and with the readers written into it, so that a session plans it once. What an audience knew is read
+  -- Set-based and with the readers written into it, so that a session plans it once, and without scans, because the plan
+  -- is kept while the table grows. What an audience knew is read
   -- from the feed and not guessed from the old row: memberships may have changed in between. What is seen is read from
   -- the row as it is by now and not from new_rows: where a trigger changed it again, this runs after that was published.
   execute format($sql$
     create or replace function sync.%1$I() returns trigger
-      language plpgsql security definer set search_path = '' as $f$
+      language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off as $f$
     #variable_conflict use_column
     declare touched uuid[];
     begin

@@ -235,6 +235,12 @@ create function sync.differs(sent jsonb, saved jsonb) returns boolean
     where saved ? s.key and saved -> s.key <> s.value and not sync.same_value(s.value, saved -> s.key))
 $$;
 
+create function sync.applied(entity text, sent jsonb, saved jsonb) returns jsonb
+  language sql immutable set search_path = '' as $$
+  select jsonb_build_object('entity', entity, 'id', sent -> 'id', 'verdict', 'applied')
+    || case when sync.differs(sent, saved) then jsonb_build_object('row', saved) else '{}' end
+$$;
+
 -- One statement, an insert or an update of the state `base`, with those columns of `sent` that the caller may write.
 -- Null where there was nothing to insert or update.
 create function sync.write_row(entity text, id uuid, sent jsonb, columns jsonb, base uuid) returns jsonb
@@ -261,8 +267,7 @@ begin
   if saved is null then
     return null;
   end if;
-  return jsonb_build_object('entity', entity, 'id', id, 'verdict', 'applied')
-    || case when sync.differs(sent, saved) then jsonb_build_object('row', saved) else '{}' end;
+  return sync.applied(entity, sent, saved);
 end $$;
 
 -- Law 5: compare and set on rev. Faults of the row are raised; apply_range turns them into verdicts.
@@ -311,6 +316,42 @@ begin
   raise exception 'it is gone, or not yours to change' using errcode = '42501';
 end $$;
 
+-- A run of new rows in one statement: what a table's triggers do for a statement, they do once. What was not inserted
+-- after all, because another device was faster or because it was sent twice, is looked at by itself.
+create function sync.insert_rows(ops jsonb, columns jsonb, first integer, last integer) returns jsonb[]
+  language plpgsql volatile set search_path = '' as $$
+declare
+  entity constant text := ops -> first ->> 'entity';
+  list text;
+  closed text[];
+  sent jsonb;
+  verdicts jsonb[];
+begin
+  select string_agg(quote_ident(k), ', ') filter (where columns -> 'insert' ? k),
+    coalesce(array_agg(k) filter (where not columns -> 'insert' ? k), '{}') into list, closed
+  from jsonb_object_keys(ops -> first -> 'row') k;
+  select jsonb_agg(ops -> i -> 'row') into sent from generate_series(first, last) i;
+  execute format(
+    'with sent as (
+      select n, body, (body ->> ''id'')::uuid as id,
+        row_number() over (partition by (body ->> ''id'')::uuid order by n) = 1 as is_first
+      from jsonb_array_elements($1) with ordinality l (body, n)
+    ), saved as (
+      insert into public.%1$I as t (%2$s)
+      select %2$s from (select made.* from sent, jsonb_populate_record(null::public.%1$I, body - $2) made order by n) rows
+      on conflict (id) do nothing returning id, (select to_jsonb(shown) from (select %3$s) shown) as body
+    )
+    select array_agg(case when saved.id is not null and is_first then sync.applied(%1$L, sent.body, saved.body) end
+      order by n)
+    from sent left join saved using (id)', entity, list, columns ->> 'shown') into verdicts using sent, closed;
+  for i in first..last loop
+    if verdicts[i - first + 1] is null then
+      verdicts[i - first + 1] := sync.apply_op(ops -> i, columns);
+    end if;
+  end loop;
+  return verdicts;
+end $$;
+
 create function sync.rejection(op jsonb, columns jsonb, code text, message text, broken text) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -327,18 +368,25 @@ end $$;
 -- Law 10. All in one subtransaction; if that fails through a fault of some row, each half in its own, and so on, so
 -- that one bad row of a thousand costs some twenty subtransactions and not a thousand. Every other error (deadlock,
 -- time-out, full disk) fails the request, which the client repeats.
-create function sync.apply_range(ops jsonb, shapes jsonb, first integer, last integer) returns jsonb[]
+create function sync.apply_range(ops jsonb, shapes jsonb, runs integer[], first integer, last integer) returns jsonb[]
   language plpgsql volatile set search_path = '' as $$
 declare
   verdicts jsonb[] := '{}';
   middle constant integer := (first + last) / 2;
+  next integer := first;
+  upto integer;
+  columns jsonb;
   code text;
   message text;
   broken text;
 begin
   begin
-    for i in first..last loop
-      verdicts := verdicts || sync.apply_op(ops -> i, shapes -> (ops -> i ->> 'entity'));
+    while next <= last loop
+      upto := least(runs[next + 1], last);
+      columns := shapes -> (ops -> next ->> 'entity');
+      verdicts := verdicts || case when upto > next then sync.insert_rows(ops, columns, next, upto)
+        else array[sync.apply_op(ops -> next, columns)] end;
+      next := upto + 1;
     end loop;
     -- What is deferred to the commit would fail the whole request there.
     set constraints all immediate;
@@ -352,37 +400,75 @@ begin
   if first = last then
     return array[sync.rejection(ops -> first, shapes -> (ops -> first ->> 'entity'), code, message, broken)];
   end if;
-  return sync.apply_range(ops, shapes, first, middle) || sync.apply_range(ops, shapes, middle + 1, last);
+  return sync.apply_range(ops, shapes, runs, first, middle) || sync.apply_range(ops, shapes, runs, middle + 1, last);
 end $$;
 
--- What apply_op has to know of each entity, looked up once a call: the columns, and which of the new rows are there.
+-- Definer, as is sync.was. Of new rows those that have landed before, whatever became of them.
+create function sync.landed(entity text, ids uuid[], revs uuid[]) returns uuid[]
+  language sql stable security definer set search_path = '' as $$
+  select array_agg(p.row_id)
+  from unnest(ids, revs) sent (id, rev) join sync.past p on p.row_id = sent.id and p.rev = sent.rev
+  where p.entity = landed.entity
+$$;
+
+-- What apply_op has to know of each entity, looked up once a call: the columns, and which of the new rows are there or
+-- have been.
 create function sync.shapes_of(ops jsonb) returns jsonb
   language plpgsql stable set search_path = '' as $$
 declare
+  uuid_form constant text := '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
   shapes jsonb := '{}';
-  shape jsonb;
+  readable text[];
   e text;
   ids uuid[];
+  revs uuid[];
   present jsonb;
 begin
-  for e, ids in
-    select o ->> 'entity', array_agg((o #>> '{row,id}')::uuid) filter (
-      where o ->> 'base_rev' is null and o #>> '{row,id}' ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$')
-    from jsonb_array_elements(ops) o where o ->> 'entity' in (select sync.enrolled()) group by 1
+  for e, ids, revs in
+    select o ->> 'entity', array_agg((o #>> '{row,id}')::uuid) filter (where is_new),
+      array_agg((o #>> '{row,rev}')::uuid) filter (where is_new)
+    from jsonb_array_elements(ops) o cross join lateral (select o ->> 'base_rev' is null
+      and o #>> '{row,id}' ~* uuid_form and o #>> '{row,rev}' ~* uuid_form as is_new) kind
+    where o ->> 'entity' in (select sync.enrolled()) group by 1
   loop
-    shape := jsonb_build_object('insert', to_jsonb(sync.columns_of(e, 'insert')),
-      'update', to_jsonb(sync.columns_of(e, 'update')), 'select', to_jsonb(sync.columns_of(e, 'select')),
-      'shown', sync.column_list('t.', sync.columns_of(e, 'select')));
-    if shape -> 'select' ? 'id' then
-      execute format('select jsonb_agg(t.id) from public.%I t where t.id = any ($1)', e) into present using ids;
+    readable := sync.columns_of(e, 'select');
+    present := '[]';
+    if ids is not null and 'id' = any (readable) then
+      execute format('select coalesce(jsonb_agg(t.id), ''[]'') from public.%I t where t.id = any ($1)', e)
+        into present using ids;
+      present := present || to_jsonb(coalesce(sync.landed(e, ids, revs), '{}'));
     end if;
-    shapes := shapes || jsonb_build_object(e, shape || jsonb_build_object('present', coalesce(present, '[]')));
+    shapes := shapes || jsonb_build_object(e, jsonb_build_object('insert', to_jsonb(sync.columns_of(e, 'insert')),
+      'update', to_jsonb(sync.columns_of(e, 'update')), 'select', to_jsonb(readable),
+      'shown', sync.column_list('t.', readable), 'present', present));
   end loop;
   return shapes;
 end $$;
 
+-- For each op the place of the last one that one statement can insert together with it: new rows of one entity with
+-- the same columns, one after the other. Its own place where it goes by itself.
+create function sync.runs_of(ops jsonb, shapes jsonb) returns integer[]
+  language sql stable set search_path = '' as $$
+  with each as (
+    select n - 1 as i, case
+      when o ->> 'base_rev' is null and jsonb_typeof(o -> 'row') = 'object'
+        and shapes -> (o ->> 'entity') -> 'insert' ? 'rev' and shapes -> (o ->> 'entity') -> 'select' ? 'id'
+        and o #>> '{row,id}' is not null and o #>> '{row,rev}' is not null
+        and not shapes -> (o ->> 'entity') -> 'present' ? (o #>> '{row,id}')
+      then (o ->> 'entity') || (select string_agg(quote_ident(k), ',') from jsonb_object_keys(o -> 'row') k) end as kind
+    from jsonb_array_elements(ops) with ordinality l (o, n)
+  ), marked as (
+    select i, kind, kind is null or kind is distinct from lag(kind) over (order by i) as is_first from each
+  ), numbered as (
+    select i, count(*) filter (where is_first) over (order by i) as run from marked
+  )
+  select array_agg(last order by i) from (select i, max(i) over (partition by run) as last from numbered) ends
+$$;
+
 create function public.sync_push(ops jsonb, client integer default null) returns jsonb
   language plpgsql volatile set search_path = '' as $$
+declare
+  shapes jsonb;
 begin
   perform sync.require_client(client);
   if jsonb_typeof(ops) is distinct from 'array' then
@@ -394,7 +480,8 @@ begin
   if jsonb_array_length(ops) = 0 then
     return '[]';
   end if;
-  return to_jsonb(sync.apply_range(ops, sync.shapes_of(ops), 0, jsonb_array_length(ops) - 1));
+  shapes := sync.shapes_of(ops);
+  return to_jsonb(sync.apply_range(ops, shapes, sync.runs_of(ops, shapes), 0, jsonb_array_length(ops) - 1));
 end $$;
 comment on function public.sync_push(jsonb, integer) is
   'One verdict an op, in their order: applied (with the row where the server made something else of it), duplicate,
@@ -482,7 +569,9 @@ grant execute on function
   sync.rows_of(text, uuid[]), sync.changes_after(sync.place, xid8, integer), sync.was(text, uuid, uuid),
   sync.current_row(text, uuid, jsonb), sync.same_value(jsonb, jsonb), sync.differs(jsonb, jsonb),
   sync.write_row(text, uuid, jsonb, jsonb, uuid), sync.apply_op(jsonb, jsonb),
-  sync.rejection(jsonb, jsonb, text, text, text), sync.apply_range(jsonb, jsonb, integer, integer), sync.shapes_of(jsonb)
+  sync.rejection(jsonb, jsonb, text, text, text), sync.apply_range(jsonb, jsonb, integer[], integer, integer), sync.shapes_of(jsonb),
+  sync.insert_rows(jsonb, jsonb, integer, integer), sync.applied(text, jsonb, jsonb), sync.runs_of(jsonb, jsonb),
+  sync.landed(text, uuid[], uuid[])
   to authenticated;
 grant execute on function public.sync_pull(jsonb, integer, integer), public.sync_push(jsonb, integer), public.sync_digest()
   to authenticated;
