@@ -1,4 +1,5 @@
 import type { Food } from '#sync/entities/foods.ts';
+import { nameScore, wordsOf } from '#src/lib/name-search.ts';
 
 interface Indexed {
   food: Food;
@@ -8,73 +9,8 @@ interface Indexed {
 
 export type FoodIndex = readonly Indexed[];
 
-/** Tone marks and dots below are rarely typed on a phone: "ẹ̀fọ́" and "efo" are one word. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 export const indexFoods = (foods: readonly Food[]): FoodIndex =>
   foods.map((food) => ({ food, name: wordsOf(food.name), aliases: food.aliases.map(wordsOf) }));
-
-/** How many letters may be wrong in a word of this length; a short one is a different word at once. */
-const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2);
-
-/** Whether `typed` becomes a beginning of `word` by so many insertions, deletions, replacements and swaps at most. */
-function nearlyBegins(word: string, typed: string, most: number): boolean {
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= word.length; column++) {
-      const same = typed[row - 1] === word[column - 1];
-      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      next[column] = Math.min(
-        at(last, column) + 1,
-        at(next, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(before, column - 2) + 1 : Infinity,
-      );
-    }
-    if (Math.min(...next) > most) return false;
-    before = last;
-    last = next;
-  }
-  return Math.min(...last) <= most;
-}
-
-const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
-
-const EXACT = 8;
-const BEGINS = 6;
-const WITHIN = 3;
-const NEARLY = 2;
-
-function wordScore(word: string, typed: string): number {
-  if (word === typed) return EXACT;
-  if (word.startsWith(typed)) return BEGINS;
-  if (typed.length > 2 && word.includes(typed)) return WITHIN;
-  const most = forgiven(typed.length);
-  return most > 0 && nearlyBegins(word, typed, most) ? NEARLY : 0;
-}
-
-/** 0 where a typed word is found nowhere; otherwise more for better words, and a little for those that come first. */
-function nameScore(name: readonly string[], typed: readonly string[]): number {
-  let sum = 0;
-  for (const word of typed) {
-    let best = 0;
-    name.forEach((each, place) => {
-      const score = wordScore(each, word);
-      if (score > 0) best = Math.max(best, score + 1 / (place + 1));
-    });
-    if (best === 0) return 0;
-    sum += best;
-  }
-  return sum / typed.length - name.length / 100;
-}
 
 /** What a food is mostly called counts before what it is also called. */
 function foodScore({ name, aliases }: Indexed, typed: readonly string[]): number {
