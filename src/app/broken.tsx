@@ -1,9 +1,8 @@
 import { Component, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { Alone } from './alone.tsx';
 import { appWords } from './words.ts';
 
 interface BrokenProps {
@@ -28,23 +27,17 @@ function Broken({ error, diagnostics }: BrokenProps) {
     setCopied(true);
   }
   return (
-    <main id="main" className="alone">
-      <Card>
-        <PageHeader title={words.title} />
-        <p role="alert">{words.detail}</p>
-        <div className="acts">
-          <Button look="act" onClick={() => location.reload()}>
-            {words.reload}
-          </Button>
-          <Button look="line" onClick={() => void copy().catch(() => undefined)}>
-            {copied ? words.copied : words.copy}
-          </Button>
-          <ButtonLink look="quiet" to="/dashboard" reloadDocument>
-            {words.home}
-          </ButtonLink>
-        </div>
-      </Card>
-    </main>
+    <Alone title={words.title} detail={words.detail}>
+      <Button look="act" onClick={() => location.reload()}>
+        {words.reload}
+      </Button>
+      <Button look="line" onClick={() => void copy().catch(() => undefined)}>
+        {copied ? words.copied : words.copy}
+      </Button>
+      <ButtonLink look="quiet" to="/dashboard" reloadDocument>
+        {words.home}
+      </ButtonLink>
+    </Alone>
   );
 }
 

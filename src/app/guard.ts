@@ -1,4 +1,5 @@
 import { homeOf, isProviderType, providerOf } from '#src/features/account/roles.ts';
+import type { FirstSync } from '#src/data/first-sync.ts';
 import type { Assurance } from '#src/data/session.ts';
 
 // Who may see what. The server holds the roles and guards the rows; this only spares people screens without content.
@@ -6,6 +7,7 @@ import type { Assurance } from '#src/data/session.ts';
 /** The profile as the local database has it, or what the session remembers of it. */
 export type Person =
   | { state: 'reading' }
+  | { state: 'coming'; progress: FirstSync }
   | { state: 'failed'; retry: () => void }
   | { state: 'known'; role: string | null; providerStatus: string | null; isOnboarded: boolean };
 
@@ -24,6 +26,8 @@ export type Verdict =
   | { kind: 'go'; to: string }
   /** A provider nobody has approved. */
   | { kind: 'not-approved'; isRejected: boolean }
+  /** The first sync has not brought who is here. */
+  | { kind: 'coming'; progress: FirstSync }
   | { kind: 'failed'; retry: () => void };
 
 /** These decide for themselves where a signed-in person goes on. */
@@ -60,6 +64,7 @@ export function verdictOn({ path, session, assurance, person, isShown }: Visit):
   if (session === 'signed-out') return go('/auth');
   if (assurance === 'second-step') return go('/auth');
   if (assurance === 'reading' || person.state === 'reading') return WAIT;
+  if (person.state === 'coming') return { kind: 'coming', progress: person.progress };
   if (person.state === 'failed') return { kind: 'failed', retry: person.retry };
   return isProviderType(person.role) ? ofProvider(path, person) : ofOthers(path, person, isShown);
 }

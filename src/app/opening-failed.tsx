@@ -1,23 +1,41 @@
+import { useOpening } from '#src/data/provider.tsx';
 import type { Opening } from '#src/data/opening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Alone } from './alone.tsx';
 import { appWords } from './words.ts';
 
-/** The local database did not open: what that means, and the one thing to do about it. */
-export function OpeningFailed({ reason, retry }: Extract<Opening, { state: 'failed' }>) {
+type Failure = Pick<Extract<Opening, { state: 'failed' }>, 'reason' | 'retry'>;
+
+function Remedy({ reason, retry }: Failure) {
   const words = useWords(appWords).opening;
   const needsReload = reason === 'newer' || reason === 'outdated';
   return (
-    <Notice
-      tone="bad"
-      act={
-        <Button look="line" onClick={needsReload ? () => location.reload() : retry}>
-          {needsReload ? words.reload : words.again}
-        </Button>
-      }
-    >
-      {words[reason]}
+    <Button look="line" onClick={needsReload ? () => location.reload() : retry}>
+      {needsReload ? words.reload : words.again}
+    </Button>
+  );
+}
+
+/** The local database did not open: what that means, and the one thing to do about it. */
+export function OpeningFailed(failure: Failure) {
+  const words = useWords(appWords).opening;
+  return (
+    <Notice tone="bad" act={<Remedy {...failure} />}>
+      {words[failure.reason]}
     </Notice>
+  );
+}
+
+/** Nobody knows who is here, so that there is no shell to say it in. */
+export function ProfileFailed({ retry }: Pick<Failure, 'retry'>) {
+  const words = useWords(appWords);
+  const opening = useOpening();
+  const reason = opening.state === 'failed' ? opening.reason : null;
+  return (
+    <Alone title={words.failed.title} detail={reason ? words.opening[reason] : words.failed.detail}>
+      <Remedy reason={reason ?? 'failed'} retry={retry} />
+    </Alone>
   );
 }

@@ -8,38 +8,31 @@ import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
-import { useWords } from '#src/ui/language.tsx';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
-import { Failed } from '#src/ui/states.tsx';
 import { ErrorBoundary } from './broken.tsx';
+import { Coming } from './coming.tsx';
 import { Corner } from './corner.tsx';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
+import { ProfileFailed } from './opening-failed.tsx';
 import { beginScreen, DOORS, ONBOARDING, SCREENS } from './routes.tsx';
 import { placeOf } from './shell/navigation.ts';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
 import { useTopOfPage } from './top-of-page.ts';
 import { Waiting } from './waiting.tsx';
-import { appWords } from './words.ts';
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */
 function Guarded({ path }: { path: string }) {
   const verdict = useGuard(path);
-  const words = useWords(appWords).failed;
+  // What stood in place of a page has had the focus, and the page takes it over.
+  useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : path);
   if (verdict.kind === 'wait') return <Waiting />;
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'not-approved') return <ApprovalScreen isRejected={verdict.isRejected} />;
-  if (verdict.kind === 'failed') {
-    return (
-      <main id="main" className="alone">
-        <Failed title={words.title} onRetry={verdict.retry}>
-          {words.detail}
-        </Failed>
-      </main>
-    );
-  }
+  if (verdict.kind === 'coming') return <Coming {...verdict.progress} />;
+  if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   if (path === '/onboarding') return <ONBOARDING />;
   const Screen = SCREENS[path];
   return <Inside>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;

@@ -26,6 +26,7 @@ export function personOf(answer: Answer<Profile>, account: Account | null): Pers
   const { role = null, providerStatus = null } = account ?? {};
   if (isProviderType(role)) return { state: 'known', role, providerStatus, isOnboarded: true };
   if (answer.state === 'failed') return { state: 'failed', retry: answer.retry };
+  if (answer.state === 'first-sync') return { state: 'coming', progress: answer.progress };
   // A profile that is not there after everything has come is one that onboarding makes.
   return answer.state === 'empty' ? { state: 'known', role, providerStatus, isOnboarded: false } : { state: 'reading' };
 }

@@ -4,9 +4,9 @@ import { appWords } from './words.ts';
 export function Waiting() {
   const words = useWords(appWords).opening;
   return (
-    <output className="alone waiting">
+    <div className="alone waiting" aria-live="polite">
       <span className="spinner" aria-hidden="true" />
-      {words.waiting}
-    </output>
+      <h1>{words.waiting}</h1>
+    </div>
   );
 }

@@ -23,14 +23,26 @@ export function PageHeader({ title, detail, acts }: PageHeaderProps) {
   );
 }
 
-/** After a change of page the keyboard goes on from its heading; the first page is left as the browser opens it. */
-export function useFocusHeading(path: string): void {
-  const before = useRef(path);
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
+}
+
+/**
+ * After a change of what is shown the keyboard goes on from its heading, as soon as there is one; the first page is
+ * left as the browser opens it.
+ */
+export function useFocusHeading(shown: string): void {
+  const before = useRef(shown);
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
-  }, [path]);
+    if (before.current === shown) return undefined;
+    before.current = shown;
+    if (focusHeading()) return undefined;
+    const coming = new MutationObserver(() => focusHeading() && coming.disconnect());
+    coming.observe(document.body, { childList: true, subtree: true });
+    return () => coming.disconnect();
+  }, [shown]);
 }
 
 /** The first stop of the keyboard; `main` has to be a place that can be focused. */

@@ -6,17 +6,27 @@ import { useLanguage, useWords } from './language.tsx';
 import { Ticks } from './marks/ticks.tsx';
 import { kitWords } from './words.ts';
 
-/** Names what is coming. Nothing may be called empty before it ends. */
-export function FirstSync({ title, received = 0 }: { title: ReactNode; received?: number }) {
+/** How far the first sync has come, and what keeps it from going on. */
+interface Progress {
+  received: number;
+  stall: string | null;
+}
+
+function useSaid({ received, stall }: Progress): string {
   const words = useWords(kitWords).firstSync;
   const language = useLanguage();
+  if (stall === 'offline' || stall === 'cannot-reach') return words.waits;
+  return received > 0 ? words.count(received.toLocaleString(language)) : words.start;
+}
+
+/** Names what is coming. Nothing may be called empty before it ends. */
+export function FirstSync({ title, progress }: { title: ReactNode; progress: Progress }) {
+  const said = useSaid(progress);
   return (
     <output className="state">
       <span className="said">
         <b>{title}</b>
-        <span className="muted small numbers">
-          {received > 0 ? words.count(received.toLocaleString(language)) : words.start}
-        </span>
+        <span className="muted small numbers">{said}</span>
       </span>
       <span className="lines" aria-hidden="true">
         <i />
@@ -77,7 +87,7 @@ export function Failed({ title, children, onRetry }: FailedProps) {
 /** What a screen can honestly say of what it reads. */
 type Answer<T> =
   | { state: 'reading' }
-  | { state: 'first-sync'; progress: { received: number }; partly: T | null }
+  | { state: 'first-sync'; progress: Progress; partly: T | null }
   | { state: 'empty' }
   | { state: 'content'; value: T }
   | { state: 'failed'; error: unknown; retry: () => void };
@@ -100,7 +110,7 @@ export function Answered<T>({ answer, coming, empty, failed, children }: Answere
   if (answer.state === 'content') return children(answer.value);
   return (
     <>
-      <FirstSync title={coming} received={answer.progress.received} />
+      <FirstSync title={coming} progress={answer.progress} />
       {answer.partly !== null && children(answer.partly)}
     </>
   );

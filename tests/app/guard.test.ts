@@ -71,6 +71,11 @@ describe.each(PROTECTED)('%s', (path) => {
     const retry = () => undefined;
     expect(verdictOn(visit(path, { state: 'failed', retry }))).toEqual({ kind: 'failed', retry });
   });
+
+  it('says how far the first sync is that has not brought who is here', () => {
+    const progress = { received: 0, stall: 'offline' } as const;
+    expect(verdictOn(visit(path, { state: 'coming', progress }))).toEqual({ kind: 'coming', progress });
+  });
 });
 
 describe('a client', () => {
@@ -143,7 +148,7 @@ describe('who is here', () => {
 
   it('is not known before the profile has come, so that nobody is onboarded twice', () => {
     expect(personOf({ state: 'reading' }, account)).toEqual({ state: 'reading' });
-    expect(personOf(firstSync(null), account)).toEqual({ state: 'reading' });
+    expect(personOf(firstSync(null), account)).toMatchObject({ state: 'coming', progress: { received: 0 } });
   });
 
   it('is a client without a profile when everything has come and there is none', () => {

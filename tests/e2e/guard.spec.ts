@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { aHouse, box, DEMO, expectNoViolation, password, press } from './account.ts';
 
 const { at, enter, mailedLink, open, signIn } = aHouse();
@@ -63,4 +64,53 @@ test('the guard sends strangers to the way in, and who is set up past onboarding
     await open(page, path);
     await at(page, '/dashboard');
   }
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a new device whose first sync was cut off says what it needs, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/rest/v1/**', (route) => route.abort());
+  await enter(page, 'client@demo.test');
+  await open(page, '/nutrition');
+  await expect(heading(page)).toHaveText('Your records are not on this device yet');
+  await expect(page.getByText('You are online, but our server does not answer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.close();
+
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await open(again, '/nutrition');
+  await expect(heading(again)).toHaveText('Your records are not on this device yet');
+  await expect(heading(again)).toBeFocused();
+  await expect(again.getByText('A new device needs a connection once')).toBeVisible();
+  await expectNoViolation(again);
+
+  await context.unroute('**/rest/v1/**');
+  await context.setOffline(false);
+  await expect(again.getByRole('region', { name: 'Water' })).toBeVisible();
+  await expect(heading(again)).toBeFocused();
+});
+
+test('who is here could not be read: that is said under a heading, and tried again', async ({ page }) => {
+  await enter(page, 'client@demo.test');
+  await page.addInitScript(() => {
+    const openDatabase = indexedDB.open.bind(indexedDB);
+    const opened = Object.assign(globalThis, { refused: 'user:' });
+    indexedDB.open = (name, version) => {
+      if (name.startsWith(opened.refused)) throw new DOMException('refused by the test', 'UnknownError');
+      return openDatabase(name, version);
+    };
+  });
+  await open(page, '/nutrition');
+  await expect(heading(page)).toHaveText('Your profile could not be read');
+  await expect(heading(page)).toBeFocused();
+  await expectNoViolation(page);
+  await page.evaluate(() => Object.assign(globalThis, { refused: 'nobody:' }));
+  await press(page, 'Try again');
+  await expect(page.getByRole('region', { name: 'Water' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
 });

@@ -50,6 +50,22 @@ export const words: typeof en = {
     reload: 'Neu laden',
     again: 'Noch einmal versuchen',
   },
+  coming: {
+    title: 'Deine Daten kommen',
+    received: (n) => `${n} Einträge sind da. Ein Gerät holt sie einmal.`,
+    notHere: 'Deine Daten sind noch nicht auf diesem Gerät',
+    why: {
+      offline:
+        'Ein neues Gerät braucht einmal eine Verbindung, um sie zu holen. Verbinde es, dann kommen sie von selbst; danach geht alles ohne.',
+      'cannot-reach':
+        'Du bist online, aber unser Server antwortet nicht. Wir versuchen es weiter, und sie kommen, sobald er antwortet.',
+      'sign-in': 'Deine Sitzung endete, bevor sie da waren. Melde dich wieder an, dann kommen sie.',
+      'update-needed':
+        'Diese Version ist zu alt für unseren Server. Lade neu, um die neue zu bekommen, dann kommen sie.',
+      storage: 'Dieses Gerät ist voll. Schaffe Platz und versuche es noch einmal.',
+    },
+    signIn: 'Anmelden',
+  },
   broken: {
     title: 'Diese Seite ist stehen geblieben',
     detail:

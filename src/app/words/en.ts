@@ -47,6 +47,21 @@ export const words = {
     reload: 'Reload',
     again: 'Try again',
   },
+  coming: {
+    title: 'Your records are coming',
+    received: (n: string) => `${n} are here. A device fetches them once.`,
+    notHere: 'Your records are not on this device yet',
+    why: {
+      offline:
+        'A new device needs a connection once, to fetch them. Connect it and they come by themselves; after that everything works without one.',
+      'cannot-reach':
+        'You are online, but our server does not answer. We keep trying, and they come as soon as it does.',
+      'sign-in': 'Your session ended before they came. Sign in again and they come.',
+      'update-needed': 'This version is too old for our server. Reload to get the new one, and they come.',
+      storage: 'This device is full. Make room and try again.',
+    },
+    signIn: 'Sign in',
+  },
   broken: {
     title: 'This page stopped working',
     detail: 'What you logged is safe on this device. Reload the page, or copy what happened and send it to us.',

@@ -49,6 +49,22 @@ export const words: typeof en = {
     reload: 'Recargar',
     again: 'Probar otra vez',
   },
+  coming: {
+    title: 'Tus registros están llegando',
+    received: (n) => `Ya han llegado ${n}. Un dispositivo los trae una sola vez.`,
+    notHere: 'Tus registros aún no están en este dispositivo',
+    why: {
+      offline:
+        'Un dispositivo nuevo necesita conexión una vez para traerlos. Conéctalo y llegan solos; después todo funciona sin ella.',
+      'cannot-reach':
+        'Tienes conexión, pero nuestro servidor no responde. Seguimos intentándolo y llegarán en cuanto responda.',
+      'sign-in': 'Tu sesión terminó antes de que llegaran. Inicia sesión de nuevo y llegarán.',
+      'update-needed':
+        'Esta versión es demasiado antigua para nuestro servidor. Recarga para tener la nueva y llegarán.',
+      storage: 'Este dispositivo está lleno. Libera espacio e prueba otra vez.',
+    },
+    signIn: 'Iniciar sesión',
+  },
   broken: {
     title: 'Esta página dejó de funcionar',
     detail: 'Lo que anotaste está a salvo en este dispositivo. Recarga la página o copia lo ocurrido y envíanoslo.',

@@ -13,7 +13,7 @@ import type { SignIn } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useFocus } from './use-focus.ts';
+import { useFocus } from '#src/ui/use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { accountWords } from './words.ts';
 

@@ -9,7 +9,7 @@ import { sendResetLink } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
 import { forgotRules } from './rules.ts';
-import { useFocus } from './use-focus.ts';
+import { useFocus } from '#src/ui/use-focus.ts';
 import { accountWords } from './words.ts';
 
 /** In place of the sign-in form. */

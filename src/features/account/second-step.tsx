@@ -8,7 +8,7 @@ import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { codeRules } from './rules.ts';
 import { useSignOut } from './sign-out.tsx';
-import { useFocus } from './use-focus.ts';
+import { useFocus } from '#src/ui/use-focus.ts';
 import { accountWords } from './words.ts';
 
 /** For who has proved a password and has to prove the app as well. */

@@ -52,7 +52,7 @@ export const StatesPart = () => (
     <h2>Four states of every list</h2>
     <div className="grid four">
       <Card>
-        <FirstSync title="Getting your workouts" received={240} />
+        <FirstSync title="Getting your workouts" progress={{ received: 240, stall: null }} />
       </Card>
       <Card>
         <Empty

@@ -16,6 +16,7 @@ export const words: KitWords = {
   firstSync: {
     count: (received) => `${received} sind da. Sie können schon anfangen; der Rest kommt nebenher.`,
     start: 'Sie können schon anfangen; der Rest kommt nebenher.',
+    waits: 'Für den Rest braucht es einmal eine Verbindung. Du kannst schon anfangen.',
   },
   pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', at: (page, of) => `${page} von ${of}` },
   progress: { of: (target) => `von ${target}`, over: (amount) => `${amount} darüber` },

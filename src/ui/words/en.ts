@@ -14,6 +14,7 @@ export const words = {
   firstSync: {
     count: (received: string) => `${received} have come. You can start now; the rest arrives while you work.`,
     start: 'You can start now; the rest arrives while you work.',
+    waits: 'The rest needs a connection, once. You can start now.',
   },
   pages: {
     label: 'Pages',

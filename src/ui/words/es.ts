@@ -16,6 +16,7 @@ export const words: KitWords = {
   firstSync: {
     count: (received) => `Han llegado ${received}. Ya puede empezar; el resto llega mientras trabaja.`,
     start: 'Ya puede empezar; el resto llega mientras trabaja.',
+    waits: 'El resto necesita conexión una vez. Ya puedes empezar.',
   },
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente', at: (page, of) => `${page} de ${of}` },
   progress: { of: (target) => `de ${target}`, over: (amount) => `${amount} de más` },

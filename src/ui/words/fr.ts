@@ -16,6 +16,7 @@ export const words: KitWords = {
   firstSync: {
     count: (received) => `${received} sont arrivés. Vous pouvez commencer ; le reste arrive pendant ce temps.`,
     start: 'Vous pouvez commencer ; le reste arrive pendant ce temps.',
+    waits: 'Le reste a besoin d’une connexion, une fois. Vous pouvez commencer.',
   },
   pages: { label: 'Pages', previous: 'Précédent', next: 'Suivant', at: (page, of) => `${page} sur ${of}` },
   progress: { of: (target) => `sur ${target}`, over: (amount) => `${amount} de trop` },

@@ -1,0 +1,64 @@
+import type { FirstSync } from '#src/data/first-sync.ts';
+import { useSyncCentre } from '#src/data/sync-centre.ts';
+import { useSyncChip } from '#src/data/sync-chip.ts';
+import type { Chip } from '#src/data/sync-chip.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Alone } from './alone.tsx';
+import { appWords } from './words.ts';
+
+type Hindrance = 'offline' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
+
+const HINDRANCES: ReadonlySet<Chip> = new Set<Hindrance>([
+  'offline',
+  'cannot-reach',
+  'sign-in',
+  'update-needed',
+  'storage',
+]);
+
+const isHindrance = (says: Chip | undefined): says is Hindrance => says !== undefined && HINDRANCES.has(says);
+
+function Remedy({ of }: { of: Hindrance }) {
+  const { coming, opening } = useWords(appWords);
+  const acts = useSyncCentre();
+  // The network comes back by itself, and what follows it too.
+  if (of === 'offline') return null;
+  if (of === 'sign-in') {
+    return (
+      <ButtonLink look="act" to="/auth">
+        {coming.signIn}
+      </ButtonLink>
+    );
+  }
+  if (of === 'update-needed') {
+    return (
+      <Button look="act" onClick={() => location.reload()}>
+        {opening.reload}
+      </Button>
+    );
+  }
+  return (
+    <Button look="act" onClick={() => acts?.retryNow()}>
+      {opening.again}
+    </Button>
+  );
+}
+
+/** The first sync of this device has not brought yet who is here: how far it is, or what stands in its way. */
+export function Coming({ received }: Pick<FirstSync, 'received'>) {
+  const all = useWords(appWords);
+  const language = useLanguage();
+  const says = useSyncChip()?.says;
+  const words = all.coming;
+  if (!isHindrance(says))
+    return <Alone title={words.title} detail={words.received(received.toLocaleString(language))} />;
+  return (
+    <Alone title={words.notHere} detail={words.why[says]}>
+      <Remedy of={says} />
+      <ButtonLink look="quiet" to="/sign-out">
+        {all.signOut}
+      </ButtonLink>
+    </Alone>
+  );
+}
