@@ -48,6 +48,14 @@ function textsOf(dictionary: Dictionary, under = ''): Map<string, string> {
 /** What has to be said in words; the signs of units are the same everywhere. */
 const letters = (text: string): string => text.replaceAll(/\b(kcal|kg|g|lb|in|cm|ml)\b|[^\p{L}]/gu, '');
 
+/** Whoever reads is du, tú and vous; a sentence may still begin with a `Sie` that means several things. */
+const OTHER_ADDRESS: Record<Language, RegExp | null> = {
+  en: null,
+  de: /\bIhr\w*\b|\bIhnen\b|(?<=\p{L}[^.!?|]*)\bSie\b/u,
+  es: /\busted(es)?\b/iu,
+  fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
+};
+
 const pairs = rooms.flatMap(({ name, dictionaries }) =>
   LANGUAGES.map((language) => ({
     name,
@@ -71,6 +79,10 @@ describe.each(pairs)('$name in $language', ({ language, words, en }) => {
     const same = language === 'en' ? [...words.values()] : SAME_WORDS[language];
     const left = [...words].filter(([name, text]) => letters(text) && text === en.get(name) && !same.includes(text));
     expect(left).toEqual([]);
+  });
+
+  it('keeps to one form of address', () => {
+    expect([...words].filter(([, text]) => OTHER_ADDRESS[language]?.test(text))).toEqual([]);
   });
 });
 

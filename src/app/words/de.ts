@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  main: 'Haupt',
+  main: 'Hauptmenü',
   places: {
     home: 'Startseite',
     dashboard: 'Übersicht',

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  main: 'Principal',
+  main: 'Menú principal',
   places: {
     home: 'Inicio',
     dashboard: 'Panel',
@@ -61,7 +61,7 @@ export const words: typeof en = {
       'sign-in': 'Tu sesión terminó antes de que llegaran. Inicia sesión de nuevo y llegarán.',
       'update-needed':
         'Esta versión es demasiado antigua para nuestro servidor. Recarga para tener la nueva y llegarán.',
-      storage: 'Este dispositivo está lleno. Libera espacio e prueba otra vez.',
+      storage: 'Este dispositivo está lleno. Libera espacio y prueba otra vez.',
     },
     signIn: 'Iniciar sesión',
   },

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  main: 'Principal',
+  main: 'Menu principal',
   places: {
     home: 'Accueil',
     dashboard: 'Tableau de bord',

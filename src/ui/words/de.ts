@@ -14,15 +14,15 @@ export const words: KitWords = {
   log: (name) => `${name} eintragen`,
   chart: { showTable: 'Als Tabelle zeigen', goal: 'Ziel', projected: 'erwartet' },
   firstSync: {
-    count: (received) => `${received} sind da. Sie können schon anfangen; der Rest kommt nebenher.`,
-    start: 'Sie können schon anfangen; der Rest kommt nebenher.',
+    count: (received) => `${received} sind da. Du kannst schon anfangen; der Rest kommt nebenher.`,
+    start: 'Du kannst schon anfangen; der Rest kommt nebenher.',
     waits: 'Für den Rest braucht es einmal eine Verbindung. Du kannst schon anfangen.',
   },
   pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', at: (page, of) => `${page} von ${of}` },
   progress: { of: (target) => `von ${target}`, over: (amount) => `${amount} darüber` },
   standing: { 'on-this-device': 'Auf diesem Gerät', sending: 'Wird gesendet', 'needs-attention': 'Bitte prüfen' },
   sync: {
-    'first-sync': 'Ihre Daten kommen',
+    'first-sync': 'Deine Daten kommen',
     synced: 'Abgeglichen',
     'to-send': (count) => `${count} zu senden`,
     offline: 'Offline',

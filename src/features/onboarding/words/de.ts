@@ -2,14 +2,14 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   title: 'Einrichten',
-  description: 'Vier kurze Schritte, und alles ist für Sie eingerichtet.',
+  description: 'Vier kurze Schritte, und alles ist für dich eingerichtet.',
   heading: 'Richten wir alles ein',
-  detail: 'Vier kurze Schritte. Ihre Eingaben bleiben auf diesem Gerät, bis Sie fertig sind.',
+  detail: 'Vier kurze Schritte. Deine Eingaben bleiben auf diesem Gerät, bis du fertig bist.',
   step: (step, of) => `Schritt ${step} von ${of}`,
   steps: {
-    person: 'Über Sie',
-    body: 'Ihr Körper',
-    goal: 'Ihr Ziel',
+    person: 'Über dich',
+    body: 'Dein Körper',
+    goal: 'Dein Ziel',
     care: 'Wo, und was wir wissen sollten',
   },
   field: {
@@ -25,7 +25,7 @@ export const words: typeof en = {
   },
   years: 'Jahre',
   chooseCenter: 'Zentrum wählen',
-  concernsHelp: 'Freiwillig. Verletzungen, Krankheiten, Medikamente: was Ihre Betreuer wissen sollten.',
+  concernsHelp: 'Freiwillig. Verletzungen, Krankheiten, Medikamente: was deine Betreuer wissen sollten.',
   goal: {
     lose_5: '5 bis 10 Pfund abnehmen (lb)',
     lose_15: '15 bis 25 Pfund abnehmen (lb)',
@@ -45,7 +45,7 @@ export const words: typeof en = {
   complete: 'Fertig',
   saving: 'Wird gespeichert…',
   welcome: (product) => `Willkommen bei ${product}!`,
-  created: 'Ihr Profil wurde angelegt.',
+  created: 'Dein Profil wurde angelegt.',
   error: 'Fehler',
-  failed: 'Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das Profil konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
 };
