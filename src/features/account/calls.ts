@@ -1,3 +1,4 @@
+import type { AppData } from '#src/data/app-data.ts';
 import type { Session } from '#src/data/session.ts';
 import { lacksSecondStep } from '#src/data/session-store.ts';
 import type { Fault } from './refusal.ts';
@@ -51,11 +52,40 @@ export async function hasSession({ supabase }: Asker): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Asked for after each sign-in; the server sends it once. Without it nothing is missing that a person could mend. */
-export async function askForWelcome({ supabase }: Asker): Promise<void> {
-  const { auth, functions } = await supabase();
-  const { data } = await auth.getSession();
-  if (data.session) await functions.invoke('send-welcome-email', { body: { userId: data.session.user.id } });
+type Signed = Pick<AppData, 'session' | 'log'>;
+type Client = Awaited<ReturnType<Session['supabase']>>;
+
+/** Its kind and its number, and not its words, which may quote what was typed. */
+function codesOf(error: unknown): Record<string, string | number> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const context = 'context' in error ? error.context : null;
+  return { error: error.name, ...(context instanceof Response && { status: context.status }) };
+}
+
+/** What nobody could mend is only logged when it fails, and answered with null. */
+async function askQuietly<T>(
+  { session, log }: Signed,
+  failure: string,
+  call: (client: Client, userId: string) => PromiseLike<{ data: T; error: unknown }>,
+): Promise<T | null> {
+  try {
+    const client = await session.supabase();
+    const { data } = await client.auth.getSession();
+    if (!data.session) return null;
+    const answer = await call(client, data.session.user.id);
+    if (answer.error) throw answer.error;
+    return answer.data;
+  } catch (error) {
+    await log(failure, codesOf(error)).catch(() => undefined);
+    return null;
+  }
+}
+
+/** Asked for after each sign-in; the server sends it once. */
+export async function askForWelcome(signed: Signed): Promise<void> {
+  await askQuietly(signed, 'welcome-mail-failed', ({ functions }, userId) =>
+    functions.invoke('send-welcome-email', { body: { userId } }),
+  );
 }
 
 interface OwnRole {
@@ -63,18 +93,11 @@ interface OwnRole {
   first_name: string | null;
 }
 
-/** Asks the server, which the local database may not have heard yet; null where it does not answer. */
-export async function askForRole({ supabase }: Asker): Promise<OwnRole | null> {
-  const client = await supabase();
-  const { data } = await client.auth.getSession();
-  if (!data.session) return null;
-  const { data: row } = await client
-    .from('profiles')
-    .select('role, first_name')
-    .eq('id', data.session.user.id)
-    .maybeSingle<OwnRole>();
-  return row;
-}
+/** Asks the server, which the local database may not have heard yet. */
+export const askForRole = (signed: Signed): Promise<OwnRole | null> =>
+  askQuietly(signed, 'role-lookup-failed', (client, userId) =>
+    client.from('profiles').select('role, first_name').eq('id', userId).maybeSingle<OwnRole>(),
+  );
 
 /** What the session on this device has been proved with; nothing is asked of the server. */
 export async function needsSecondStep({ store }: Pick<Session, 'store'>): Promise<boolean> {

@@ -46,7 +46,7 @@ function Entrance({ onPassword, say }: EntranceProps) {
 }
 
 export function ProviderAuthScreen() {
-  const { session } = useAppData();
+  const data = useAppData();
   const navigate = useNavigate();
   const words = useWords(accountWords);
   const [problem, say] = useState<string | null>(null);
@@ -54,8 +54,7 @@ export function ProviderAuthScreen() {
     greeting: words.toast.providerSignedIn,
     onFault: say,
     async goOn() {
-      const role = await askForRole(session).catch(() => null);
-      await navigate(afterProviderSignIn(role), { replace: true });
+      await navigate(afterProviderSignIn(await askForRole(data)), { replace: true });
     },
   });
   const tryPassword = (given: SignIn): Promise<void> => {

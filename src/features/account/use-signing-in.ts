@@ -31,7 +31,8 @@ interface SigningIn {
 
 /** What both doors have in common: by a password, by the code after it, by a link, or signed in already. */
 export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
-  const { session } = useAppData();
+  const data = useAppData();
+  const { session } = data;
   const now = useSession();
   const assurance = useAssurance();
   const words = useWords(accountWords);
@@ -46,7 +47,7 @@ export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
   async function greet(): Promise<void> {
     setStage('leaving');
     toast({ title: words.toast.welcomeBack, description: greeting });
-    await goOn(askForWelcome(session).catch(() => undefined));
+    await goOn(askForWelcome(data));
   }
 
   async function onPassword(given: SignIn): Promise<void> {

@@ -14,12 +14,13 @@ import {
   verifiedFactors,
   verifyCode,
 } from '#src/features/account/calls.ts';
+import { diagnosticsOf } from '#src/data/diagnostics.ts';
 import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
-import { aPhone, aServer } from '../../data/parts.ts';
-import type { Page } from '../../data/parts.ts';
+import { aPhone, aServer, opened } from '../../data/parts.ts';
+import type { Network, Page } from '../../data/parts.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth.support.ts';
 
@@ -37,7 +38,7 @@ const newcomer = {
   disclaimer: true,
 };
 
-async function aPage(): Promise<{ page: Page; network: { up: boolean } }> {
+async function aPage(): Promise<{ page: Page; network: Network }> {
   vi.stubGlobal('location', { origin: server.stack.url });
   const phone = aPhone();
   return { page: await server.aPage(phone), network: phone.network };
@@ -109,11 +110,25 @@ describe('a sign-in', () => {
   it('is welcomed by one mail in the life of an account', async () => {
     const { email } = await anAccount();
     const { page } = await aPage();
-    await askForWelcome(page.session);
+    await askForWelcome(page);
     await signIn(page.session, { email, password: PASSWORD });
-    await askForWelcome(page.session);
-    await askForWelcome(page.session);
+    await askForWelcome(page);
+    await askForWelcome(page);
     expect(mailsTo(server.stack, email).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Welcome to /)]);
+  });
+
+  it('goes on without what fails on the way, and keeps in the log which it was and nothing of the person', async () => {
+    const { email } = await anAccount();
+    const { page, network } = await aPage();
+    await signIn(page.session, { email, password: PASSWORD });
+    network.answer = (url) => (/functions|profiles/.test(url) ? Response.json({ email }, { status: 500 }) : null);
+    await askForWelcome(page);
+    expect(await askForRole(page)).toBeNull();
+    const { db } = opened(page);
+    const log = (await db.sync_log.toArray()).map(({ event, detail }) => [event, detail]);
+    expect(log).toContainEqual(['welcome-mail-failed', { error: 'FunctionsHttpError', status: 500 }]);
+    expect(log).toContainEqual(['role-lookup-failed', expect.anything()]);
+    expect(await diagnosticsOf(db)).not.toContain(email);
   });
 
   it('asks the server for the role', async () => {
@@ -123,9 +138,9 @@ describe('a sign-in', () => {
       [userId],
     );
     const { page } = await aPage();
-    expect(await askForRole(page.session)).toBeNull();
+    expect(await askForRole(page)).toBeNull();
     await signIn(page.session, { email, password: PASSWORD });
-    expect(await askForRole(page.session)).toEqual({ role: 'trainer', first_name: 'Dr. Ade' });
+    expect(await askForRole(page)).toEqual({ role: 'trainer', first_name: 'Dr. Ade' });
   });
 });
 
