@@ -3,8 +3,6 @@ import { authLinkIn } from '#src/lib/auth-link.ts';
 import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { record } from '#sync/engine/log.ts';
-import type { LogEvent } from '#sync/engine/log.ts';
 import { entities } from '#sync/entities/index.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
@@ -33,8 +31,6 @@ export interface AppData {
   /** What it starts goes on until as many have ended it as have started it. */
   start(): () => void;
   signOut(data: Leaving): Promise<SignedOut>;
-  /** Keeps with the diagnostics of this device what happened, where somebody is signed in on it. */
-  log(event: string, detail: Required<LogEvent>['detail']): Promise<void>;
   /** Everything has come to rest; for those who wait for what `start` began or its end ended. */
   settled(): Promise<void>;
 }
@@ -160,11 +156,6 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     opening,
     settled: settle,
     signOut: (data) => signOut({ session, opening, wipe, visitor, data }),
-    async log(event, detail) {
-      await settle();
-      const open = opening.getSnapshot();
-      if (open.state === 'open') await record(open.db, { at: Date.now(), event, detail });
-    },
     start() {
       starts++;
       running ??= run();

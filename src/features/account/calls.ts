@@ -1,4 +1,5 @@
 import type { AppData } from '#src/data/app-data.ts';
+import { keepInLog } from '#src/data/log.ts';
 import type { Session } from '#src/data/session.ts';
 import { lacksSecondStep } from '#src/data/session-store.ts';
 import type { Fault } from './refusal.ts';
@@ -52,7 +53,7 @@ export async function hasSession({ supabase }: Asker): Promise<boolean> {
   return data.session !== null;
 }
 
-type Signed = Pick<AppData, 'session' | 'log'>;
+type Signed = Pick<AppData, 'session' | 'opening' | 'settled'>;
 type Client = Awaited<ReturnType<Session['supabase']>>;
 
 /** Its kind and its number, and not its words, which may quote what was typed. */
@@ -64,19 +65,19 @@ function codesOf(error: unknown): Record<string, string | number> {
 
 /** What nobody could mend is only logged when it fails, and answered with null. */
 async function askQuietly<T>(
-  { session, log }: Signed,
+  signed: Signed,
   failure: string,
   call: (client: Client, userId: string) => PromiseLike<{ data: T; error: unknown }>,
 ): Promise<T | null> {
   try {
-    const client = await session.supabase();
+    const client = await signed.session.supabase();
     const { data } = await client.auth.getSession();
     if (!data.session) return null;
     const answer = await call(client, data.session.user.id);
     if (answer.error) throw answer.error;
     return answer.data;
   } catch (error) {
-    await log(failure, codesOf(error)).catch(() => undefined);
+    await keepInLog(signed, { event: failure, detail: codesOf(error) }).catch(() => undefined);
     return null;
   }
 }
