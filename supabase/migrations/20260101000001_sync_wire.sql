@@ -316,34 +316,42 @@ begin
   raise exception 'it is gone, or not yours to change' using errcode = '42501';
 end $$;
 
--- A run of new rows in one statement: what a table's triggers do for a statement, they do once. What was not inserted
--- after all, because another device was faster or because it was sent twice, is looked at by itself.
-create function sync.insert_rows(ops jsonb, columns jsonb, first integer, last integer) returns jsonb[]
+-- A run of ops in one statement: what a table's triggers do for a statement, they do once. What it did not reach,
+-- because another device was faster or because it was sent twice, is looked at by itself.
+create function sync.apply_run(ops jsonb, columns jsonb, first integer, last integer) returns jsonb[]
   language plpgsql volatile set search_path = '' as $$
 declare
   entity constant text := ops -> first ->> 'entity';
+  inserts constant boolean := ops -> first ->> 'base_rev' is null;
+  may constant jsonb := columns -> case when inserts then 'insert' else 'update' end;
   list text;
+  made text;
   closed text[];
   sent jsonb;
   verdicts jsonb[];
 begin
-  select string_agg(quote_ident(k), ', ') filter (where columns -> 'insert' ? k),
-    coalesce(array_agg(k) filter (where not columns -> 'insert' ? k), '{}') into list, closed
-  from jsonb_object_keys(ops -> first -> 'row') k;
-  select jsonb_agg(ops -> i -> 'row') into sent from generate_series(first, last) i;
+  select string_agg(quote_ident(k), ', ') filter (where is_open), string_agg('made.' || quote_ident(k), ', ') filter (where is_open),
+    coalesce(array_agg(k) filter (where not is_open), '{}') into list, made, closed
+  from jsonb_object_keys(ops -> first -> 'row') k cross join lateral (select may ? k and (inserts or k <> 'id') as is_open) o;
+  select jsonb_agg(ops -> i) into sent from generate_series(first, last) i;
   execute format(
     'with sent as (
-      select n, body, (body ->> ''id'')::uuid as id,
-        row_number() over (partition by (body ->> ''id'')::uuid order by n) = 1 as is_first
-      from jsonb_array_elements($1) with ordinality l (body, n)
-    ), saved as (
-      insert into public.%1$I as t (%2$s)
-      select %2$s from (select made.* from sent, jsonb_populate_record(null::public.%1$I, body - $2) made order by n) rows
-      on conflict (id) do nothing returning id, (select to_jsonb(shown) from (select %3$s) shown) as body
+      select n, op -> ''row'' as body, id, (op ->> ''base_rev'')::uuid as base,
+        row_number() over (partition by id order by n) = 1 as is_first
+      from jsonb_array_elements($1) with ordinality l (op, n)
+        cross join lateral (select (op #>> ''{row,id}'')::uuid as id) named
+    ), saved as (' || case when inserts
+      then 'insert into public.%1$I as t (%2$s) select %2$s
+        from (select made.* from sent, jsonb_populate_record(null::public.%1$I, body - $2) made order by n) rows
+        on conflict (id) do nothing'
+      else 'update public.%1$I t set (%2$s) = row(%3$s)
+        from sent s cross join lateral jsonb_populate_record(null::public.%1$I, s.body - $2) made
+        where t.id = s.id and t.rev = s.base and s.is_first' end
+      || ' returning t.id, (select to_jsonb(shown) from (select %4$s) shown) as body
     )
     select array_agg(case when saved.id is not null and is_first then sync.applied(%1$L, sent.body, saved.body) end
       order by n)
-    from sent left join saved using (id)', entity, list, columns ->> 'shown') into verdicts using sent, closed;
+    from sent left join saved using (id)', entity, list, made, columns ->> 'shown') into verdicts using sent, closed;
   for i in first..last loop
     if verdicts[i - first + 1] is null then
       verdicts[i - first + 1] := sync.apply_op(ops -> i, columns);
@@ -384,7 +392,7 @@ begin
     while next <= last loop
       upto := least(runs[next + 1], last);
       columns := shapes -> (ops -> next ->> 'entity');
-      verdicts := verdicts || case when upto > next then sync.insert_rows(ops, columns, next, upto)
+      verdicts := verdicts || case when upto > next then sync.apply_run(ops, columns, next, upto)
         else array[sync.apply_op(ops -> next, columns)] end;
       next := upto + 1;
     end loop;
@@ -445,20 +453,21 @@ begin
   return shapes;
 end $$;
 
--- For each op the place of the last one that one statement can insert together with it: new rows of one entity with
--- the same columns, one after the other. Its own place where it goes by itself.
+-- For each op the place of the last one that one statement can write together with it: new rows, or edits, of one
+-- entity with the same columns, one after the other. Its own place where it goes by itself.
 create function sync.runs_of(ops jsonb, shapes jsonb) returns integer[]
   language sql stable set search_path = '' as $$
   with each as (
-    select n - 1 as i, case
-      when o ->> 'base_rev' is null and jsonb_typeof(o -> 'row') = 'object'
-        and shapes -> (o ->> 'entity') -> 'insert' ? 'rev' and shapes -> (o ->> 'entity') -> 'select' ? 'id'
+    select n - 1 as i, case when shape -> way ? 'rev' and shape -> 'select' ? 'id' and jsonb_typeof(o -> 'row') = 'object'
         and o #>> '{row,id}' is not null and o #>> '{row,rev}' is not null
-        and not shapes -> (o ->> 'entity') -> 'present' ? (o #>> '{row,id}')
-      then (o ->> 'entity') || (select string_agg(quote_ident(k), ',') from jsonb_object_keys(o -> 'row') k) end as kind
+        and (way = 'update' or not shape -> 'present' ? (o #>> '{row,id}'))
+      then concat_ws(' ', way, o ->> 'entity', (select string_agg(quote_ident(k), ',') from jsonb_object_keys(o -> 'row') k))
+      end as kind
     from jsonb_array_elements(ops) with ordinality l (o, n)
+      cross join lateral (select shapes -> (o ->> 'entity') as shape,
+        case when o ->> 'base_rev' is null then 'insert' else 'update' end as way) its
   ), marked as (
-    select i, kind, kind is null or kind is distinct from lag(kind) over (order by i) as is_first from each
+    select i, kind is null or kind is distinct from lag(kind) over (order by i) as is_first from each
   ), numbered as (
     select i, count(*) filter (where is_first) over (order by i) as run from marked
   )
@@ -570,7 +579,7 @@ grant execute on function
   sync.current_row(text, uuid, jsonb), sync.same_value(jsonb, jsonb), sync.differs(jsonb, jsonb),
   sync.write_row(text, uuid, jsonb, jsonb, uuid), sync.apply_op(jsonb, jsonb),
   sync.rejection(jsonb, jsonb, text, text, text), sync.apply_range(jsonb, jsonb, integer[], integer, integer), sync.shapes_of(jsonb),
-  sync.insert_rows(jsonb, jsonb, integer, integer), sync.applied(text, jsonb, jsonb), sync.runs_of(jsonb, jsonb),
+  sync.apply_run(jsonb, jsonb, integer, integer), sync.applied(text, jsonb, jsonb), sync.runs_of(jsonb, jsonb),
   sync.landed(text, uuid[], uuid[])
   to authenticated;
 grant execute on function public.sync_pull(jsonb, integer, integer), public.sync_push(jsonb, integer), public.sync_digest()

@@ -7,7 +7,9 @@ import { ALICE, note, openSyncDatabase, push, pushOne, stored } from './sync-fix
 /** New rows of one kind, one after the other, which the server inserts together. */
 const asOps = (rows: Row[]) => rows.map((row) => ({ entity: 'notes', row, base_rev: null }));
 
-describe.each(engines)('a run of new rows in sync_push on %s', (engine) => {
+const edited = (row: Row, body: string): Row => ({ ...row, rev: randomUUID(), body });
+
+describe.each(engines)('a run of rows in sync_push on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine);
@@ -15,7 +17,7 @@ describe.each(engines)('a run of new rows in sync_push on %s', (engine) => {
       create table public.statements (id integer generated always as identity);
       create function public.count_statements() returns trigger language plpgsql security definer as
         $$ begin insert into public.statements default values; return null; end $$;
-      create trigger counted after insert on public.notes for each statement execute function public.count_statements();
+      create trigger counted after insert or update on public.notes for each statement execute function public.count_statements();
     `);
   }, 120_000);
   afterAll(() => db.close());
@@ -25,6 +27,37 @@ describe.each(engines)('a run of new rows in sync_push on %s', (engine) => {
     const verdicts = await push(db, ALICE, asOps(Array.from({ length: 300 }, () => note())));
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 300 }, () => 'applied'));
     expect(await db.query('select count(*)::integer as n from public.statements')).toEqual([{ n: 1 }]);
+  });
+
+  test('is one statement where the rows are edits', async () => {
+    const rows = Array.from({ length: 300 }, () => note());
+    await push(db, ALICE, asOps(rows));
+    await db.exec('truncate public.statements');
+    const edits = rows.map((row) => ({ entity: 'notes', row: edited(row, 'edited'), base_rev: row['rev'] }));
+    const verdicts = await push(db, ALICE, edits);
+    expect(verdicts).toEqual(rows.map(({ id }) => ({ entity: 'notes', id, verdict: 'applied' })));
+    expect(await db.query('select count(*)::integer as n from public.statements')).toEqual([{ n: 1 }]);
+    expect(await stored(db, String(rows[7]?.['id']))).toMatchObject({ body: 'edited', rev: edits[7]?.row['rev'] });
+  });
+
+  test('applies edits that build upon each other, and tells the late ones', async () => {
+    const [mine, late] = [note(), note()];
+    await push(db, ALICE, asOps([mine, late]));
+    const overtaken = edited(late, 'other device');
+    await pushOne(db, ALICE, 'notes', overtaken, late['rev']);
+    const [second, third] = [edited(mine, 'second'), edited(mine, 'third')];
+    const lost = edited(late, 'late');
+    const verdicts = await push(db, ALICE, [
+      { entity: 'notes', row: second, base_rev: mine['rev'] },
+      { entity: 'notes', row: third, base_rev: second['rev'] },
+      { entity: 'notes', row: second, base_rev: mine['rev'] },
+      { entity: 'notes', row: lost, base_rev: late['rev'] },
+      { entity: 'notes', row: edited(note(), 'nowhere'), base_rev: randomUUID() },
+    ]);
+    // One row that is not there spoils no other.
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual(['applied', 'applied', 'duplicate', 'conflict', 'rejected']);
+    expect(await stored(db, mine['id'])).toMatchObject({ body: 'third' });
+    expect(await stored(db, late['id'])).toMatchObject({ body: 'other device' });
   });
 
   test('answers in the order of the ops, with each row that the server made something else of', async () => {
