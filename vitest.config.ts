@@ -1,6 +1,17 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { mutantNamed, mutated } from './tests/sync/harness/mutation.ts';
+
+/** For npm run fuzz:mutants: the tests meet the product with one of its laws broken. */
+function breakingTheLaw(name: string): Plugin {
+  const mutant = mutantNamed(name);
+  return { name: 'mutant', enforce: 'pre', transform: (code, id) => mutated(id, code, mutant) };
+}
+
+const mutant = process.env['ILERA_MUTANT'];
 
 export default defineConfig({
+  plugins: mutant === undefined ? [] : [breakingTheLaw(mutant)],
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -1,8 +1,10 @@
 // Breaks each law of sync on purpose, one at a time, and asks the fault schedules whether they notice.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { NODE, ROOT, ensureInstalled, say } from './installed.mjs';
+import { NODE, ROOT, bin, ensureInstalled, say } from './installed.mjs';
 
 const { values: given } = parseArgs({
   options: {
@@ -14,15 +16,18 @@ const { values: given } = parseArgs({
 });
 const MAIN = 'tests/sync/harness/main.ts';
 const QUIET = '--disable-warning=ExperimentalWarning';
-const SCHEDULES = ['--worker', '--until-failure', '--driver', 'rxdb', '--schedules', given.schedules];
+const HARNESS = [QUIET, '--import', './tests/sync/harness/mutate.ts', MAIN];
+const SCHEDULES = [...HARNESS, '--worker', '--until-failure', '--driver', 'rxdb', '--schedules', given.schedules];
 const ON_POSTGRES = [...SCHEDULES, '--postgres'];
-const BREAKS = ['--breaks', '--until-failure', '--driver', 'rxdb'];
+const BREAKS = [...HARNESS, '--breaks', '--until-failure', '--driver', 'rxdb'];
+
+const LAWS = ['tests/sync/journal.test.ts', 'tests/sync/laws.test.ts'];
+const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
 
 /** Runs to its end or to the end of the time given; answers what was said. */
 function play(name, args) {
   const env = { ...process.env, ILERA_MUTANT: name };
-  const main = [QUIET, '--import', './tests/sync/harness/mutate.ts', MAIN, ...args];
-  const child = spawn(NODE, main, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (said += chunk));
@@ -62,15 +67,30 @@ const ORDERS = {
   schedules: [SCHEDULES, BREAKS],
   break: [BREAKS, SCHEDULES],
   postgres: [ON_POSTGRES],
+  laws: [LAWS],
 };
+
+const SUITES = new Map([
+  [BREAKS, 'break at each step'],
+  [LAWS, 'tests of the laws'],
+]);
+
+/** A file that does not even load says nothing of a law. */
+async function askTheLaws({ name, law }) {
+  const report = path.join(folder, `${law} ${name}.json`.replaceAll(/[^\w.]/g, '-'));
+  await play(name, [bin('vitest'), 'run', '--reporter', 'json', '--outputFile', report, ...LAWS]);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = testResults.flatMap((file) => file.assertionResults).find(({ status }) => status === 'failed');
+  return { noticed: failed !== undefined, kind: 'law', schedules: 0, seed: null, by: failed?.fullName ?? '' };
+}
 
 async function judge(mutant) {
   const order = ORDERS[mutant.needs ?? 'schedules'];
   let verdict = null;
   for (const args of order) {
     verdict = {
-      ...verdictOf(await play(mutant.name, args)),
-      suite: args === BREAKS ? 'break at each step' : 'schedules',
+      ...(args === LAWS ? await askTheLaws(mutant) : verdictOf(await play(mutant.name, args))),
+      suite: SUITES.get(args) ?? 'schedules',
     };
     if (verdict.noticed) break;
   }
@@ -98,6 +118,7 @@ await Promise.all(
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) results.push(await judge(mutant));
   }),
 );
+rmSync(folder, { recursive: true });
 results.sort((a, b) => a.law - b.law);
 say('\n| law | broken on purpose | noticed | as | after |\n| --- | --- | --- | --- | --- |');
 for (const { law, mutant, noticed, kind, suite, schedules } of results) {

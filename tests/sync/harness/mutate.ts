@@ -1,20 +1,17 @@
 import { registerHooks } from 'node:module';
-import path from 'node:path';
-import { applied, mutantNamed } from './mutation.ts';
+import { mutantNamed, mutated } from './mutation.ts';
 
 // Loaded before everything else: what the named mutant changes is changed on its way from the disk.
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
-const { patches } = mutantNamed(process.env['ILERA_MUTANT'] ?? '');
+const mutant = mutantNamed(process.env['ILERA_MUTANT'] ?? '');
 
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    if (!url.startsWith('file:')) return loaded;
-    const file = path.relative(ROOT, new URL(url).pathname);
-    const ours = patches.filter((patch) => patch.file === file);
-    if (ours.length === 0 || loaded.source === undefined || loaded.source === null) return loaded;
-    const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
-    return { ...loaded, source: applied(text, ours) };
+    const { source } = loaded;
+    if (!url.startsWith('file:') || source === undefined || source === null) return loaded;
+    const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+    const changed = mutated(new URL(url).pathname, text, mutant);
+    return changed === text ? loaded : { ...loaded, source: changed };
   },
 });

@@ -19,6 +19,15 @@ export function applied(source: string, patches: readonly Patch[]): string {
   }, source);
 }
 
+/** A file as the named mutant has it. */
+export function mutated(file: string, source: string, { patches }: Mutant): string {
+  const relative = path.relative(ROOT, file);
+  return applied(
+    source,
+    patches.filter((patch) => patch.file === relative),
+  );
+}
+
 /** The functions of a migration that a patch touches, as statements that replace them in a running database. */
 function replacements(file: string, patches: readonly Patch[]): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
