@@ -56,17 +56,17 @@ function forkOf(db: Local, local$: Subject<Local$>, store: () => Promise<void>, 
     // One rejection here would end all pushing for good.
     async getChangedDocumentsSince(limit: number, checkpoint?: { seq: number }) {
       const after = checkpoint?.seq ?? 0;
-      const entries = await db.outbox
+      const places = await db.outbox
         .where(':id')
         .above(after)
         .limit(limit)
-        .toArray()
+        .primaryKeys()
         .catch((error: unknown) => {
           failed(error);
           return [];
         });
-      const documents = entries.map(({ key, seq }) => storedDocumentOf(key, String(seq)));
-      return { documents, checkpoint: { seq: entries.at(-1)?.seq ?? after } };
+      const documents = places.map((seq) => storedDocumentOf(String(seq), String(seq)));
+      return { documents, checkpoint: { seq: places.at(-1) ?? after } };
     },
     // Only pages come here: conflicts are settled by the journal, and RxDB never sees one. A fresh answer each time,
     // because RxDB keeps what it made of it by that object.
@@ -138,6 +138,8 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     await conductor.drain();
     sending--;
   };
+  // What is unsent goes before the first pull, and is not heard of as news.
+  void send();
   const state = start(forkOf(db, local$, pull.store, conductor.failed), hint$, pull, send);
   const errors = state.events.error.subscribe(conductor.failed);
 
