@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useOpen } from '#src/data/provider.tsx';
 import type { Install } from '#src/features/install/install.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -7,6 +8,20 @@ import type { Updates } from './updates.ts';
 const InstallOffer = lazy(() =>
   import('#src/features/install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
 );
+
+/** Tells the styles how high it is. */
+function useHeightTold(): RefObject<HTMLElement | null> {
+  const corner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--corner-height', `${corner.current?.offsetHeight ?? 0}px`),
+    );
+    if (corner.current) observer.observe(corner.current);
+    return () => observer.disconnect();
+  }, []);
+  return corner;
+}
 
 interface CornerProps {
   updates: Updates;
@@ -17,8 +32,9 @@ interface CornerProps {
 export function Corner({ updates, install }: CornerProps) {
   const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
   const isOpen = useOpen() !== null;
+  const corner = useHeightTold();
   return (
-    <aside className="corner" aria-live="polite">
+    <aside ref={corner} className="corner" aria-live="polite">
       <UpdateNotice updates={updates} />
       {isOpen && offer && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, devices, expect, test } from 'playwright/test';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { aHouse, box, expectNoViolation, press } from './account.ts';
 
 const { address, open, enter } = aHouse();
@@ -94,6 +94,20 @@ test.describe('without a connection', () => {
   });
 });
 
+/** Each edge of it can be pressed. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((pressed) => {
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    const edges = [
+      [x + 1, centre],
+      [x + width - 1, centre],
+      [middle, y + 1],
+      [middle, y + height - 1],
+    ] as const;
+    return edges.every((edge) => pressed.contains(document.elementFromPoint(...edge)));
+  });
+
 test.describe('the offer to install', () => {
   const offered = (page: Page) => page.getByText('Keep it on your home screen');
 
@@ -143,13 +157,20 @@ test.describe('the offer to install', () => {
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent, viewport: { width: 360, height: 740 } });
 
-    test('is put in steps', async ({ page }) => {
+    test('is put in steps, and lies over nothing that can be pressed', async ({ page }) => {
       await enter(page, 'chinedu@demo.test');
       await open(page, '/nutrition');
       await press(page, 'Quick add');
       await box(page, 'Name').fill('Suya');
       await box(page, 'Calories').fill('250');
       await press(page, 'Log it');
+      await expect(offered(page)).toBeVisible();
+      for (const name of ['Find a food', 'Quick add', 'Show me how', 'Not now', 'Menu']) {
+        expect([name, await isUncovered(page.getByRole('button', { name, exact: true }))]).toEqual([name, true]);
+      }
+      const again = page.getByRole('region', { name: 'Recent meals' }).getByRole('button').last();
+      await again.scrollIntoViewIfNeeded();
+      expect(await isUncovered(again)).toBe(true);
       await press(page, 'Show me how');
       const steps = page.getByRole('dialog').getByRole('listitem');
       await expect(steps.nth(0)).toContainText('Tap Share');

@@ -25,6 +25,7 @@ export const tokens = {
     rail: '3rem',
     sidebar: '16rem',
     page: '76rem',
+    dock: 'calc(4.5rem + env(safe-area-inset-bottom))',
   },
   radii: { xs: '4px', sm: '8px', md: '12px', lg: '18px', full: '999px' },
   fonts: {
