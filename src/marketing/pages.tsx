@@ -8,6 +8,7 @@ import type { LegalDocument } from './content/legal/document.ts';
 import { MEDICAL_DISCLAIMER } from './content/legal/medical-disclaimer.ts';
 import { PRIVACY_POLICY } from './content/legal/privacy-policy.ts';
 import { TERMS_OF_SERVICE } from './content/legal/terms-of-service.ts';
+import { CITIES_IN_WORDS } from './content/locations.ts';
 import { SERVICE_PAGES } from './content/service-pages.ts';
 import type { ServicePage } from './content/service-pages.ts';
 import { About } from './pages/about.tsx';
@@ -47,8 +48,7 @@ const PAGES: Record<PublicPath, Page> = {
   },
   '/services': {
     title: 'Services, prices and centres',
-    description:
-      'Training, nutrition, medical and aesthetic services with their prices in naira, and our centres in Lagos, Abuja and Port Harcourt.',
+    description: `Training, nutrition, medical and aesthetic services with their prices in naira, and our centres in ${CITIES_IN_WORDS}.`,
     content: <Services />,
   },
   '/services/weight-loss-programs': service(SERVICE_PAGES['/services/weight-loss-programs']),

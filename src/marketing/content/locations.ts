@@ -1,47 +1,55 @@
+import { CENTRES } from '#src/lib/centres.ts';
+
 interface Hours {
   opens: string;
   closes: string;
 }
 
-export interface Location {
-  id: string;
-  name: string;
+interface Centre {
   street: string;
-  city: string;
   phone: string;
   weekdays: Hours;
   weekends: Hours;
 }
 
-export const LOCATIONS: Location[] = [
-  {
-    id: 'lagos',
-    name: 'Lagos centre',
+type City = (typeof CENTRES)[number];
+
+export interface Location extends Centre {
+  id: string;
+  name: string;
+  city: City;
+}
+
+const BY_CITY: Record<City, Centre> = {
+  Lagos: {
     street: '12 Admiralty Way, Lekki Phase 1',
-    city: 'Lagos',
     phone: '+234 800 000 0110',
     weekdays: { opens: '06:00', closes: '22:00' },
     weekends: { opens: '07:00', closes: '20:00' },
   },
-  {
-    id: 'abuja',
-    name: 'Abuja centre',
+  Abuja: {
     street: '45 Aminu Kano Crescent, Wuse 2',
-    city: 'Abuja',
     phone: '+234 800 000 0120',
     weekdays: { opens: '06:00', closes: '21:00' },
     weekends: { opens: '07:00', closes: '19:00' },
   },
-  {
-    id: 'port-harcourt',
-    name: 'Port Harcourt centre',
+  'Port Harcourt': {
     street: '18 Tombia Street, GRA Phase 2',
-    city: 'Port Harcourt',
     phone: '+234 800 000 0130',
     weekdays: { opens: '06:00', closes: '21:00' },
     weekends: { opens: '07:00', closes: '20:00' },
   },
-];
+};
+
+export const LOCATIONS: Location[] = CENTRES.map((city) => ({
+  id: city.toLowerCase().replaceAll(' ', '-'),
+  name: `${city} centre`,
+  city,
+  ...BY_CITY[city],
+}));
+
+/** British English sets no comma before the last. */
+export const CITIES_IN_WORDS = new Intl.ListFormat('en-GB').format(CENTRES);
 
 const addressOf = ({ street, city }: Location): string => `${street}, ${city}, Nigeria`;
 

@@ -1,4 +1,5 @@
 import type { PublicPath } from '#src/lib/paths.ts';
+import { CITIES_IN_WORDS } from './locations.ts';
 
 interface SideBox {
   heading: string;
@@ -49,7 +50,7 @@ export const SERVICE_PAGES: Record<ServicePath, ServicePage> = {
   },
   '/services/personal-training': {
     title: 'Personal Training',
-    description: 'Personal training, group classes and fitness assessments in Lagos, Abuja and Port Harcourt.',
+    description: `Personal training, group classes and fitness assessments in ${CITIES_IN_WORDS}.`,
     introduction:
       'A trainer who knows your knees, your work hours and your goal. Sessions are planned for you, and what you lift is logged in one tap, also where the gym has no signal.',
     points: [

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { MISSION, STORY, TEAM, VALUES } from '../content/about.ts';
 import { CLAIMS } from '../content/company.ts';
-import { LOCATIONS } from '../content/locations.ts';
+import { CITIES_IN_WORDS, LOCATIONS } from '../content/locations.ts';
 import { SURGERY_OPTIONS } from '../content/programs.ts';
 import { Banner, Section } from '../parts/pieces.tsx';
 
 const STATISTICS = [
   ...CLAIMS,
-  { figure: String(LOCATIONS.length), words: 'centres: Lagos, Abuja and Port Harcourt' },
+  { figure: String(LOCATIONS.length), words: `centres: ${CITIES_IN_WORDS}` },
   { figure: String(SURGERY_OPTIONS.length), words: 'kinds of aesthetic surgery' },
 ];
 

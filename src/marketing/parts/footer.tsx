@@ -1,6 +1,7 @@
 import type { AppPath, PublicPath } from '#src/lib/paths.ts';
 import { Brand } from '#src/ui/mark/mark.tsx';
 import { SHORT_DISCLAIMER } from '../content/company.ts';
+import { CITIES_IN_WORDS } from '../content/locations.ts';
 import { To } from './to.tsx';
 
 interface Group {
@@ -44,7 +45,7 @@ export function Footer() {
             <p>
               <Brand />
             </p>
-            <p className="detail">Centres in Lagos, Abuja and Port Harcourt. Weekdays from 6AM, weekends from 7AM.</p>
+            <p className="detail">Centres in {CITIES_IN_WORDS}. Weekdays from 6AM, weekends from 7AM.</p>
           </div>
           {GROUPS.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
