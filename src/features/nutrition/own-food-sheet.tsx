@@ -58,10 +58,13 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
       carbs_g_per_100g: perHundred(carbs, grams, 100),
       fat_g_per_100g: perHundred(fat, grams, 100),
     };
-    const id = await attempt(async () => {
-      if (!open) throw new Error('not open');
-      return addFood(open.db, open.userId, food);
-    }, notSaved);
+    const id = await attempt(
+      async () => {
+        if (!open) throw new Error('not open');
+        return addFood(open.db, open.userId, food);
+      },
+      { title: notSaved.food, description: notSaved.description },
+    );
     if (id === null) return;
     toast({ title: words.foodAdded, description: called });
     onClose();

@@ -20,11 +20,14 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const open = useOpen();
   const [chosen, setChosen] = useState(targets);
   async function save(): Promise<void> {
-    const done = await attempt(async () => {
-      if (!open) throw new Error('not open');
-      await setNutritionGoals(open.db, { user_id: open.userId, ...chosen });
-      return true;
-    }, notSaved);
+    const done = await attempt(
+      async () => {
+        if (!open) throw new Error('not open');
+        await setNutritionGoals(open.db, { user_id: open.userId, ...chosen });
+        return true;
+      },
+      { title: notSaved.targets, description: notSaved.description },
+    );
     if (!done) return;
     toast({ title: words.saved });
     onClose();

@@ -55,17 +55,23 @@ export function useLogging(day: Day): Logging {
   const open = useOpen();
   const { meals: words, notSaved } = useWords(nutritionWords);
 
-  /** False, and said, where this device did not take it. */
-  async function done<T>(work: (db: Local, userId: string) => Promise<T>, say?: (result: T) => void): Promise<boolean> {
-    const result = await attempt(async () => {
-      if (!open) throw new Error('not open');
-      return { of: await work(open.db, open.userId) };
-    }, notSaved);
-    if (result) say?.(result.of);
-    return result !== null;
-  }
+  /** Answers with false, and says what was not saved, where this device did not take it. */
+  const saving =
+    (title: string) =>
+    async <T>(work: (db: Local, userId: string) => Promise<T>, say?: (result: T) => void): Promise<boolean> => {
+      const result = await attempt(
+        async () => {
+          if (!open) throw new Error('not open');
+          return { of: await work(open.db, open.userId) };
+        },
+        { title, description: notSaved.description },
+      );
+      if (result) say?.(result.of);
+      return result !== null;
+    };
+  const [saveMeal, saveWater, saveFood] = [saving(notSaved.meal), saving(notSaved.water), saving(notSaved.food)];
 
-  const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void done(back) });
+  const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
 
   const added = (title: string, name: string) => (id: string) => {
     tellOfLog();
@@ -76,7 +82,7 @@ export function useLogging(day: Day): Logging {
     logFood(food, { amount, type, eaten }) {
       const meal = { name: food.name, food_id: food.id, source: 'food' as const, meal_type: type, date: day };
       const whole = { ...meal, ...nutrientsOf(food, amount), ...portionOf(food, amount) };
-      return done(
+      return saveMeal(
         (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
         added(eaten ? words.eaten : words.saved, food.name),
       );
@@ -84,29 +90,29 @@ export function useLogging(day: Day): Logging {
     logAgain(meal, type) {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
-      return done((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name));
+      return saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name));
     },
     quickAdd: (meal) =>
-      done((db, user_id) => quickAddMeal(db, { ...meal, user_id, date: day }), added(words.eaten, meal.name)),
+      saveMeal((db, user_id) => quickAddMeal(db, { ...meal, user_id, date: day }), added(words.eaten, meal.name)),
     change: (meal, edit) =>
-      done(
+      saveMeal(
         (db) => editMeal(db, meal.id, edit),
         () => toast({ title: words.saved }),
       ),
     toggle: (meal) =>
       meal.logged
-        ? done((db) => unlogMeal(db, meal.id))
-        : done(
+        ? saveMeal((db) => unlogMeal(db, meal.id))
+        : saveMeal(
             (db) => logMeal(db, meal.id),
             () => tellOfLog(),
           ),
     remove: (meal) =>
-      done(
+      saveMeal(
         (db) => removeMeal(db, meal.id),
         () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
       ),
     copyYesterday: () =>
-      done(
+      saveMeal(
         (db, userId) => copyDay(db, { userId, from: addDays(day, -1), to: day }),
         (ids) =>
           toast(
@@ -116,12 +122,12 @@ export function useLogging(day: Day): Logging {
           ),
       ),
     addGlass: () =>
-      done(
+      saveWater(
         (db, userId) => addGlass(db, { userId, date: day }),
         () => tellOfLog(),
       ),
-    removeGlass: () => done((db, userId) => removeGlass(db, { userId, date: day })),
+    removeGlass: () => saveWater((db, userId) => removeGlass(db, { userId, date: day })),
     favour: (food, isFavourite) =>
-      done((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),
+      saveFood((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),
   };
 }

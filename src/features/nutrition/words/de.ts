@@ -134,7 +134,10 @@ export const words: typeof en = {
     recent: 'Letzte Mahlzeiten',
   },
   notSaved: {
-    title: 'Nicht gespeichert',
+    meal: 'Mahlzeit nicht gespeichert',
+    water: 'Wasser nicht gespeichert',
+    food: 'Lebensmittel nicht gespeichert',
+    targets: 'Ziele nicht gespeichert',
     description: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du getippt hast, ist noch da.',
   },
 };

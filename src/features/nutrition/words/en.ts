@@ -133,7 +133,10 @@ export const words = {
     recent: 'Recent meals',
   },
   notSaved: {
-    title: 'Not saved',
+    meal: 'Meal not saved',
+    water: 'Water not saved',
+    food: 'Food not saved',
+    targets: 'Targets not saved',
     description: 'This device did not take it, perhaps because it is full. What you typed is still here.',
   },
 };

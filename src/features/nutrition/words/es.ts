@@ -128,7 +128,10 @@ export const words: typeof en = {
     recent: 'Comidas recientes',
   },
   notSaved: {
-    title: 'No se guardó',
+    meal: 'La comida no se guardó',
+    water: 'El agua no se guardó',
+    food: 'El alimento no se guardó',
+    targets: 'Los objetivos no se guardaron',
     description: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
   },
 };

@@ -133,7 +133,10 @@ export const words: typeof en = {
     recent: 'Repas récents',
   },
   notSaved: {
-    title: 'Non enregistré',
+    meal: 'Repas non enregistré',
+    water: 'Eau non enregistrée',
+    food: 'Aliment non enregistré',
+    targets: 'Objectifs non enregistrés',
     description: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Votre saisie est toujours là.',
   },
 };
