@@ -6,7 +6,13 @@ import { Bar } from '#src/ui/marks/bar.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { syncCentreWords } from './words.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 ** 2;
+const GIGABYTE = 1024 ** 3;
+
+function sizeIn(language: string, bytes: number): string {
+  const [unit, size] = bytes < GIGABYTE ? (['megabyte', MEGABYTE] as const) : (['gigabyte', GIGABYTE] as const);
+  return (bytes / size).toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+}
 
 /** How much room the records take, and whether the browser has promised to keep them. */
 export function ThisDevice() {
@@ -15,10 +21,6 @@ export function ThisDevice() {
   const { use, persist } = useStorage();
   if (!use) return null;
   const { persistent, usedBytes, quotaBytes } = use;
-  const megabytes = (bytes: number): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-      bytes / MEGABYTE,
-    );
   const protect = async (): Promise<void> => {
     if (!(await persist())) toast({ title: words.denied, destructive: true });
   };
@@ -31,7 +33,7 @@ export function ThisDevice() {
         <>
           <p className="pair">
             <span>{words.used}</span>
-            <b className="numbers">{words.of(megabytes(usedBytes), megabytes(quotaBytes))}</b>
+            <b className="numbers">{words.of(sizeIn(language, usedBytes), sizeIn(language, quotaBytes))}</b>
           </p>
           <Bar value={usedBytes} max={quotaBytes} label={words.used} />
         </>
