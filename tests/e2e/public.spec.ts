@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { PROGRAM_PRICES, PROGRAM_WORDS, SERVICE_PRICES, SURGERIES } from '../marketing/prices.ts';
+import { smallTargets, widthOfPage } from './access.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -208,7 +209,8 @@ for (const address of [...PUBLIC_PATHS, '/nowhere']) {
       await kept(page, 'settings', { theme });
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await widthOfPage(page)).toBe(320);
+      expect(await smallTargets(page)).toEqual([]);
       await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
       expect(await violationsOn(page)).toEqual([]);
     }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
 import { startGallery } from './gallery.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/ui');
-const SMALLEST_TARGET = 44;
 const THEMES = ['light', 'dark'] as const;
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
@@ -24,18 +24,6 @@ async function complaints(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** What is pressed by itself and is smaller than a finger. A row answers as a whole, whatever the size of its title. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const targets = document.querySelectorAll<HTMLElement>('button, a[href], select, summary, [role=tab]');
-    return [...targets]
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return width > 0 && !target.matches('.title, .skip-link') && (width < least - 0.5 || height < least - 0.5);
-      })
-      .map((target) => target.outerHTML.slice(0, 120));
-  }, SMALLEST_TARGET);
-
 const picture = (page: Page, name: string, fullPage = false) =>
   page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage });
 
@@ -47,7 +35,7 @@ for (const colorScheme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       expect(await complaints(page), `${width} px`).toEqual([]);
       expect(await smallTargets(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOfPage(page)).toBe(width);
       await picture(page, `${width}-${colorScheme}`, true);
     }
   });
