@@ -14,7 +14,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
         const isSmall = width > 0 && (width < least - 0.5 || height < least - 0.5);
-        return isSmall && !target.matches('.title, .skip-link') && getComputedStyle(target).display !== 'inline';
+        return isSmall && !target.matches('.title, .skip, .skip-link') && getComputedStyle(target).display !== 'inline';
       })
       .map((target) => target.outerHTML.slice(0, 120));
   }, SMALLEST_TARGET);
