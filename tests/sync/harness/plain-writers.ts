@@ -7,6 +7,9 @@ import type { PlainRow } from './world.ts';
 type Plain = Exclude<Operation, { device: number } | { do: 'wait' | 'sleep' }>;
 type Sql = Extract<Plain, { do: 'sql' }>;
 
+const CANCEL_APPOINTMENTS = `update public.appointments set status = 'cancelled'
+  where user_id = $1 and status in ('pending', 'requested', 'scheduled', 'confirmed') and not deleted`;
+
 async function rowAt(party: Party, table: string, slot: number): Promise<PlainRow | undefined> {
   const rows = await party.world.stack.database.query<PlainRow>(
     `select * from public.${table} where user_id = $1 and not deleted order by id`,
@@ -101,6 +104,8 @@ async function deed(party: Party, operation: Plain): Promise<boolean> {
       party.client.id,
       operation.granted ? 'active' : 'paused',
     ]);
+    // An appointment gives sight as well.
+    if (!operation.granted) await database.query(CANCEL_APPOINTMENTS, [party.client.id]);
     party.traffic.met(operation.granted ? 'access granted' : 'access revoked');
     return true;
   }
