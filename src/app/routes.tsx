@@ -25,6 +25,8 @@ export const ONBOARDING: Screen = lazy(async () => ({
 
 const LOADS: Partial<Record<AppPath, () => Promise<ComponentType>>> = {
   '/nutrition': async () => (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
+  '/workouts': async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen,
+  '/workouts/active': async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen,
   '/settings': async () => (await import('./settings-page.tsx')).SettingsPage,
 };
 

@@ -26,6 +26,7 @@ export const APP_PATHS = [
   '/dashboard',
   '/profile',
   '/workouts',
+  '/workouts/active',
   '/nutrition',
   '/schedule',
   '/goals',

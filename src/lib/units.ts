@@ -1,11 +1,12 @@
 export type Units = 'imperial' | 'metric';
-export type Measure = 'weight' | 'length' | 'volume';
+export type Measure = 'weight' | 'length' | 'volume' | 'distance';
 
-/** How much of kilograms, centimetres and millilitres one of the unit is. */
+/** How much of kilograms, centimetres, millilitres and kilometres one of the unit is. */
 const UNITS: Record<Measure, Record<Units, { name: string; size: number }>> = {
   weight: { metric: { name: 'kg', size: 1 }, imperial: { name: 'lb', size: 0.45359237 } },
   length: { metric: { name: 'cm', size: 1 }, imperial: { name: 'in', size: 2.54 } },
   volume: { metric: { name: 'ml', size: 1 }, imperial: { name: 'fl oz', size: 29.5735295625 } },
+  distance: { metric: { name: 'km', size: 1 }, imperial: { name: 'mi', size: 1.609344 } },
 };
 
 export const unitOf = (measure: Measure, units: Units): string => UNITS[measure][units].name;

@@ -11,12 +11,14 @@ interface SheetProps {
   onClose: () => void;
   /** Stays in sight below what scrolls: the one act. */
   foot?: ReactNode;
+  /** Holds nothing but text: the keyboard scrolls the whole of it. */
+  toRead?: boolean;
   /** An element with `data-focus-first` takes the focus, such as a search field; otherwise the title does. */
   children: ReactNode;
 }
 
 /** From below on a phone, from the right beside a page that stays in sight. */
-export function Sheet({ open, title, onClose, foot, children }: SheetProps) {
+export function Sheet({ open, title, onClose, foot, toRead = false, children }: SheetProps) {
   const words = useWords(kitWords);
   if (!open) return null;
   return (
@@ -26,7 +28,10 @@ export function Sheet({ open, title, onClose, foot, children }: SheetProps) {
       beside={<IconButton icon={CloseIcon} label={words.close} onClick={onClose} />}
       onClose={onClose}
     >
-      <div className="inside">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls and holds nothing to press is reached by the keyboard in no other way */}
+      <div className="inside" tabIndex={toRead ? 0 : undefined}>
+        {children}
+      </div>
       {foot && <div className="foot">{foot}</div>}
     </Modal>
   );

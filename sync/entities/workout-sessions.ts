@@ -118,7 +118,7 @@ const minutesBetween = (from: string, to: string): number =>
 export async function completeSession(
   db: Local,
   id: string,
-  done: { calories_burned?: number | null; duration_minutes?: number } = {},
+  done: { calories_burned?: number | null; duration_minutes?: number; notes?: string | null } = {},
   clock = REAL_CLOCK,
 ): Promise<void> {
   const session = await sessionById(db, id);

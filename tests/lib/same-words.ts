@@ -1,8 +1,33 @@
 const DISHES = 'Jollof, moi moi, ẹ̀bà …';
+/** The library names its exercises in English. */
+const EXERCISES = 'Squat, rowing, plank …';
+const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: [DISHES],
-  fr: ['Calories', 'Menu', 'Notes', 'Notifications', 'Nutrition', 'Pages', 'Source', DISHES],
-  de: ['Name', 'Offline', 'Start', 'Text'],
+  es: ['Cardio', 'Core', 'core', DISHES, EXERCISES],
+  fr: [
+    'biceps',
+    'Calories',
+    'Cardio',
+    'Distance',
+    'kettlebell',
+    'machine',
+    'Menu',
+    'Minutes',
+    'Muscles',
+    'Notes',
+    'Notifications',
+    'Nutrition',
+    'Pages',
+    'quadriceps',
+    'Record',
+    'Records',
+    'Source',
+    'triceps',
+    DISHES,
+    EXERCISES,
+    SUPERSET,
+  ],
+  de: ['Name', 'Offline', 'Start', 'Text', EXERCISES],
 };

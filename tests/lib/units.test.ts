@@ -27,6 +27,7 @@ describe('units', () => {
     expect(convert('weight', 81.65, 'metric', 'imperial')).toBe(180.01);
     expect(convert('length', 67, 'imperial', 'metric')).toBe(170.18);
     expect(convert('volume', 250, 'metric', 'imperial')).toBe(8.45);
+    expect(convert('distance', 10, 'metric', 'imperial')).toBe(6.21);
     expect(convert('weight', 72.345, 'metric', 'metric')).toBe(72.345);
   });
 

@@ -68,6 +68,31 @@ async function offer(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
 }
 
+/** In the menu of the workout that is under way. */
+const ofWorkout =
+  (item: string) =>
+  async (page: Page): Promise<void> => {
+    await press('More about this workout')(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+
+/** A set of a workout done, and the rest after it under way. */
+async function train(page: Page): Promise<void> {
+  await press(/^(Start|Continue) workout$/)(page);
+  await page.getByRole('button', { name: /^Log set/ }).click();
+  await page.getByRole('timer').waitFor();
+}
+
+const workouts: readonly Screen[] = [
+  { name: 'workouts', path: '/workouts' },
+  { name: 'workouts-program', path: '/workouts', act: press('Cardio Blast'), covers: true },
+  { name: 'workout', path: '/workouts', act: train },
+  { name: 'workout-how-to', act: press('How to'), covers: true },
+  { name: 'workout-exercises', path: '/workouts/active', act: ofWorkout('Exercises'), covers: true },
+  { name: 'workout-library', path: '/workouts/active', act: ofWorkout('Add exercise'), covers: true },
+  { name: 'workout-finish', path: '/workouts/active', act: ofWorkout('Finish workout'), covers: true },
+];
+
 const client: readonly Screen[] = [
   { name: 'nutrition', path: '/nutrition' },
   { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
@@ -84,7 +109,7 @@ export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: client },
+  { as: 'client@demo.test', screens: [...client, ...workouts] },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
 ];
 

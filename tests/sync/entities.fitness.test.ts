@@ -10,20 +10,16 @@ import {
   skipExercise,
   toggleExercise,
 } from '#sync/entities/workout-exercises.ts';
-import { programPlan } from '#sync/entities/workout-program-exercises.ts';
-import { endProgram, programTemplates, programsOf, startProgram } from '#sync/entities/workout-programs.ts';
 import {
   cancelSession,
   completeSession,
   editSession,
-  planProgramDay,
   planSession,
   reopenSession,
   runningSession,
   sessionById,
   sessionsCompleted,
   sessionsScheduled,
-  sessionsWaiting,
   startSession,
 } from '#sync/entities/workout-sessions.ts';
 import {
@@ -88,71 +84,6 @@ describe('workouts on a device', () => {
     sets: await setsOfSession(device.db, id),
   });
 
-  it('starts a program by copying the template with its plan, in one go', async () => {
-    const templates = await programTemplates(device.db);
-    expect(templates.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Beginner Weight Loss', 'Cardio Blast', 'Strength Builder']),
-    );
-    const [template] = templates;
-    const id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
-    const original = await programPlan(device.db, template?.id ?? '');
-    const copy = await programPlan(device.db, id);
-    const known = ({ exercise_id, day, order_index, sets, reps }: (typeof copy)[number]) => ({
-      exercise_id,
-      day,
-      order_index,
-      sets,
-      reps,
-    });
-    expect(original.length).toBeGreaterThan(3);
-    expect(copy.map(known)).toEqual(original.map(known));
-    expect(copy.every(({ user_id }) => user_id === client)).toBe(true);
-    expect(await device.push()).toEqual({});
-    await endProgram(device.db, id, 'stopped', clock);
-    expect(await programsOf(device.db, client)).toMatchObject([{ id, status: 'stopped', template_id: template?.id }]);
-    expect(await device.push()).toEqual({});
-    expect(await startProgram(device.db, { userId: client, templateId: numbered(404) }, clock)).toBeNull();
-  });
-
-  it('follows one program at a time: starting another stops it, and cancels what of it was not begun', async () => {
-    const [first, second] = await programTemplates(device.db);
-    const start = async (template = first) =>
-      (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
-    const former = await start();
-    const of = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id: former, day: 1 };
-    const [waiting, begun, own] = [
-      await planProgramDay(device.db, of, clock),
-      await planProgramDay(device.db, { ...of, started: true }, clock),
-      await plan(),
-    ];
-    await device.push();
-    const next = await start(second);
-    const standings = (await programsOf(device.db, client)).map(({ id, status }) => [id, status]);
-    expect(standings).toEqual([
-      [former, 'stopped'],
-      [next, 'active'],
-    ]);
-    const statuses = await Promise.all([waiting, begun, own].map((id) => sessionById(device.db, id)));
-    expect(statuses.map((session) => session?.status)).toEqual(['cancelled', 'in-progress', 'scheduled']);
-    expect((await sessionsWaiting(device.db, client)).map(({ id }) => id)).toEqual([own]);
-    expect(await device.push()).toEqual({});
-  });
-
-  it('plans the session of a program day with the exercises of that day', async () => {
-    const [template] = await programTemplates(device.db);
-    const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
-    const day = { user_id: client, name: 'Day 2', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 2 };
-    const session = await planProgramDay(device.db, day, clock);
-    const wanted = (await programPlan(device.db, program_id)).filter((exercise) => exercise.day === 2);
-    const got = await exercisesOfSession(device.db, session);
-    expect(got.map(({ exercise_id, sets, reps }) => [exercise_id, sets, reps])).toEqual(
-      wanted.map(({ exercise_id, sets, reps }) => [exercise_id, sets, reps]),
-    );
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(await sessionById(device.db, session)).toMatchObject({ program_id, status: 'scheduled' });
-    expect(await device.push()).toEqual({});
-  });
-
   it('finds what is due between two moments, the first included and the last not', async () => {
     await plan(2, '2026-03-01T23:59:59.000Z');
     const first = await plan(2, '2026-03-02T00:00:00.000Z');
@@ -171,9 +102,10 @@ describe('workouts on a device', () => {
     await startSession(device.db, id, at('2026-03-02T16:00:00Z'));
     expect(await runningSession(device.db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
     await device.push();
-    await completeSession(device.db, id, { calories_burned: 320 }, at('2026-03-02T16:45:20Z'));
+    await completeSession(device.db, id, { calories_burned: 320, notes: 'well' }, at('2026-03-02T16:45:20Z'));
     expect(await runningSession(device.db, client)).toBeNull();
-    const done = { status: 'completed', completed_at: '2026-03-02T16:45:20.000Z', duration_minutes: 45 };
+    const stamps = { completed_at: '2026-03-02T16:45:20.000Z', duration_minutes: 45 };
+    const done = { status: 'completed', ...stamps, notes: 'well' };
     const week = { from: '2026-02-25T00:00:00.000Z', to: '2026-03-04T00:00:00.000Z' };
     expect(await sessionsCompleted(device.db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
     expect(await device.push()).toEqual({});

@@ -26,7 +26,7 @@ interface ColumnChartProps {
   columns: readonly Column[];
   /** What one mark stands for. The words above the chart say it. */
   perMark: number;
-  target: number;
+  target?: number;
   /** The place of the one that is not over yet. */
   now?: number;
   tone?: MarkTone;
@@ -56,13 +56,21 @@ function Marks({ x, width, filled, of }: MarksProps) {
   });
 }
 
-/** Columns of marks that can be counted, up to a dotted target. */
+const Target = ({ at, says }: { at: number; says: string }) => (
+  <>
+    <path className="target" d={`M${LEFT} ${at.toFixed(1)}H${RIGHT}`} />
+    <text x={WIDTH} y={at + 4} textAnchor="end">
+      {says}
+    </text>
+  </>
+);
+
+/** Columns of marks that can be counted, up to a dotted target where there is one. */
 export function ColumnChart({ label, heads, columns, perMark, target, now, tone = 'c1', format }: ColumnChartProps) {
-  const highest = Math.max(target, ...columns.map(({ value }) => value ?? 0));
+  const highest = Math.max(target ?? 0, ...columns.map(({ value }) => value ?? 0));
   const marks = Math.max(1, Math.ceil(highest / perMark));
   const room = (RIGHT - LEFT) / columns.length;
   const width = Number((room * 0.64).toFixed(1));
-  const targetAt = BOTTOM - (target / (marks * perMark)) * (BOTTOM - TOP);
   return (
     <ChartFrame
       label={label}
@@ -76,7 +84,7 @@ export function ColumnChart({ label, heads, columns, perMark, target, now, tone 
       {columns.map(({ label: below, value }, place) => {
         const x = Number((LEFT + place * room).toFixed(1));
         const isNow = place === now;
-        const over = value !== null && value > target;
+        const over = value !== null && target !== undefined && value > target;
         return (
           <g key={below + String(x)} className={classNames('column', isNow && 'now', over && 'tone-c2')}>
             <Marks x={x} width={width} filled={Math.floor((value ?? 0) / perMark)} of={marks} />
@@ -91,10 +99,9 @@ export function ColumnChart({ label, heads, columns, perMark, target, now, tone 
           </g>
         );
       })}
-      <path className="target" d={`M${LEFT} ${targetAt.toFixed(1)}H${RIGHT}`} />
-      <text x={WIDTH} y={targetAt + 4} textAnchor="end">
-        {format(target)}
-      </text>
+      {target !== undefined && (
+        <Target at={BOTTOM - (target / (marks * perMark)) * (BOTTOM - TOP)} says={format(target)} />
+      )}
     </ChartFrame>
   );
 }

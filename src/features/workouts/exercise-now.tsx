@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CheckIcon, StarIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import type { Shown } from './active-sheets.tsx';
+import { useAmounts } from './amounts.ts';
+import { pastOf } from './queries.ts';
+import type { Past, Workout } from './queries.ts';
+import { SetInHand } from './set-in-hand.tsx';
+import { workingSets } from './turn.ts';
+import type { Entry } from './turn.ts';
+import type { Training } from './use-training.ts';
+import { workoutsWords } from './words.ts';
+
+interface SetsDoneProps {
+  entry: Entry;
+  exercise: Exercise | null;
+  past: Past;
+  onShow: (shown: Shown) => void;
+}
+
+/** What was done today; a tap corrects it. */
+function SetsDone({ entry: { sets }, exercise, past, onShow }: SetsDoneProps) {
+  const words = useWords(workoutsWords).active;
+  const standings = useStandings(workoutSets);
+  const { set: told, figure } = useAmounts();
+  if (sets.length === 0) return null;
+  const working = workingSets(sets);
+  const nameOf = (set: WorkoutSet): string =>
+    set.kind === 'warm-up' ? words.warmUpSet : words.set(figure(working.indexOf(set) + 1));
+  return (
+    <Rows>
+      {sets.map((set) => (
+        <Row
+          key={set.id}
+          icon={CheckIcon}
+          title={told(set)}
+          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: exercise?.measure ?? 'reps' })}
+          standing={standings.get(set.id)}
+          badges={
+            past.records.has(set.id) && (
+              <Badge tone="sun" icon={StarIcon}>
+                {words.record.badge}
+              </Badge>
+            )
+          }
+          trailing={<span className="muted">{nameOf(set)}</span>}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+/** Where the next exercise takes the place of what had the focus, the keyboard goes on from its name. */
+function useHeading(exerciseId: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(exerciseId);
+  useEffect(() => {
+    if (before.current === exerciseId) return;
+    before.current = exerciseId;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [exerciseId]);
+  return heading;
+}
+
+interface ExerciseNowProps {
+  entry: Entry;
+  workout: Workout;
+  training: Training;
+  follower: Entry | null;
+  onLogged: () => void;
+  onShow: (shown: Shown) => void;
+}
+
+/** The exercise whose turn it is. */
+export function ExerciseNow(props: ExerciseNowProps) {
+  const { entry, workout, onShow } = props;
+  const words = useWords(workoutsWords);
+  const { target } = useAmounts();
+  const { id, exercise_id, session_id, notes, superset_group } = entry.exercise;
+  const heading = useHeading(id);
+  const exercise = workout.exercises.get(exercise_id) ?? null;
+  const answer = useRow(
+    (db, userId) => pastOf(db, userId, { exerciseId: exercise_id, sessionId: session_id }),
+    [exercise_id, session_id],
+  );
+  return (
+    <div className="workout-body">
+      <div className="exercise-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {exercise?.name}
+          </h1>
+          <p className="muted small">{target(entry.exercise)}</p>
+        </div>
+        {exercise && (
+          <Button look="quiet" onClick={() => onShow({ sheet: 'how-to', exercise })}>
+            {words.active.howTo}
+          </Button>
+        )}
+      </div>
+      {superset_group !== null && <p className="muted small">{words.active.superset}</p>}
+      {notes && <p>{notes}</p>}
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(past) => (
+          <>
+            <SetsDone entry={entry} exercise={exercise} past={past} onShow={onShow} />
+            <SetInHand {...props} exercise={exercise} past={past} />
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { useRows } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { WorkoutIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { allCompleted } from './queries.ts';
+import type { Here } from './queries.ts';
+import { workoutsWords } from './words.ts';
+import type { Shown } from './workouts-sheets.tsx';
+
+const AT_ONCE = 6;
+
+interface HistoryCardProps {
+  here: Here;
+  onShow: (shown: Shown) => void;
+}
+
+/** The latest first. */
+export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
+  const { history: words, coming, failed } = useWords(workoutsWords);
+  const language = useLanguage();
+  const standings = useStandings(workoutSessions);
+  const [most, setMost] = useState(AT_ONCE);
+  const answer = useRows(async (db, userId) => (await allCompleted(db, userId)).toReversed());
+  const detailOf = ({ completed_at, duration_minutes, calories_burned }: WorkoutSession): string =>
+    [
+      dayInWords(dayIn(zone, Date.parse(completed_at ?? '')), language),
+      duration_minutes !== null && `${duration_minutes.toLocaleString(language)} min`,
+      calories_burned !== null && `${calories_burned.toLocaleString(language)} kcal`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={<p className="muted">{words.empty}</p>} failed={failed}>
+        {(sessions) => (
+          <>
+            <Rows label={words.title}>
+              {sessions.slice(0, most).map((session) => (
+                <Row
+                  key={session.id}
+                  icon={WorkoutIcon}
+                  title={session.name}
+                  detail={detailOf(session)}
+                  standing={standings.get(session.id)}
+                  onOpen={() => onShow({ sheet: 'session', id: session.id })}
+                />
+              ))}
+            </Rows>
+            {sessions.length > most && (
+              <Button look="quiet" full onClick={() => setMost(most + AT_ONCE)}>
+                {words.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Answered>
+    </Card>
+  );
+}

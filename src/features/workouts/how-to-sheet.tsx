@@ -1,0 +1,35 @@
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import type { WorkoutsWords } from './words.ts';
+import { workoutsWords } from './words.ts';
+
+/** What the library calls by a name we know, in the language of the person; otherwise as it is written there. */
+const inWords = (known: Readonly<Record<string, string>>, names: readonly string[]): string =>
+  names.map((name) => known[name] ?? name).join(', ');
+
+const factsOf = (exercise: Exercise, { library, anatomy, equipment, programs }: WorkoutsWords): [string, string][] => [
+  [library.category, `${library.categories[exercise.category]}, ${programs[exercise.difficulty]}`],
+  [library.muscles, inWords(anatomy, exercise.muscles)],
+  [library.helping, inWords(anatomy, exercise.secondary_muscles)],
+  [library.equipment, inWords(equipment, [exercise.equipment])],
+];
+
+export function HowToSheet({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
+  const words = useWords(workoutsWords);
+  return (
+    <Sheet open toRead title={exercise.name} onClose={onClose}>
+      <p>{exercise.instructions || words.library.noInstructions}</p>
+      <dl className="facts">
+        {factsOf(exercise, words)
+          .filter(([, told]) => told)
+          .map(([name, told]) => (
+            <div key={name}>
+              <dt className="muted small">{name}</dt>
+              <dd>{told}</dd>
+            </div>
+          ))}
+      </dl>
+    </Sheet>
+  );
+}

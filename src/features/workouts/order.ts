@@ -1,0 +1,38 @@
+import type { Entry } from './turn.ts';
+
+/** All ids, with the one at this place moved by one. */
+export function movedBy(entries: readonly Entry[], place: number, by: -1 | 1): string[] {
+  const ids = entries.map(({ exercise }) => exercise.id);
+  const [id] = ids.splice(place, 1);
+  if (id !== undefined) ids.splice(place + by, 0, id);
+  return ids;
+}
+
+const groupsOf = (entries: readonly Entry[]): number[] =>
+  entries.flatMap(({ exercise }) => exercise.superset_group ?? []);
+
+/** The superset that an exercise makes with the one above it, or joins there. */
+export function groupWith(entries: readonly Entry[], place: number): { ids: string[]; group: number } {
+  const both = entries.slice(place - 1, place + 1);
+  const there = both[0]?.exercise.superset_group;
+  return {
+    ids: both.map(({ exercise }) => exercise.id),
+    group: there ?? Math.max(0, ...groupsOf(entries)) + 1,
+  };
+}
+
+/** Who leaves a superset with this exercise: nobody alternates alone. */
+export function apartFrom(entries: readonly Entry[], { exercise }: Entry): string[] {
+  const others = entries.filter(
+    (other) => other.exercise.id !== exercise.id && other.exercise.superset_group === exercise.superset_group,
+  );
+  return [exercise.id, ...(others.length === 1 ? others.map((other) => other.exercise.id) : [])];
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A letter for each superset, in the order in which they come. */
+export function lettersOf(entries: readonly Entry[]): ReadonlyMap<number, string> {
+  const groups = [...new Set(groupsOf(entries))];
+  return new Map(groups.map((group, place) => [group, LETTERS[place] ?? '']));
+}

@@ -1,0 +1,39 @@
+import { convert } from '#src/lib/units.ts';
+import type { Units } from '#src/lib/units.ts';
+import type { Plate } from './plates.ts';
+
+/** What gyms have, in the unit that is cast on it. */
+const CAST: Record<Units, { plates: readonly number[]; bars: readonly number[] }> = {
+  metric: { plates: [25, 20, 15, 10, 5, 2.5, 1.25], bars: [20, 15, 10] },
+  imperial: { plates: [45, 35, 25, 10, 5, 2.5], bars: [45, 35, 15] },
+};
+
+export interface CastWeight {
+  kg: number;
+  /** "20 kg" or "45 lb", whatever the person counts in: it is cast on it. */
+  cast: number;
+  units: Units;
+}
+
+const weights = (units: Units, kind: 'plates' | 'bars'): CastWeight[] =>
+  CAST[units][kind].map((cast) => ({ cast, units, kg: convert('weight', cast, units, 'metric') }));
+
+export const platesOnOffer = (units: Units): CastWeight[] => weights(units, 'plates');
+export const barsOnOffer = (units: Units): CastWeight[] => weights(units, 'bars');
+
+/** How it is cast on a plate of this weight; pounds where no plate of kilograms is as heavy. */
+export function castOf(kg: number): CastWeight {
+  const all = [...platesOnOffer('metric'), ...platesOnOffer('imperial')];
+  return all.find((plate) => Math.abs(plate.kg - kg) < 0.005) ?? { cast: kg, units: 'metric', kg };
+}
+
+const isSame = (left: number, right: number): boolean => Math.abs(left - right) < 0.005;
+
+export const countOf = (owned: readonly Plate[], kg: number): number =>
+  owned.find(({ weight_kg }) => isSame(weight_kg, kg))?.count ?? 0;
+
+/** With this many of that weight; none are not kept. */
+export const withCount = (owned: readonly Plate[], kg: number, count: number): Plate[] => [
+  ...owned.filter(({ weight_kg }) => !isSame(weight_kg, kg)),
+  ...(count > 0 ? [{ weight_kg: kg, count }] : []),
+];

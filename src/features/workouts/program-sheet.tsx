@@ -1,0 +1,83 @@
+import { useRow } from '#src/data/rows.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Measure } from '#src/ui/marks/bar.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useOfferInWords } from './programs-card.tsx';
+import { planOf } from './queries.ts';
+import type { Offer, PlannedDays } from './queries.ts';
+import { Targets } from './today-card.tsx';
+import type { Starting } from './use-starting.ts';
+import { workoutsWords } from './words.ts';
+
+interface ProgramSheetProps {
+  offer: Offer;
+  /** The program that starting this one would stop. */
+  followed: string | null;
+  starting: Starting;
+  onClose: () => void;
+}
+
+function PlannedDaysList({ plan, exercises }: PlannedDays) {
+  const words = useWords(workoutsWords).programs;
+  const days = [...new Set(plan.map(({ day }) => day))];
+  return days.map((day) => (
+    <Disclosure key={day} title={words.day(String(day))}>
+      <Targets plan={plan.filter((exercise) => exercise.day === day)} exercises={exercises} />
+    </Disclosure>
+  ));
+}
+
+/** What a program is, day by day, and the way into it or out of it. */
+export function ProgramSheet({ offer, followed, starting, onClose }: ProgramSheetProps) {
+  const { template, own, done } = offer;
+  const { programs: words, coming, failed } = useWords(workoutsWords);
+  const language = useLanguage();
+  const inWords = useOfferInWords();
+  const answer = useRow((db) => planOf(db, template.id), [template.id]);
+  const close = (isDone: boolean): void => {
+    if (isDone) onClose();
+  };
+  const { calories_min: least, calories_max: most } = template;
+  return (
+    <Sheet
+      open
+      title={template.title}
+      onClose={onClose}
+      foot={
+        own ? (
+          <div className="sheet-form">
+            <p className="muted small">{words.stopHelp}</p>
+            <Button look="danger" full onClick={() => void starting.stop(own).then(close)}>
+              {words.stop}
+            </Button>
+          </div>
+        ) : (
+          <div className="sheet-form">
+            {followed && <p className="muted small">{words.replace(followed)}</p>}
+            <Button look="act" large full onClick={() => void starting.follow(template).then(close)}>
+              {done > 0 ? words.again : words.start}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p>{template.description}</p>
+      <p className="muted small">
+        {inWords(offer)}
+        {least !== null && most !== null && (
+          <>
+            <br />
+            {words.calories(least.toLocaleString(language), most.toLocaleString(language))}
+          </>
+        )}
+      </p>
+      {own && <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />}
+      <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+        {(planned) => <PlannedDaysList {...planned} />}
+      </Answered>
+    </Sheet>
+  );
+}

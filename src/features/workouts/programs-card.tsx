@@ -1,0 +1,65 @@
+import { useRows } from '#src/data/rows.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ForwardIcon, PlayIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { programsOnOffer } from './queries.ts';
+import type { Offer } from './queries.ts';
+import { workoutsWords } from './words.ts';
+import type { Shown } from './workouts-sheets.tsx';
+
+/** "4 weeks, Beginner, 12 sessions" */
+export function useOfferInWords(): (offer: Offer) => string {
+  const words = useWords(workoutsWords).programs;
+  return ({ template: { duration_weeks, difficulty, sessions } }) =>
+    `${words.weeks(duration_weeks)}, ${words[difficulty]}, ${words.sessions(sessions)}`;
+}
+
+export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
+  const { programs: words, coming, failed } = useWords(workoutsWords);
+  const language = useLanguage();
+  const inWords = useOfferInWords();
+  const answer = useRows(programsOnOffer);
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+        {(offers) => {
+          const followed = offers.find(({ own }) => own)?.template.title ?? null;
+          return (
+            <Rows>
+              {offers.map((offer) => (
+                <Row
+                  key={offer.template.id}
+                  title={offer.template.title}
+                  detail={inWords(offer)}
+                  onOpen={() => onShow({ sheet: 'program', offer, followed })}
+                  badges={
+                    offer.own && (
+                      <Badge tone="info" icon={PlayIcon}>
+                        {words.active}
+                      </Badge>
+                    )
+                  }
+                  trailing={
+                    offer.own ? (
+                      <span className="muted small">
+                        {words.done(
+                          offer.done.toLocaleString(language),
+                          offer.template.sessions.toLocaleString(language),
+                        )}
+                      </span>
+                    ) : (
+                      <ForwardIcon />
+                    )
+                  }
+                />
+              ))}
+            </Rows>
+          );
+        }}
+      </Answered>
+    </Card>
+  );
+}

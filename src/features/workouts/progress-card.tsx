@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useRow } from '#src/data/rows.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import type { WeekStart } from '#src/lib/days.ts';
+import { convert } from '#src/lib/units.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
+import { LineChart } from '#src/ui/chart/line-chart.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
+import { FlameIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
+import { Stat } from '#src/ui/stat.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useAmounts } from './amounts.ts';
+import { progressOf } from './progress.ts';
+import type { Progress, Strength, WeekVolume } from './progress.ts';
+import type { Here } from './queries.ts';
+import { workoutsWords } from './words.ts';
+
+const ROUND = [100, 250, 500, 1000, 2500, 5000, 10_000];
+const MARKS = 12;
+const DAY_MS = 86_400_000;
+
+/** So that no column has more marks than can be counted. */
+const markFor = (highest: number): number => ROUND.find((mark) => highest <= mark * MARKS) ?? highest / MARKS;
+
+function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
+  const words = useWords(workoutsWords).progress;
+  const language = useLanguage();
+  const { units, weightUnit } = useAmounts();
+  const values = weeks.map(({ volume }) => convert('weight', volume, 'metric', units));
+  const short = (value: number): string =>
+    new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(Math.round(value));
+  const full = (value: number): string => `${Math.round(value).toLocaleString(language)} ${weightUnit}`;
+  const perMark = markFor(Math.max(...values));
+  return (
+    <section>
+      <h3>{words.volume}</h3>
+      <p className="muted small">{words.volumeHelp(full(perMark))}</p>
+      <ColumnChart
+        label={words.volumeSays(full(values.at(-1) ?? 0))}
+        heads={[words.volumeHeads[0] ?? '', words.volumeHeads[1] ?? '']}
+        columns={weeks.map(({ first }, place) => ({
+          label: dayInWords(first, language, { day: 'numeric', month: 'numeric' }),
+          name: dayInWords(first, language),
+          value: values[place] ?? 0,
+        }))}
+        perMark={perMark}
+        now={weeks.length - 1}
+        tone="c3"
+        format={short}
+      />
+    </section>
+  );
+}
+
+function StrengthLine({ strength }: { strength: readonly Strength[] }) {
+  const words = useWords(workoutsWords).progress;
+  const language = useLanguage();
+  const { units, weight } = useAmounts();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = strength.find(({ exerciseId }) => exerciseId === chosen) ?? strength[0];
+  if (!shown) return <p className="muted">{words.none}</p>;
+  const last = weight(shown.estimates.at(-1)?.kg ?? 0);
+  return (
+    <section>
+      <h3>{words.strength}</h3>
+      <p className="muted small">{words.strengthHelp}</p>
+      <SelectField
+        label={words.exercise}
+        value={shown.exerciseId}
+        options={strength.map(({ exerciseId, name }) => ({ value: exerciseId, label: name }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <LineChart
+        label={words.strengthSays(shown.name, last)}
+        heads={[words.strengthHeads[0] ?? '', words.strengthHeads[1] ?? '']}
+        points={shown.estimates.map(({ day, kg }) => ({
+          label: dayInWords(day, language, { day: 'numeric', month: 'short' }),
+          value: convert('weight', kg, 'metric', units),
+          at: Date.parse(day) / DAY_MS,
+        }))}
+        format={(value) => weight(convert('weight', value, units, 'metric'))}
+      />
+    </section>
+  );
+}
+
+function Figures({ weeks, streak, strength }: Progress) {
+  const words = useWords(workoutsWords).progress;
+  const language = useLanguage();
+  return (
+    <div className="progress">
+      <Stat
+        icon={FlameIcon}
+        label={words.streak}
+        figure={streak.toLocaleString(language)}
+        unit={words.streakUnit(streak)}
+        note={words.streakHelp}
+      />
+      <Seam />
+      <Volume weeks={weeks} />
+      <Seam />
+      <StrengthLine strength={strength} />
+    </div>
+  );
+}
+
+export function ProgressCard({ here, weekStart }: { here: Here; weekStart: WeekStart }) {
+  const { progress: words, coming, failed } = useWords(workoutsWords);
+  const answer = useRow(
+    (db, userId) => progressOf(db, userId, { ...here, weekStart }),
+    [here.today, here.zone, weekStart],
+  );
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+        {(progress) => <Figures {...progress} />}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { exercisesById } from '#sync/entities/exercises.ts';
+import { setsBetween } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import type { Local } from '#src/data/opening.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day, WeekStart } from '#src/lib/days.ts';
+import { volumeOf } from './effort.ts';
+import { allCompleted, spanOf } from './queries.ts';
+import type { Here } from './queries.ts';
+import { bestEstimate } from './records.ts';
+import { streakOf, weeksUpTo, weekStartOf } from './weeks.ts';
+
+const WEEKS = 8;
+
+export interface WeekVolume {
+  first: Day;
+  volume: number;
+}
+
+/** What was lifted in each of these weeks. */
+export function volumeByWeek(
+  sets: readonly WorkoutSet[],
+  weeks: readonly Day[],
+  zone: string,
+  start: WeekStart,
+): WeekVolume[] {
+  const weekOf = (set: WorkoutSet): Day => weekStartOf(dayIn(zone, Date.parse(set.completed_at)), start);
+  const byWeek = Map.groupBy(sets, weekOf);
+  return weeks.map((first) => ({ first, volume: volumeOf(byWeek.get(first) ?? []) }));
+}
+
+export interface Strength {
+  exerciseId: string;
+  name: string;
+  /** One a day, the oldest first. */
+  estimates: { day: Day; kg: number }[];
+}
+
+/** The best estimate of each day, by exercise; the one trained most often first. A single day is no line. */
+export function strengthOf(sets: readonly WorkoutSet[], names: ReadonlyMap<string, string>, zone: string): Strength[] {
+  return [...Map.groupBy(sets, ({ exercise_id }) => exercise_id)]
+    .map(([exerciseId, own]) => ({
+      exerciseId,
+      name: names.get(exerciseId) ?? '',
+      estimates: [...Map.groupBy(own, ({ completed_at }) => dayIn(zone, Date.parse(completed_at)))].flatMap(
+        ([day, ofDay]) => {
+          const kg = bestEstimate(ofDay);
+          return kg === null ? [] : [{ day, kg }];
+        },
+      ),
+    }))
+    .filter(({ estimates }) => estimates.length > 1)
+    .toSorted((a, b) => b.estimates.length - a.estimates.length || a.name.localeCompare(b.name));
+}
+
+export interface Progress {
+  weeks: WeekVolume[];
+  streak: number;
+  strength: Strength[];
+}
+
+const HALF_A_YEAR = 182;
+
+export async function progressOf(
+  db: Local,
+  userId: string,
+  { today, zone, weekStart }: Here & { weekStart: WeekStart },
+): Promise<Progress> {
+  const [sets, sessions] = await Promise.all([
+    setsBetween(db, userId, spanOf(addDays(today, -HALF_A_YEAR), today, zone)),
+    allCompleted(db, userId),
+  ]);
+  const known = await exercisesById(
+    db,
+    sets.map(({ exercise_id }) => exercise_id),
+  );
+  const days = sessions.map(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? '')));
+  return {
+    weeks: volumeByWeek(sets, weeksUpTo(today, WEEKS, weekStart), zone, weekStart),
+    streak: streakOf(days, today, weekStart),
+    strength: strengthOf(sets, new Map(known.map(({ id, name }) => [id, name])), zone),
+  };
+}

@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { exercisesById } from '#sync/entities/exercises.ts';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { goalsOf } from '#sync/entities/goals.ts';
+import { latestMeasurement } from '#sync/entities/measurements.ts';
+import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
+import { programPlan } from '#sync/entities/workout-program-exercises.ts';
+import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
+import { programsOf, programTemplates } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { lastTime, setsOfExercise, setsOfSession } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { instantAt } from '#sync/entities/zoned.ts';
+import { readDraft } from '#src/data/drafts.ts';
+import type { Local } from '#src/data/opening.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { recordsOf } from './records.ts';
+import type { RecordKind } from './records.ts';
+import type { RestChange } from './rest.ts';
+import { entriesOf } from './turn.ts';
+import type { Entry } from './turn.ts';
+
+/** Where somebody is: their day, and the clock it is told by. */
+export interface Here {
+  today: Day;
+  zone: string;
+}
+
+export type Named = ReadonlyMap<string, Exercise>;
+
+const startOf = (day: Day, zone: string): string => instantAt(zone, day, '00:00').toISOString();
+
+/** From the first moment of one day to the last of another. */
+export const spanOf = (from: Day, to: Day, zone: string): { from: string; to: string } => ({
+  from: startOf(from, zone),
+  to: startOf(addDays(to, 1), zone),
+});
+
+const EVER = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
+
+export const allCompleted = (db: Local, userId: string): Promise<WorkoutSession[]> =>
+  sessionsCompleted(db, userId, EVER);
+
+async function named(db: Local, rows: readonly { exercise_id: string }[]): Promise<Named> {
+  const found = await exercisesById(
+    db,
+    rows.map(({ exercise_id }) => exercise_id),
+  );
+  return new Map(found.map((exercise) => [exercise.id, exercise]));
+}
+
+/** A workout with its exercises and what was done of them. */
+export interface Workout {
+  session: WorkoutSession;
+  entries: Entry[];
+  exercises: Named;
+}
+
+async function workoutOf(db: Local, session: WorkoutSession): Promise<Workout> {
+  const [planned, sets] = await Promise.all([exercisesOfSession(db, session.id), setsOfSession(db, session.id)]);
+  return { session, entries: entriesOf(planned, sets), exercises: await named(db, [...planned, ...sets]) };
+}
+
+const DAYS = 7;
+const USUAL_GOAL = 4;
+
+export interface Week {
+  sessions: number;
+  minutes: number;
+  calories: number;
+  goal: number;
+  /** The seven of them, each with whether there was a workout. */
+  days: { day: Day; trained: boolean }[];
+}
+
+export async function lastWeek(db: Local, userId: string, { today, zone }: Here): Promise<Week> {
+  const days = Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
+  const [sessions, goals] = await Promise.all([
+    sessionsCompleted(db, userId, spanOf(days[0] ?? today, today, zone)),
+    goalsOf(db, userId),
+  ]);
+  const trained = new Set(sessions.map(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? ''))));
+  const sum = (figure: (session: WorkoutSession) => number | null): number =>
+    sessions.reduce((all, session) => all + (figure(session) ?? 0), 0);
+  return {
+    sessions: sessions.length,
+    minutes: sum(({ duration_minutes }) => duration_minutes),
+    calories: sum(({ calories_burned }) => calories_burned),
+    goal: goals.findLast(({ kind, status }) => kind === 'workouts' && status === 'active')?.target ?? USUAL_GOAL,
+    days: days.map((day) => ({ day, trained: trained.has(day) })),
+  };
+}
+
+/** A day of a program that comes next. */
+export interface NextDay {
+  program: WorkoutProgram;
+  day: number;
+  plan: WorkoutProgramExercise[];
+}
+
+export interface Today {
+  running: Workout | null;
+  due: Workout | null;
+  next: NextDay | null;
+  exercises: Named;
+}
+
+export const completedOf = (sessions: readonly WorkoutSession[], programId: string): number =>
+  sessions.filter(({ program_id }) => program_id === programId).length;
+
+/** The days come round in turn until the program has had all its sessions. */
+async function nextDay(db: Local, userId: string): Promise<NextDay | null> {
+  const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
+  if (!program) return null;
+  const done = completedOf(await allCompleted(db, userId), program.id);
+  const whole = await programPlan(db, program.id);
+  const days = [...new Set(whole.map(({ day }) => day))];
+  const day = days[done % days.length];
+  if (done >= program.sessions || day === undefined) return null;
+  return { program, day, plan: whole.filter((exercise) => exercise.day === day) };
+}
+
+export async function todaysWorkout(db: Local, userId: string, { today, zone }: Here): Promise<Today> {
+  const [running, scheduled, next] = await Promise.all([
+    runningSession(db, userId),
+    sessionsScheduled(db, userId, spanOf(today, today, zone)),
+    nextDay(db, userId),
+  ]);
+  const due = scheduled.find(({ status }) => status === 'scheduled') ?? null;
+  return {
+    running: running && (await workoutOf(db, running)),
+    due: due && (await workoutOf(db, due)),
+    next,
+    exercises: await named(db, next?.plan ?? []),
+  };
+}
+
+export interface Offer {
+  template: WorkoutProgram;
+  /** The copy that is followed now. */
+  own: WorkoutProgram | null;
+  /** Sessions completed of that copy, or of the latest there was. */
+  done: number;
+}
+
+export async function programsOnOffer(db: Local, userId: string): Promise<Offer[]> {
+  const [templates, programs, sessions] = await Promise.all([
+    programTemplates(db),
+    programsOf(db, userId),
+    allCompleted(db, userId),
+  ]);
+  return templates.map((template) => {
+    const latest = programs.findLast(({ template_id }) => template_id === template.id);
+    return {
+      template,
+      own: latest?.status === 'active' ? latest : null,
+      done: latest ? completedOf(sessions, latest.id) : 0,
+    };
+  });
+}
+
+export interface PlannedDays {
+  plan: WorkoutProgramExercise[];
+  exercises: Named;
+}
+
+export async function planOf(db: Local, programId: string): Promise<PlannedDays> {
+  const plan = await programPlan(db, programId);
+  return { plan, exercises: await named(db, plan) };
+}
+
+const Changed = z.object({ setId: z.string(), extra: z.number(), skipped: z.boolean() });
+
+/** What was done to a rest is of this device; the rest itself is read off the sets. */
+export const restNameOf = (sessionId: string): string => `rest:${sessionId}`;
+
+export interface ActiveWorkout extends Workout {
+  change: RestChange | null;
+}
+
+/** The one asked for, or the one that is running. */
+export async function activeWorkout(db: Local, userId: string, id: string | null): Promise<ActiveWorkout | null> {
+  const session = id ? await sessionById(db, id) : await runningSession(db, userId);
+  if (!session) return null;
+  const change = Changed.safeParse(await readDraft(db, restNameOf(session.id))).data ?? null;
+  return { ...(await workoutOf(db, session)), change };
+}
+
+export async function workoutById(db: Local, id: string): Promise<Workout | null> {
+  const session = await sessionById(db, id);
+  return session && workoutOf(db, session);
+}
+
+export interface Past {
+  last: WorkoutSet[];
+  records: ReadonlyMap<string, RecordKind[]>;
+}
+
+export async function pastOf(
+  db: Local,
+  userId: string,
+  { exerciseId, sessionId }: { exerciseId: string; sessionId: string },
+): Promise<Past> {
+  const [last, history] = await Promise.all([
+    lastTime(db, { userId, exerciseId, sessionId }),
+    setsOfExercise(db, userId, exerciseId),
+  ]);
+  return { last, records: recordsOf(history) };
+}
+
+/** Kilograms, as they were weighed last. */
+export const weightOf = async (db: Local, userId: string): Promise<number | null> =>
+  (await latestMeasurement(db, userId, 'weight'))?.value ?? null;

@@ -1,0 +1,21 @@
+import { StarIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { useRecordWords } from './record-words.ts';
+import { latestOfEach } from './summary.ts';
+import type { BrokenRecord } from './summary.ts';
+import { workoutsWords } from './words.ts';
+
+/** Nothing where there are none: that is no reason for a word. */
+export function RecordList({ records }: { records: readonly BrokenRecord[] }) {
+  const words = useWords(workoutsWords).finish;
+  const inWords = useRecordWords();
+  if (records.length === 0) return null;
+  return (
+    <Rows label={words.records}>
+      {latestOfEach(records).map(({ exercise, set, kinds }) => (
+        <Row key={set.id} icon={StarIcon} title={exercise} detail={inWords(kinds, set)} />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { isWorking } from './turn.ts';
+
+type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
+
+/** With more repetitions than these the formula says more of endurance than of strength. */
+const MOST_REPS = 12;
+
+/** Epley's estimate in kilograms; null where there is nothing to estimate from. */
+export function oneRepMax({ reps, weight_kg }: Pick<Figures, 'reps' | 'weight_kg'>): number | null {
+  if (!reps || !weight_kg || reps > MOST_REPS) return null;
+  return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
+}
+
+/** Of what a set can be the most ever. */
+const FIGURES = {
+  weight: ({ weight_kg }: Figures) => weight_kg,
+  oneRepMax,
+  /** Without a weight: of repetitions with one the estimate tells. */
+  reps: ({ reps, weight_kg }: Figures) => (weight_kg ? null : reps),
+  time: ({ duration_seconds, distance_m }: Figures) => (distance_m ? null : duration_seconds),
+  distance: ({ distance_m }: Figures) => distance_m,
+} as const;
+
+export type RecordKind = keyof typeof FIGURES;
+
+const KINDS = Object.keys(FIGURES) as RecordKind[];
+
+/**
+ * The sets of an exercise that were more than ever before when they were done, by id. The first of its kind is none:
+ * there was nothing to be better than.
+ */
+export function recordsOf(history: readonly WorkoutSet[]): ReadonlyMap<string, RecordKind[]> {
+  const best = new Map<RecordKind, number>();
+  const records = new Map<string, RecordKind[]>();
+  for (const set of history.filter(isWorking)) {
+    const broken: RecordKind[] = [];
+    for (const kind of KINDS) {
+      const value = FIGURES[kind](set) ?? 0;
+      const before = best.get(kind);
+      if (value <= (before ?? 0)) continue;
+      best.set(kind, value);
+      if (before !== undefined) broken.push(kind);
+    }
+    if (broken.length > 0) records.set(set.id, broken);
+  }
+  return records;
+}
+
+/** The best estimate among them. */
+export const bestEstimate = (sets: readonly WorkoutSet[]): number | null =>
+  sets.filter(isWorking).reduce<number | null>((best, set) => {
+    const estimate = oneRepMax(set);
+    return estimate !== null && estimate > (best ?? 0) ? estimate : best;
+  }, null);

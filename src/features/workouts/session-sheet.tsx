@@ -1,0 +1,108 @@
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RetryIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Stat } from '#src/ui/stat.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useAmounts } from './amounts.ts';
+import { workoutById } from './queries.ts';
+import type { Workout } from './queries.ts';
+import { RecordList } from './record-list.tsx';
+import { recordsIn, totalsOf } from './summary.ts';
+import type { BrokenRecord } from './summary.ts';
+import type { Starting } from './use-starting.ts';
+import { workoutsWords } from './words.ts';
+
+interface Told {
+  workout: Workout;
+  records: BrokenRecord[];
+}
+
+function Figures({ workout }: { workout: Workout }) {
+  const words = useWords(workoutsWords).history;
+  const { figure, lifted } = useAmounts();
+  const { duration_minutes, calories_burned } = workout.session;
+  const { volume } = totalsOf(workout);
+  return (
+    <div className="stats">
+      {duration_minutes !== null && <Stat label={words.time} figure={figure(duration_minutes)} unit="min" />}
+      {calories_burned !== null && <Stat label={words.calories} figure={figure(calories_burned)} unit="kcal" />}
+      {volume > 0 && <Stat label={words.lifted} figure={lifted(volume)} />}
+    </div>
+  );
+}
+
+function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
+  const words = useWords(workoutsWords).history;
+  const { set: told } = useAmounts();
+  const done = entries.filter(({ sets }) => sets.length > 0);
+  if (done.length === 0) return <p className="muted">{words.noSets}</p>;
+  return (
+    <Rows>
+      {done.map(({ exercise, sets }) => (
+        <Row key={exercise.id} title={exercises.get(exercise.exercise_id)?.name} detail={sets.map(told).join(' · ')} />
+      ))}
+    </Rows>
+  );
+}
+
+function Session({ workout, records }: Told) {
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const { completed_at, notes } = workout.session;
+  return (
+    <>
+      {completed_at && (
+        <p className="muted">
+          {dayInWords(dayIn(timezone, Date.parse(completed_at)), language, { dateStyle: 'full' })}
+        </p>
+      )}
+      <Figures workout={workout} />
+      {notes && <p>{notes}</p>}
+      <RecordList records={records} />
+      <Exercises workout={workout} />
+    </>
+  );
+}
+
+interface SessionSheetProps {
+  id: string;
+  starting: Starting;
+  onClose: () => void;
+}
+
+/** A workout that is over, set by set. */
+export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
+  const words = useWords(workoutsWords);
+  const answer = useRow<Told>(
+    async (db, userId) => {
+      const workout = await workoutById(db, id);
+      return workout && { workout, records: await recordsIn(db, userId, workout) };
+    },
+    [id],
+  );
+  const told = answer.state === 'content' ? answer.value.workout : null;
+  return (
+    <Sheet
+      open
+      toRead
+      title={told?.session.name ?? words.history.title}
+      onClose={onClose}
+      foot={
+        told && (
+          <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(told)}>
+            {words.history.again}
+          </Button>
+        )
+      }
+    >
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(value) => <Session {...value} />}
+      </Answered>
+    </Sheet>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Chip } from '#src/ui/chip.tsx';
+import { CheckIcon, ForwardIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import type { Shown } from './active-sheets.tsx';
+import { prepareSound } from './alarm.ts';
+import { AmountSteppers, isLong } from './amount-steppers.tsx';
+import { useAmounts } from './amounts.ts';
+import type { Past, Workout } from './queries.ts';
+import { useRecordWords } from './record-words.ts';
+import { besideOf, doneOf, suggested } from './suggestion.ts';
+import type { Amounts } from './suggestion.ts';
+import { workingSets } from './turn.ts';
+import type { Entry } from './turn.ts';
+import type { Training } from './use-training.ts';
+import { workoutsWords } from './words.ts';
+
+interface SetInHandProps {
+  entry: Entry;
+  exercise: Exercise | null;
+  past: Past;
+  workout: Workout;
+  training: Training;
+  /** Whose turn it is after this exercise. */
+  follower: Entry | null;
+  onLogged: () => void;
+  onShow: (shown: Shown) => void;
+}
+
+interface Draft {
+  turn: string;
+  amounts: Amounts;
+  /** Its times are minutes. */
+  long: boolean;
+  isWarmUp: boolean;
+  isBusy: boolean;
+}
+
+function draftOf(turn: string, entry: Entry, { last }: Past): Draft {
+  const amounts = suggested(entry, last);
+  return { turn, amounts, long: isLong(amounts.duration_seconds), isWarmUp: false, isBusy: false };
+}
+
+/** Begins anew with every set, and keeps its place on the screen: the keyboard stays where it is. */
+function useDraft(entry: Entry, past: Past): [Draft, (edit: Partial<Draft>) => void] {
+  const turn = `${entry.exercise.id} ${entry.sets.length}`;
+  const [draft, setDraft] = useState(() => draftOf(turn, entry, past));
+  const current = draft.turn === turn ? draft : draftOf(turn, entry, past);
+  if (current !== draft) setDraft(current);
+  return [current, (edit) => setDraft((before) => ({ ...before, ...edit }))];
+}
+
+function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' | 'workout' | 'onShow'>) {
+  const words = useWords(workoutsWords).active;
+  const { target } = useAmounts();
+  const name = workout.exercises.get(follower?.exercise.exercise_id ?? '')?.name;
+  return (
+    <button type="button" className="next-row" onClick={() => onShow({ sheet: 'plan' })}>
+      <span className="glyph">
+        <WorkoutIcon />
+      </span>
+      <span className="said">
+        <span className="muted">{follower ? words.next : words.last}</span>
+        <br />
+        <b>{follower ? name : words.all}</b>
+        {follower && `, ${target(follower.exercise)}`}
+      </span>
+      <ForwardIcon />
+    </button>
+  );
+}
+
+/** Most sets are one tap: it begins with what the set should be. */
+export function SetInHand({ entry, exercise, past, workout, training, follower, onLogged, onShow }: SetInHandProps) {
+  const words = useWords(workoutsWords).active;
+  const { set: told, figure } = useAmounts();
+  const recordsInWords = useRecordWords();
+  const [{ amounts, long, isWarmUp, isBusy }, edit] = useDraft(entry, past);
+  const { sets: of, reps } = entry.exercise;
+  const measure = exercise?.measure ?? 'reps';
+  const place = workingSets(entry.sets).length;
+  const beside = besideOf(past.last, place);
+
+  async function log(): Promise<void> {
+    prepareSound();
+    edit({ isBusy: true });
+    const done = doneOf(measure, amounts);
+    const records = await training.log(entry, { ...done, kind: isWarmUp ? 'warm-up' : 'working' });
+    if (!records) edit({ isBusy: false });
+    if (records?.length) {
+      toast({ title: `${words.record.title}: ${exercise?.name}`, description: recordsInWords(records, amounts) });
+    }
+    if (records) onLogged();
+  }
+
+  return (
+    <>
+      <Card inHand>
+        <div className="set-head">
+          <h2>
+            {isWarmUp ? words.warmUpSet : words.set(figure(place + 1))}{' '}
+            {!isWarmUp && place < of && <span className="muted">{words.of(figure(of))}</span>}
+          </h2>
+          {beside && <span className="muted small">{words.lastTime(told(beside))}</span>}
+        </div>
+        <AmountSteppers
+          measure={measure}
+          amounts={amounts}
+          onChange={(next) => edit({ amounts: next })}
+          aim={reps}
+          long={long}
+          short={exercise?.category === 'strength'}
+        />
+        <div className="set-more">
+          <Chip pressed={isWarmUp} onClick={() => edit({ isWarmUp: !isWarmUp })}>
+            {words.warmUp}
+          </Chip>
+          {exercise?.equipment === 'barbell' && (
+            <Button onClick={() => onShow({ sheet: 'plates', kg: amounts.weight_kg })}>{words.plates}</Button>
+          )}
+          <Button look="quiet" onClick={() => void training.skip(entry, true).then(onLogged)}>
+            {words.skip}
+          </Button>
+        </div>
+      </Card>
+      <div className="workout-foot">
+        <NextRow follower={follower} workout={workout} onShow={onShow} />
+        <Button look="act" large full icon={CheckIcon} busy={isBusy} onClick={() => void log()}>
+          {isWarmUp ? words.logWarmUp : words.log(figure(place + 1))}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { setsOfExercise } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import type { Local } from '#src/data/opening.ts';
+import { volumeOf } from './effort.ts';
+import type { Workout } from './queries.ts';
+import { recordsOf } from './records.ts';
+import type { RecordKind } from './records.ts';
+import { isWorking } from './turn.ts';
+
+export interface BrokenRecord {
+  exercise: string;
+  set: WorkoutSet;
+  kinds: RecordKind[];
+}
+
+function recordsOfAll(histories: readonly WorkoutSet[][]): Map<string, RecordKind[]> {
+  const all = new Map<string, RecordKind[]>();
+  for (const history of histories) for (const [id, kinds] of recordsOf(history)) all.set(id, kinds);
+  return all;
+}
+
+/** What of a workout was more than ever before it. */
+export async function recordsIn(db: Local, userId: string, { entries, exercises }: Workout): Promise<BrokenRecord[]> {
+  const sets = entries.flatMap((entry) => entry.sets);
+  const ids = [...new Set(sets.map(({ exercise_id }) => exercise_id))];
+  const histories = await Promise.all(ids.map((id) => setsOfExercise(db, userId, id)));
+  const broken = recordsOfAll(histories);
+  return sets.flatMap((set) => {
+    const kinds = broken.get(set.id);
+    return kinds ? [{ exercise: exercises.get(set.exercise_id)?.name ?? '', set, kinds }] : [];
+  });
+}
+
+/** The last record of an exercise in a workout tops the ones before it. */
+export const latestOfEach = (records: readonly BrokenRecord[]): BrokenRecord[] => [
+  ...new Map(records.map((record) => [record.set.exercise_id, record])).values(),
+];
+
+export interface Totals {
+  sets: number;
+  volume: number;
+}
+
+export function totalsOf({ entries }: Workout): Totals {
+  const sets = entries.flatMap((entry) => entry.sets);
+  return { sets: sets.filter(isWorking).length, volume: volumeOf(sets) };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '#src/data/use-settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Bar } from '#src/ui/marks/bar.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Empty } from '#src/ui/states.tsx';
+import { useAmounts } from './amounts.ts';
+import type { Target } from './amounts.ts';
+import type { Named, NextDay, Today, Workout } from './queries.ts';
+import { tallyOf } from './turn.ts';
+import type { Starting } from './use-starting.ts';
+import { workoutsWords } from './words.ts';
+
+interface TargetsProps {
+  plan: readonly (Target & { id: string; exercise_id: string })[];
+  exercises: Named;
+}
+
+/** What is to be done, and how much of it. */
+export function Targets({ plan, exercises }: TargetsProps) {
+  const { target } = useAmounts();
+  return (
+    <Rows>
+      {plan.map((each) => (
+        <Row
+          key={each.id}
+          title={exercises.get(each.exercise_id)?.name}
+          trailing={<span className="muted">{target(each)}</span>}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Running({ workout }: { workout: Workout }) {
+  const words = useWords(workoutsWords).today;
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const { done, of } = tallyOf(workout.entries);
+  const { name, started_at } = workout.session;
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: timezone });
+  return (
+    <div className="running">
+      <p>
+        <b>{words.running(name, clock.format(Date.parse(started_at ?? '')))}</b>
+      </p>
+      <Bar value={done} max={Math.max(of, 1)} tone="c3" />
+      <p className="muted small">{words.sets(done.toLocaleString(language), of.toLocaleString(language))}</p>
+    </div>
+  );
+}
+
+const Due = ({ workout: { session, entries, exercises } }: { workout: Workout }) => (
+  <>
+    <p>
+      <b>{session.name}</b>
+    </p>
+    <Targets plan={entries.map(({ exercise }) => exercise)} exercises={exercises} />
+  </>
+);
+
+function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
+  const { today: words, programs } = useWords(workoutsWords);
+  return (
+    <>
+      <p>
+        <b>{words.next(next.program.title)}</b> <span className="muted">{programs.day(String(next.day))}</span>
+      </p>
+      <Targets plan={next.plan} exercises={exercises} />
+    </>
+  );
+}
+
+function contentOf({ running, due, next, exercises }: Today): ReactNode {
+  if (running) return <Running workout={running} />;
+  if (due) return <Due workout={due} />;
+  return next && <Next next={next} exercises={exercises} />;
+}
+
+interface TodayCardProps {
+  today: Today;
+  starting: Starting;
+}
+
+/** The one that runs, the one that is due today, or what the program has next. */
+export function TodayCard({ today, starting }: TodayCardProps) {
+  const words = useWords(workoutsWords).today;
+  const due = today.running ? null : today.due?.session;
+  const content = contentOf(today);
+  return (
+    <Card
+      title={words.title}
+      beside={
+        due && (
+          <Button look="quiet" onClick={() => void starting.moveToTomorrow(due)}>
+            {words.tomorrow}
+          </Button>
+        )
+      }
+    >
+      {content ?? <Empty title={words.none}>{words.noneHelp}</Empty>}
+      {content && !today.running && (
+        <Button look="quiet" full onClick={() => void starting.beginEmpty()}>
+          {words.empty}
+        </Button>
+      )}
+    </Card>
+  );
+}

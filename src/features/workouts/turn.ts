@@ -1,0 +1,90 @@
+import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+
+/** An exercise of the workout with what was done of it, oldest first. */
+export interface Entry {
+  exercise: WorkoutExercise;
+  sets: readonly WorkoutSet[];
+}
+
+export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !== 'warm-up';
+
+export const workingSets = (sets: readonly WorkoutSet[]): WorkoutSet[] => sets.filter(isWorking);
+
+/** In their order, with the sets of every device. */
+export const entriesOf = (exercises: readonly WorkoutExercise[], sets: readonly WorkoutSet[]): Entry[] =>
+  exercises.map((exercise) => ({
+    exercise,
+    sets: sets.filter(({ workout_exercise_id }) => workout_exercise_id === exercise.id),
+  }));
+
+const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;
+
+/** The rows count, whoever wrote them: two devices may reach a target together that neither knew of. */
+export const isDone = (entry: Entry): boolean => entry.exercise.completed || roundsOf(entry) >= entry.exercise.sets;
+
+export const isOpen = (entry: Entry): boolean => !entry.exercise.skipped && !isDone(entry);
+
+/** The exercises of a superset, or the one that is in none. */
+const unitOf = (entries: readonly Entry[], { exercise }: Entry): readonly Entry[] =>
+  entries.filter(
+    (other) =>
+      other.exercise.id === exercise.id ||
+      (exercise.superset_group !== null && other.exercise.superset_group === exercise.superset_group),
+  );
+
+/** A superset goes round: whoever had fewest turns is next. */
+const nextIn = (unit: readonly Entry[]): Entry | null =>
+  unit.filter(isOpen).toSorted((a, b) => roundsOf(a) - roundsOf(b))[0] ?? null;
+
+const momentOf = ({ sets }: Entry): number => Date.parse(sets.at(-1)?.completed_at ?? '') || 0;
+
+/** What was done last, on whatever device. */
+const lastDone = (entries: readonly Entry[]): Entry | null =>
+  entries.filter(({ sets }) => sets.length > 0).toSorted((a, b) => momentOf(b) - momentOf(a))[0] ?? null;
+
+/** What was begun is finished first, then the order counts. Null where nothing is left. */
+export function nextOf(entries: readonly Entry[]): Entry | null {
+  const last = lastDone(entries);
+  const begun = last && nextIn(unitOf(entries, last));
+  if (begun) return begun;
+  const first = entries.find(isOpen);
+  return first ? nextIn(unitOf(entries, first)) : null;
+}
+
+export interface Rest {
+  /** The set that it follows. */
+  setId: string;
+  since: number;
+  seconds: number;
+}
+
+/** The rest after the last set: none within a round of a superset, and none when all is done. */
+export function restAfter(entries: readonly Entry[]): Rest | null {
+  const last = lastDone(entries);
+  const next = nextOf(entries);
+  const set = last?.sets.at(-1);
+  if (!last || !next || !set || last.exercise.rest_seconds === 0) return null;
+  const isSameRound = unitOf(entries, last).includes(next) && roundsOf(next) < roundsOf(last);
+  return isSameRound
+    ? null
+    : { setId: set.id, since: Date.parse(set.completed_at), seconds: last.exercise.rest_seconds };
+}
+
+export interface Tally {
+  done: number;
+  of: number;
+}
+
+/** Sets of all exercises that were not skipped; more than the target is not more than all. */
+export function tallyOf(entries: readonly Entry[]): Tally {
+  const counted = entries.filter(({ exercise }) => !exercise.skipped);
+  const sum = (amount: (entry: Entry) => number): number => counted.reduce((all, entry) => all + amount(entry), 0);
+  const of = sum(({ exercise }) => exercise.sets);
+  return {
+    done: sum((entry) =>
+      entry.exercise.completed ? entry.exercise.sets : Math.min(roundsOf(entry), entry.exercise.sets),
+    ),
+    of,
+  };
+}

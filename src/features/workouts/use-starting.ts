@@ -1,0 +1,104 @@
+import { useNavigate } from 'react-router-dom';
+import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { editSession, planProgramDay, planSession, startSession } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import type { NextDay, Today, Workout } from './queries.ts';
+import { useWriting } from './use-writing.ts';
+import type { Work } from './use-writing.ts';
+import { workoutsWords } from './words.ts';
+
+const ACTIVE = '/workouts/active';
+
+export const activePath = (sessionId: string): string => `${ACTIVE}?session=${sessionId}`;
+
+export interface Starting {
+  /** The one that runs, the one that is due, the next of the program, or one without exercises: in this order. */
+  begin(today: Today | null): Promise<boolean>;
+  beginEmpty(): Promise<boolean>;
+  /** The same exercises with the same targets. */
+  again(workout: Workout): Promise<boolean>;
+  follow(template: WorkoutProgram): Promise<boolean>;
+  stop(program: WorkoutProgram): Promise<boolean>;
+  moveToTomorrow(session: WorkoutSession): Promise<boolean>;
+}
+
+const DAY_MS = 86_400_000;
+
+const now = (): string => new Date().toISOString();
+
+const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY_MS).toISOString();
+
+export function useStarting(): Starting {
+  const { today: words, programs } = useWords(workoutsWords);
+  const navigate = useNavigate();
+  const { write, done, undoable } = useWriting();
+
+  async function open(work: Work<string>): Promise<boolean> {
+    const begun = await write('workout', work);
+    if (begun) await navigate(activePath(begun.value));
+    return begun !== null;
+  }
+
+  const beginDay = ({ program, day }: NextDay): Promise<boolean> =>
+    open((db, user_id) =>
+      planProgramDay(db, {
+        user_id,
+        program_id: program.id,
+        day,
+        name: words.day(program.title, String(day)),
+        scheduled_for: now(),
+        started: true,
+      }),
+    );
+
+  const plan = (name: string, exercises: Parameters<typeof planSession>[1]['exercises']): Promise<boolean> =>
+    open((db, user_id) => planSession(db, { user_id, name, exercises, scheduled_for: now(), started: true }));
+
+  const starting: Starting = {
+    async begin(today) {
+      if (today?.running) {
+        await navigate(activePath(today.running.session.id));
+        return true;
+      }
+      const due = today?.due?.session;
+      if (due) return open(async (db) => startSession(db, due.id).then(() => due.id));
+      return today?.next ? beginDay(today.next) : starting.beginEmpty();
+    },
+    beginEmpty: () => plan(words.ownName, []),
+    again: ({ session, entries }) =>
+      plan(
+        session.name,
+        entries.map(({ exercise: { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group } }) => ({
+          exercise_id,
+          sets,
+          reps,
+          target_seconds,
+          rest_seconds,
+          superset_group,
+        })),
+      ),
+    async follow(template) {
+      const followed = await done('program', (db, userId) => startProgram(db, { userId, templateId: template.id }));
+      if (followed) toast({ title: programs.started, description: template.title });
+      return followed;
+    },
+    async stop(program) {
+      const stopped = await done('program', (db) => endProgram(db, program.id, 'stopped'));
+      if (stopped) toast({ title: programs.stopped, description: program.title });
+      return stopped;
+    },
+    async moveToTomorrow(session) {
+      const { id, scheduled_for } = session;
+      const moved = await done('workout', (db) => editSession(db, id, { scheduled_for: dayAfter(scheduled_for) }));
+      if (moved)
+        undoable('workout', { title: words.moved, description: session.name }, (db) =>
+          editSession(db, id, { scheduled_for }),
+        );
+      return moved;
+    },
+  };
+  return starting;
+}

@@ -1,0 +1,129 @@
+import { inventExercise } from '#sync/entities/exercises.ts';
+import type { Exercise, OwnExercise } from '#sync/entities/exercises.ts';
+import {
+  addExercise,
+  editExercise,
+  groupExercises,
+  reorderExercises,
+  skipExercise,
+  toggleExercise,
+} from '#sync/entities/workout-exercises.ts';
+import type { Planned } from '#sync/entities/workout-exercises.ts';
+import { endProgram, programsOf } from '#sync/entities/workout-programs.ts';
+import { cancelSession, completeSession, editSession } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import {
+  correctSet,
+  logSet,
+  removeExercise,
+  removeSet,
+  restoreSet,
+  setsOfExercise,
+} from '#sync/entities/workout-sets.ts';
+import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { keepDraft } from '#src/data/drafts.ts';
+import { tellOfLog } from '#src/data/first-log.ts';
+import type { Local } from '#src/data/opening.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { allCompleted, completedOf, restNameOf } from './queries.ts';
+import { recordsOf } from './records.ts';
+import type { RecordKind } from './records.ts';
+import type { RestChange } from './rest.ts';
+import { apartFrom, groupWith, movedBy } from './order.ts';
+import type { Entry } from './turn.ts';
+import { useWriting } from './use-writing.ts';
+import { workoutsWords } from './words.ts';
+
+type Completion = NonNullable<Parameters<typeof completeSession>[2]>;
+
+/** What can be done to a workout. Each is written on this device at once. */
+export interface Training {
+  /** Answers with the records that the set broke; null where it was not taken. */
+  log(entry: Entry, done: Done): Promise<RecordKind[] | null>;
+  correct(set: WorkoutSet, done: Done): Promise<boolean>;
+  removeSet(set: WorkoutSet, told: string): Promise<boolean>;
+  change(entry: Entry, edit: Partial<Planned>): Promise<boolean>;
+  tick(entry: Entry, completed: boolean): Promise<boolean>;
+  skip(entry: Entry, skipped: boolean): Promise<boolean>;
+  move(entries: readonly Entry[], place: number, by: -1 | 1): Promise<boolean>;
+  join(entries: readonly Entry[], place: number): Promise<boolean>;
+  takeApart(entries: readonly Entry[], entry: Entry): Promise<boolean>;
+  remove(entry: Entry): Promise<boolean>;
+  add(session: WorkoutSession, exercise: Exercise): Promise<boolean>;
+  invent(session: WorkoutSession, exercise: OwnExercise): Promise<boolean>;
+  rest(session: WorkoutSession, change: RestChange): Promise<boolean>;
+  note(session: WorkoutSession, notes: string | null): Promise<boolean>;
+  finish(session: WorkoutSession, completion: Completion): Promise<boolean>;
+  discard(session: WorkoutSession): Promise<boolean>;
+}
+
+async function recordsOfSet(db: Local, { exercise }: Entry, id: string | null): Promise<RecordKind[]> {
+  const history = await setsOfExercise(db, exercise.user_id, exercise.exercise_id);
+  return recordsOf(history).get(id ?? '') ?? [];
+}
+
+/** The program of a session that has had all its sessions with this one. */
+async function endIfComplete(db: Local, { user_id, program_id }: WorkoutSession): Promise<string | null> {
+  const programs = await programsOf(db, user_id);
+  const program = programs.find(({ id, status }) => id === program_id && status === 'active');
+  if (!program || completedOf(await allCompleted(db, user_id), program.id) < program.sessions) return null;
+  await endProgram(db, program.id, 'completed');
+  return program.title;
+}
+
+const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
+
+export function useTraining(): Training {
+  const words = useWords(workoutsWords);
+  const { write, done, undoable } = useWriting();
+
+  return {
+    async log(entry, amounts) {
+      const logged = await write('set', async (db) => {
+        const id = await logSet(db, entry.exercise.id, amounts);
+        return recordsOfSet(db, entry, id);
+      });
+      if (logged) tellOfLog();
+      return logged && logged.value;
+    },
+    correct: (set, amounts) => done('set', (db) => correctSet(db, set.id, amounts)),
+    async removeSet(set, told) {
+      const removed = await done('set', (db) => removeSet(db, set.id));
+      if (removed) undoable('set', { title: words.set.removed, description: told }, (db) => restoreSet(db, set.id));
+      return removed;
+    },
+    change: ({ exercise }, edit) => done('exercise', (db) => editExercise(db, exercise.id, edit)),
+    tick: ({ exercise }, completed) => done('exercise', (db) => toggleExercise(db, exercise.id, completed)),
+    skip: ({ exercise }, skipped) => done('exercise', (db) => skipExercise(db, exercise.id, skipped)),
+    move: (entries, place, by) => done('exercise', (db) => reorderExercises(db, movedBy(entries, place, by))),
+    join: (entries, place) =>
+      done('exercise', (db) => {
+        const { ids, group } = groupWith(entries, place);
+        return groupExercises(db, ids, group);
+      }),
+    takeApart: (entries, entry) => done('exercise', (db) => groupExercises(db, apartFrom(entries, entry), null)),
+    remove: ({ exercise }) => done('exercise', (db) => removeExercise(db, exercise.id)),
+    add: (session, exercise) =>
+      done('exercise', (db) => addExercise(db, placeIn(session), { exercise_id: exercise.id })),
+    invent: (session, exercise) =>
+      done('exercise', async (db, userId) => {
+        const exercise_id = await inventExercise(db, userId, exercise);
+        return addExercise(db, placeIn(session), { exercise_id });
+      }),
+    rest: (session, change) => done('rest', (db) => keepDraft(db, restNameOf(session.id), change)),
+    note: (session, notes) => done('notes', (db) => editSession(db, session.id, { notes })),
+    async finish(session, completion) {
+      const finished = await write('workout', async (db) => {
+        await completeSession(db, session.id, completion);
+        return endIfComplete(db, session);
+      });
+      if (!finished) return false;
+      tellOfLog();
+      const program = finished.value;
+      toast({ title: words.finish.done, description: program ? words.programs.finished(program) : session.name });
+      return true;
+    },
+    discard: (session) => done('workout', (db) => cancelSession(db, session.id)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Local } from '#src/data/opening.ts';
+import { useOpen } from '#src/data/provider.tsx';
+import { attempt } from '#src/ui/attempt.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { workoutsWords } from './words.ts';
+import type { WorkoutsWords } from './words.ts';
+
+export type Work<T> = (db: Local, userId: string) => Promise<T>;
+
+/** What was to be saved: the error names it. */
+type What = Exclude<keyof WorkoutsWords['notSaved'], 'description'>;
+
+export interface Writing {
+  /** What it answered in a box, or null where this device did not take it, which is said. */
+  write: <T>(what: What, work: Work<T>) => Promise<{ value: T } | null>;
+  /** Whether it was taken. */
+  done: (what: What, work: Work<unknown>) => Promise<boolean>;
+  /** Says what was done, with a way back. */
+  undoable: (what: What, said: { title: string; description: string }, back: Work<unknown>) => void;
+}
+
+export function useWriting(): Writing {
+  const open = useOpen();
+  const { notSaved, undo } = useWords(workoutsWords);
+
+  const write = <T>(what: What, work: Work<T>): Promise<{ value: T } | null> =>
+    attempt(
+      async () => {
+        if (!open) throw new Error('not open');
+        return { value: await work(open.db, open.userId) };
+      },
+      { title: notSaved[what], description: notSaved.description },
+    );
+
+  const done = async (what: What, work: Work<unknown>): Promise<boolean> => (await write(what, work)) !== null;
+
+  return {
+    write,
+    done,
+    undoable: (what, said, back) => toast({ ...said, act: { label: undo, onAct: () => void done(what, back) } }),
+  };
+}

@@ -1,0 +1,23 @@
+import { addDays, weekOf } from '#src/lib/days.ts';
+import type { Day, WeekStart } from '#src/lib/days.ts';
+
+/** The first days of the last weeks, this one included, the oldest first. */
+export function weeksUpTo(today: Day, count: number, start: WeekStart): Day[] {
+  const [first = today] = weekOf(today, start);
+  return Array.from({ length: count }, (_, place) => addDays(first, (place - count + 1) * 7));
+}
+
+export const weekStartOf = (day: Day, start: WeekStart): Day => weekOf(day, start)[0] ?? day;
+
+/** Weeks in a row with a workout. The one that is not over breaks nothing yet. */
+export function streakOf(days: readonly Day[], today: Day, start: WeekStart): number {
+  const trained = new Set(days.map((day) => weekStartOf(day, start)));
+  const current = weekStartOf(today, start);
+  let week = trained.has(current) ? current : addDays(current, -7);
+  let streak = 0;
+  while (trained.has(week)) {
+    streak++;
+    week = addDays(week, -7);
+  }
+  return streak;
+}

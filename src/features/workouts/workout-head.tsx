@@ -1,0 +1,151 @@
+import '#src/ui/cloth.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { BellIcon, BinIcon, CheckIcon, CloseIcon, PencilIcon, PlusIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Ring } from '#src/ui/marks/ring.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { Figure } from '#src/ui/stat.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import type { Shown } from './active-sheets.tsx';
+import { askToNotify, mayAsk } from './alarm.ts';
+import type { ActiveWorkout } from './queries.ts';
+import { clockOf, longer, secondsLeft } from './rest.ts';
+import type { Resting } from './rest.ts';
+import { isDone, tallyOf } from './turn.ts';
+import type { Entry } from './turn.ts';
+import { useNow } from './use-now.ts';
+import type { Training } from './use-training.ts';
+import { workoutsWords } from './words.ts';
+
+/** Two seconds each of a rest of ninety. */
+const MARKS = 45;
+const MORE_S = 15;
+
+interface HeadProps {
+  workout: ActiveWorkout;
+  current: Entry | null;
+  resting: Resting | null;
+  training: Training;
+  onShow: (shown: Shown) => void;
+}
+
+const Elapsed = ({ since }: { since: string }) => (
+  <time className="muted">{clockOf((useNow() - Date.parse(since)) / 1000)}</time>
+);
+
+/** A mark an exercise. */
+function PlanMarks({ workout: { entries }, current }: Pick<HeadProps, 'workout' | 'current'>) {
+  const words = useWords(workoutsWords).active;
+  const language = useLanguage();
+  if (entries.length === 0) return null;
+  const place = current ? entries.indexOf(current) + 1 : entries.length;
+  return (
+    <div
+      className="plan-marks"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of marks, which an img cannot hold
+      role="img"
+      aria-label={words.at(place.toLocaleString(language), entries.length.toLocaleString(language))}
+    >
+      {entries.map((entry) => (
+        <i
+          key={entry.exercise.id}
+          className={classNames(entry === current ? 'now' : isDone(entry) && 'on', entry.exercise.skipped && 'skipped')}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SetsDone({ entries }: Pick<ActiveWorkout, 'entries'>) {
+  const words = useWords(workoutsWords).active;
+  const language = useLanguage();
+  const { done, of } = tallyOf(entries);
+  return (
+    <Ring value={done} target={Math.max(of, 1)} marks={MARKS} tone="cloth">
+      <Figure large>{done.toLocaleString(language)}</Figure>
+      <span>{words.ofSets(of)}</span>
+    </Ring>
+  );
+}
+
+/** The rest while there is one, and otherwise how far the workout is. */
+function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'resting' | 'training'>) {
+  const words = useWords(workoutsWords).active;
+  const now = useNow();
+  const { session, entries, change } = workout;
+  const left = resting ? secondsLeft(resting.endsAt, now) : 0;
+  if (!resting || left === 0) {
+    return (
+      <div className="rest">
+        <SetsDone entries={entries} />
+        <output className="visually-hidden">{resting ? words.restOver : ''}</output>
+      </div>
+    );
+  }
+  return (
+    <div className="rest">
+      <div role="timer" aria-label={words.restLeft(String(left), String(resting.of))}>
+        <Ring value={left} target={Math.max(resting.of, left)} marks={MARKS} tone="cloth">
+          <span>{words.rest}</span>
+          <Figure large>{clockOf(left)}</Figure>
+        </Ring>
+      </div>
+      <div className="rest-acts">
+        <Button look="line" onClick={() => void training.rest(session, longer(resting, change, MORE_S))}>
+          {`+${MORE_S} s`}
+        </Button>
+        <Button
+          look="line"
+          onClick={() => void training.rest(session, { setId: resting.setId, extra: 0, skipped: true })}
+        >
+          {words.skipRest}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useMenu(onShow: HeadProps['onShow']) {
+  const { active: words, plan } = useWords(workoutsWords);
+  const [isOpenToAsk, setOpenToAsk] = useState(mayAsk);
+  async function ask(): Promise<void> {
+    const granted = await askToNotify();
+    setOpenToAsk(mayAsk());
+    toast({ title: granted ? words.notifyOn : words.notifyOff });
+  }
+  return [
+    { label: plan.title, icon: WorkoutIcon, onAct: () => onShow({ sheet: 'plan' }) },
+    { label: plan.add, icon: PlusIcon, onAct: () => onShow({ sheet: 'library' }) },
+    { label: words.notes, icon: PencilIcon, onAct: () => onShow({ sheet: 'notes' }) },
+    ...(isOpenToAsk ? [{ label: words.notify, icon: BellIcon, onAct: () => void ask() }] : []),
+    { label: words.finish, icon: CheckIcon, onAct: () => onShow({ sheet: 'finish' }) },
+    { label: words.discard, icon: BinIcon, danger: true, onAct: () => onShow({ sheet: 'discard' }) },
+  ];
+}
+
+export function WorkoutHead({ workout, current, resting, training, onShow }: HeadProps) {
+  const words = useWords(workoutsWords).active;
+  const navigate = useNavigate();
+  const items = useMenu(onShow);
+  const { name, started_at } = workout.session;
+  return (
+    <header className="workout-head">
+      <div className="head-line">
+        <IconButton icon={CloseIcon} label={words.leave} onClick={() => void navigate('/workouts')} />
+        <p>
+          {name}
+          <br />
+          {started_at && <Elapsed since={started_at} />}
+        </p>
+        <Menu label={words.menu} items={items} />
+      </div>
+      <div className="cloth rising">
+        <PlanMarks workout={workout} current={current} />
+        <Clock workout={workout} resting={resting} training={training} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import './workouts.css';
+import { Suspense, useState } from 'react';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useHead } from '#src/ui/head.ts';
+import { PlayIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { ProgramsCard } from './programs-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { todaysWorkout } from './queries.ts';
+import { TodayCard } from './today-card.tsx';
+import { useStartShortcut } from './use-start-shortcut.ts';
+import { useStarting } from './use-starting.ts';
+import { WeekCard } from './week-card.tsx';
+import { workoutsWords } from './words.ts';
+import type { Shown } from './workouts-sheets.tsx';
+
+const WorkoutsSheets = later(async () => (await import('./workouts-sheets.tsx')).WorkoutsSheets);
+
+export function WorkoutsScreen() {
+  const words = useWords(workoutsWords);
+  const language = useLanguage();
+  const { timezone, week_start } = useSettings();
+  const here = { today: useToday(), zone: timezone };
+  const [shown, setShown] = useState<Shown | null>(null);
+  const starting = useStarting();
+  const answer = useRow((db, userId) => todaysWorkout(db, userId, here), [here.today, here.zone]);
+  const today = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  useHead(words.title, words.description);
+  useStartShortcut(starting, answer);
+  return (
+    <div className="workouts">
+      <PageHeader
+        title={words.title}
+        detail={dayInWords(here.today, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      />
+      <div className="column">
+        <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+          {(value) => <TodayCard today={value} starting={starting} />}
+        </Answered>
+        <WeekCard here={here} />
+        <ProgramsCard onShow={setShown} />
+      </div>
+      <div className="column">
+        <ProgressCard here={here} weekStart={week_start} />
+        <HistoryCard here={here} onShow={setShown} />
+      </div>
+      <div className="begin">
+        <Button look="act" large full icon={PlayIcon} onClick={() => void starting.begin(today)}>
+          {today?.running ? words.today.resume : words.today.start}
+        </Button>
+      </div>
+      {shown && (
+        <Suspense>
+          <WorkoutsSheets shown={shown} starting={starting} onShow={setShown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect } from 'playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
+import { press } from './account.ts';
+import type { aHouse } from './account.ts';
+
+// Ways about the workouts, for the tests of them.
+
+export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+export const exercise = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const sheet = (page: Page): Locator => page.getByRole('dialog');
+export const done = (page: Page): Locator => page.locator('.workout-body').getByRole('listitem');
+
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Start|Continue) workout$/ }).click();
+  await expect(page).toHaveURL(/\/workouts\/active\?session=/);
+}
+
+export async function addExercise(page: Page, typed: string, name: string): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add exercise', exact: true });
+  if (await add.isHidden()) {
+    await press(page, 'More about this workout');
+    await page.getByRole('menuitem', { name: 'Add exercise' }).click();
+  } else await add.click();
+  await sheet(page).getByRole('searchbox', { name: 'Exercise' }).fill(typed);
+  await sheet(page)
+    .getByRole('button', { name: `Add ${name}`, exact: true })
+    .click();
+  await expect(sheet(page)).toBeHidden();
+}
+
+export async function menu(page: Page, item: string): Promise<void> {
+  await press(page, 'More about this workout');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+export async function finish(page: Page): Promise<void> {
+  await menu(page, 'Finish workout');
+  await sheet(page).getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page.getByText('Workout finished')).toBeVisible();
+}
+
+export async function sessions(page: Page): Promise<number> {
+  return Number(await card(page, 'Last 7 days').locator('.figure').first().innerText());
+}
+
+/** Seconds of the rest that are left. */
+export async function restLeft(page: Page): Promise<number> {
+  const told = await page.getByRole('timer').getAttribute('aria-label');
+  return Number(/\d+/.exec(told ?? '')?.[0]);
+}
+
+export async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext();
+  return [context, await context.newPage()];
+}
+
+export const workerIsReady = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+/** The way to the workouts of a demo account, in a house. */
+export const toWorkouts =
+  ({ open, enter }: Pick<ReturnType<typeof aHouse>, 'open' | 'enter'>) =>
+  async (page: Page, email: string): Promise<void> => {
+    await enter(page, email);
+    await open(page, '/workouts');
+    await expect(card(page, 'Today’s workout')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  };

@@ -1,0 +1,84 @@
+import { expect, test } from 'playwright/test';
+import { aHouse, press } from './account.ts';
+import { addExercise, begin, exercise, menu, toWorkouts, workerIsReady } from './gym.ts';
+
+// What a workout asks of the device: a screen that stays on, a pulse, a message, and no new version in the middle.
+
+const openWorkouts = toWorkouts(aHouse());
+
+test('a workout keeps the screen on and holds off a new version, while it is shown and not longer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = [];
+    Object.assign(globalThis, { locks });
+    const request = (): Promise<unknown> => {
+      const lock = { released: false, release: () => Promise.resolve(Object.assign(lock, { released: true })) };
+      locks.push(lock as unknown as WakeLockSentinel);
+      return Promise.resolve(lock);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const isOn = (): Promise<boolean[]> =>
+    page.evaluate(() =>
+      (globalThis as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released),
+    );
+  const isHeld = (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'unfinished') ?? false);
+  await openWorkouts(page, 'ife@demo.test');
+  expect(await isHeld()).toBe(false);
+  await begin(page);
+  await expect(exercise(page)).toHaveText('No exercises yet');
+  expect([await isOn(), await isHeld()]).toEqual([[true], true]);
+  // The browser lets go of the lock when the page is out of sight.
+  await page.evaluate(() => {
+    Object.assign((globalThis as unknown as { locks: object[] }).locks[0] ?? {}, { released: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(isOn).toEqual([false, true]);
+  await press(page, 'Leave the workout; it keeps its place');
+  await expect(page.getByRole('button', { name: 'Continue workout' })).toBeVisible();
+  await expect.poll(isOn).toEqual([false, false]);
+  expect(await isHeld()).toBe(false);
+  await begin(page);
+  await menu(page, 'Discard workout');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard workout' }).click();
+  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
+});
+
+test.describe('the end of a rest', () => {
+  test.use({ permissions: ['notifications'] });
+
+  test('is felt, and told outside the page where it is out of sight', async ({ page }) => {
+    await page.addInitScript(() => {
+      const pulses: unknown[] = [];
+      Object.assign(globalThis, { pulses });
+      Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => pulses.push(pattern) });
+    });
+    await openWorkouts(page, 'bisi@demo.test');
+    await workerIsReady(page);
+    await begin(page);
+    await addExercise(page, 'goblet', 'Goblet squat');
+    await page.clock.install({ time: Date.now() });
+    await page.reload();
+    await press(page, 'Log set 1');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+    );
+    await page.clock.fastForward('01:05');
+    const told = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+      });
+    await expect.poll(told).toEqual([['The rest is over', 'Next: Goblet squat']]);
+    expect(await page.evaluate(() => (globalThis as unknown as { pulses: unknown[] }).pulses.length)).toBe(1);
+    await expect(page.getByRole('timer')).toBeHidden();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(told).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { searchExercises } from '#src/features/workouts/exercise-search.ts';
+import { apartFrom, groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
+import { castOf, countOf, platesOnOffer, withCount } from '#src/features/workouts/owned-plates.ts';
+import { strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
+import { isOutOfSight } from '#src/features/workouts/alarm.ts';
+import { entriesOf } from '#src/features/workouts/turn.ts';
+import { anExercise, aSet } from './rows.ts';
+
+describe('the order of a workout', () => {
+  const entries = entriesOf(
+    [
+      anExercise('squat'),
+      anExercise('press', { superset_group: 3 }),
+      anExercise('row', { superset_group: 3 }),
+      anExercise('curl', { superset_group: 1 }),
+      anExercise('dip', { superset_group: 1 }),
+      anExercise('plank', { superset_group: 1 }),
+    ],
+    [],
+  );
+
+  it('changes by one place at a time', () => {
+    expect(movedBy(entries.slice(0, 3), 2, -1)).toEqual(['squat', 'row', 'press']);
+    expect(movedBy(entries.slice(0, 3), 0, 1)).toEqual(['press', 'squat', 'row']);
+  });
+
+  it('makes a superset with the exercise above, or joins the one it is in', () => {
+    expect(groupWith(entriesOf([anExercise('a'), anExercise('b')], []), 1)).toEqual({ ids: ['a', 'b'], group: 1 });
+    expect(groupWith(entries, 1)).toEqual({ ids: ['squat', 'press'], group: 4 });
+    expect(groupWith(entries, 3)).toEqual({ ids: ['row', 'curl'], group: 3 });
+  });
+
+  it('leaves nobody alone in a superset', () => {
+    const [, press, , curl] = entries;
+    expect(press && apartFrom(entries, press)).toEqual(['press', 'row']);
+    expect(curl && apartFrom(entries, curl)).toEqual(['curl']);
+  });
+
+  it('has a letter for each superset, by where it comes', () => {
+    expect([...lettersOf(entries)]).toEqual([
+      [3, 'A'],
+      [1, 'B'],
+    ]);
+  });
+});
+
+describe('the plates a person owns', () => {
+  it('are called what is cast on them, whatever the unit of the person', () => {
+    expect(castOf(20)).toMatchObject({ cast: 20, units: 'metric' });
+    const [heaviest] = platesOnOffer('imperial');
+    expect(castOf(heaviest?.kg ?? 0)).toMatchObject({ cast: 45, units: 'imperial' });
+    expect(castOf(7)).toMatchObject({ cast: 7, units: 'metric' });
+  });
+
+  it('are counted, and forgotten when there are none left', () => {
+    const two = withCount([{ weight_kg: 20, count: 4 }], 10, 2);
+    expect([countOf(two, 20), countOf(two, 10), countOf(two, 5)]).toEqual([4, 2, 0]);
+    expect(withCount(two, 20, 0)).toEqual([{ weight_kg: 10, count: 2 }]);
+  });
+});
+
+describe('progress', () => {
+  const on = (day: string, rest = {}) =>
+    aSet('squat', { completed_at: `${day}T18:00:00Z`, exercise_id: 'squat', ...rest });
+
+  it('adds up what was lifted in each week of the person’s calendar', () => {
+    const sets = [on('2026-03-01'), on('2026-03-02'), on('2026-03-08', { completed_at: '2026-03-08T23:30:00Z' })];
+    const weeks = ['2026-02-23', '2026-03-02', '2026-03-09'];
+    expect(volumeByWeek(sets, weeks, 'Africa/Lagos', 'monday').map(({ volume }) => volume)).toEqual([200, 200, 200]);
+    expect(volumeByWeek(sets, weeks, 'UTC', 'monday').map(({ volume }) => volume)).toEqual([200, 400, 0]);
+  });
+
+  it('shows the best estimate of each day for what was trained on more than one', () => {
+    const names = new Map([
+      ['squat', 'Squat'],
+      ['once', 'Once'],
+    ]);
+    const sets = [
+      on('2026-03-01', { reps: 1, weight_kg: 50 }),
+      on('2026-03-01', { reps: 1, weight_kg: 60 }),
+      on('2026-03-03', { reps: 1, weight_kg: 62.5 }),
+      on('2026-03-03', { exercise_id: 'once' }),
+    ];
+    expect(strengthOf(sets, names, 'UTC')).toEqual([
+      {
+        exerciseId: 'squat',
+        name: 'Squat',
+        estimates: [
+          { day: '2026-03-01', kg: 60 },
+          { day: '2026-03-03', kg: 62.5 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the library', () => {
+  const library = [
+    { name: 'Goblet squat', muscles: ['quadriceps'], equipment: 'dumbbell' },
+    { name: 'Barbell back squat', muscles: ['quadriceps'], equipment: 'barbell' },
+    { name: 'Push-up', muscles: ['chest'], equipment: 'none' },
+  ] as Exercise[];
+  const found = (text: string) => searchExercises(library, text).map(({ name }) => name);
+
+  it('is found by name, with slips, and after that by muscle and equipment', () => {
+    expect(found('gobelt')).toEqual(['Goblet squat']);
+    expect(found('push up')).toEqual(['Push-up']);
+    expect(found('chest')).toEqual(['Push-up']);
+    expect(found('barbell')).toEqual(['Barbell back squat']);
+    expect(found('nothing like it')).toEqual([]);
+  });
+
+  it('is told by name as a whole', () => {
+    expect(found(' ')).toEqual(['Barbell back squat', 'Goblet squat', 'Push-up']);
+  });
+});
+
+describe('the end of a rest', () => {
+  it('is told outside the page only where that is out of sight and it is allowed', () => {
+    expect(isOutOfSight('hidden', 'granted')).toBe(true);
+    expect(isOutOfSight('visible', 'granted')).toBe(false);
+    expect(isOutOfSight('hidden', 'default')).toBe(false);
+  });
+});
