@@ -4,12 +4,14 @@ const SMALLEST_TARGET = 44;
 
 /**
  * What is pressed by itself and is smaller than a finger. A row answers as a whole, whatever the size of its title; a
- * box answers with its label; a link within a text is as high as its line.
+ * box answers with its label, a figure with the steps beside it; a link within a text is as high as its line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const found = document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input, [role=tab]');
-    const targets = [...found].map((each) => (each instanceof HTMLInputElement && each.closest('label')) || each);
+    const targets = [...found].map(
+      (each) => (each instanceof HTMLInputElement && each.closest('label, .stepper')) || each,
+    );
     return targets
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
