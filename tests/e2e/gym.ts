@@ -15,22 +15,18 @@ export async function begin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/workouts\/active\?session=/);
 }
 
+export async function menu(page: Page, item: string): Promise<void> {
+  await press(page, 'More about this workout');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 export async function addExercise(page: Page, typed: string, name: string): Promise<void> {
-  const add = page.getByRole('button', { name: 'Add exercise', exact: true });
-  if (await add.isHidden()) {
-    await press(page, 'More about this workout');
-    await page.getByRole('menuitem', { name: 'Add exercise' }).click();
-  } else await add.click();
+  await menu(page, 'Add exercise');
   await sheet(page).getByRole('searchbox', { name: 'Exercise' }).fill(typed);
   await sheet(page)
     .getByRole('button', { name: `Add ${name}`, exact: true })
     .click();
   await expect(sheet(page)).toBeHidden();
-}
-
-export async function menu(page: Page, item: string): Promise<void> {
-  await press(page, 'More about this workout');
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 export async function finish(page: Page): Promise<void> {

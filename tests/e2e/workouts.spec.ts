@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Locator } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press } from './account.ts';
 import {
   addExercise,
@@ -91,6 +92,7 @@ test.describe('a workout', () => {
     await press(page, 'Undo');
     await expect(done(page)).toHaveCount(1);
     await finish(page);
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
   });
 
   test('says which plates to hang on the bar, and tells of a record when it is one', async ({ page }) => {
@@ -207,6 +209,7 @@ test.describe('for everybody', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Add exercise' }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Exercise' })).toBeFocused();
     await page.keyboard.type('goblet');
     await page.getByRole('button', { name: 'Add Goblet squat' }).focus();
     await page.keyboard.press('Enter');
@@ -226,17 +229,22 @@ test.describe('for everybody', () => {
     await expect(page.getByText('Workout finished')).toBeVisible();
   });
 
-  test('there is no barrier, sheets included', async ({ page }) => {
+  test('there is no barrier, and all of it fits the smallest screen, sheets included', async ({ page }) => {
+    const look = async (): Promise<void> => {
+      await expectNoViolation(page);
+      expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
+    };
+    await page.setViewportSize({ width: 320, height: 568 });
     await openWorkouts(page, 'client@demo.test');
-    await expectNoViolation(page);
+    await look();
     await card(page, 'Programs').getByRole('button', { name: 'Cardio Blast' }).click();
     await expect(sheet(page)).toBeVisible();
-    await expectNoViolation(page);
+    await look();
     await page.keyboard.press('Escape');
     await begin(page);
     await press(page, 'Log set 1');
     await expect(done(page)).toHaveCount(1);
-    await expectNoViolation(page);
+    await look();
     const openings = [
       () => press(page, 'How to'),
       ...['Exercises', 'Add exercise', 'Finish workout'].map((item) => () => menu(page, item)),
@@ -244,7 +252,7 @@ test.describe('for everybody', () => {
     for (const show of openings) {
       await show();
       await expect(sheet(page)).toBeVisible();
-      await expectNoViolation(page);
+      await look();
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
     }

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
+import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
@@ -100,6 +101,8 @@ function Running({ workout, training }: RunningProps) {
   const current = entries.find(({ exercise }) => exercise.id === chosen) ?? nextOf(entries);
   const resting = restingOf(restAfter(entries), change);
   const name = exercises.get(current?.exercise.exercise_id ?? '')?.name ?? '';
+  // What had the focus may have gone with the exercise that is done.
+  useFocusHeading(current?.exercise.id ?? '');
   useUnfinished(true);
   useWakeLock();
   useRestAlarm(resting, { title: words.restOver, body: words.restNext(name), path: activePath(session.id) });

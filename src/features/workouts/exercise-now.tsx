@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
@@ -59,18 +58,6 @@ function SetsDone({ entry: { sets }, exercise, past, onShow }: SetsDoneProps) {
   );
 }
 
-/** Where the next exercise takes the place of what had the focus, the keyboard goes on from its name. */
-function useHeading(exerciseId: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(exerciseId);
-  useEffect(() => {
-    if (before.current === exerciseId) return;
-    before.current = exerciseId;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [exerciseId]);
-  return heading;
-}
-
 interface ExerciseNowProps {
   entry: Entry;
   workout: Workout;
@@ -85,8 +72,7 @@ export function ExerciseNow(props: ExerciseNowProps) {
   const { entry, workout, onShow } = props;
   const words = useWords(workoutsWords);
   const { target } = useAmounts();
-  const { id, exercise_id, session_id, notes, superset_group } = entry.exercise;
-  const heading = useHeading(id);
+  const { exercise_id, session_id, notes, superset_group } = entry.exercise;
   const exercise = workout.exercises.get(exercise_id) ?? null;
   const answer = useRow(
     (db, userId) => pastOf(db, userId, { exerciseId: exercise_id, sessionId: session_id }),
@@ -96,9 +82,7 @@ export function ExerciseNow(props: ExerciseNowProps) {
     <div className="workout-body">
       <div className="exercise-head">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {exercise?.name}
-          </h1>
+          <h1 tabIndex={-1}>{exercise?.name}</h1>
           <p className="muted small">{target(entry.exercise)}</p>
         </div>
         {exercise && (
