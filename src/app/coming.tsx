@@ -1,5 +1,5 @@
 import type { FirstSync } from '#src/data/first-sync.ts';
-import { useSyncCentre } from '#src/data/sync-centre.ts';
+import { useOpen } from '#src/data/provider.tsx';
 import { useSyncChip } from '#src/data/sync-chip.ts';
 import type { Chip } from '#src/data/sync-chip.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -21,7 +21,7 @@ const isHindrance = (says: Chip | undefined): says is Hindrance => says !== unde
 
 function Remedy({ of }: { of: Hindrance }) {
   const { coming, opening } = useWords(appWords);
-  const acts = useSyncCentre();
+  const open = useOpen();
   // The network comes back by itself, and what follows it too.
   if (of === 'offline') return null;
   if (of === 'sign-in') {
@@ -39,7 +39,7 @@ function Remedy({ of }: { of: Hindrance }) {
     );
   }
   return (
-    <Button look="act" onClick={() => acts?.retryNow()}>
+    <Button look="act" onClick={() => open?.sync.poke()}>
       {opening.again}
     </Button>
   );
@@ -51,8 +51,10 @@ export function Coming({ received }: Pick<FirstSync, 'received'>) {
   const language = useLanguage();
   const says = useSyncChip()?.says;
   const words = all.coming;
-  if (!isHindrance(says))
-    return <Alone title={words.title} detail={words.received(received.toLocaleString(language))} />;
+  if (!isHindrance(says)) {
+    const detail = received > 0 ? words.received(received.toLocaleString(language)) : words.once;
+    return <Alone title={words.title} detail={detail} />;
+  }
   return (
     <Alone title={words.notHere} detail={words.why[says]}>
       <Remedy of={says} />

@@ -8,9 +8,9 @@ import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
+import { later } from '#src/ui/later.ts';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { ErrorBoundary } from './broken.tsx';
-import { Coming } from './coming.tsx';
 import { Corner } from './corner.tsx';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
@@ -22,6 +22,8 @@ import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
 import { useTopOfPage } from './top-of-page.ts';
 import { Waiting } from './waiting.tsx';
+
+const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */
 function Guarded({ path }: { path: string }) {

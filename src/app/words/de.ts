@@ -52,7 +52,8 @@ export const words: typeof en = {
   },
   coming: {
     title: 'Deine Daten kommen',
-    received: (n) => `${n} Einträge sind da. Ein Gerät holt sie einmal.`,
+    once: 'Ein Gerät holt sie einmal.',
+    received: (n) => `${n} Einträge sind da, der Rest folgt.`,
     notHere: 'Deine Daten sind noch nicht auf diesem Gerät',
     why: {
       offline:

@@ -49,7 +49,8 @@ export const words = {
   },
   coming: {
     title: 'Your records are coming',
-    received: (n: string) => `${n} are here. A device fetches them once.`,
+    once: 'A device fetches them once.',
+    received: (n: string) => `${n} are here, and the rest follows.`,
     notHere: 'Your records are not on this device yet',
     why: {
       offline:

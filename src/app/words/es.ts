@@ -51,7 +51,8 @@ export const words: typeof en = {
   },
   coming: {
     title: 'Tus registros están llegando',
-    received: (n) => `Ya han llegado ${n}. Un dispositivo los trae una sola vez.`,
+    once: 'Un dispositivo los trae una sola vez.',
+    received: (n) => `Ya han llegado ${n}; faltan los demás.`,
     notHere: 'Tus registros aún no están en este dispositivo',
     why: {
       offline:

@@ -52,7 +52,8 @@ export const words: typeof en = {
   },
   coming: {
     title: 'Vos données arrivent',
-    received: (n) => `${n} éléments sont là. Un appareil les récupère une seule fois.`,
+    once: 'Un appareil les récupère une seule fois.',
+    received: (n) => `${n} éléments sont là, le reste suit.`,
     notHere: 'Vos données ne sont pas encore sur cet appareil',
     why: {
       offline:
