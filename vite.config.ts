@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks, compiledAhead } from './src/app/build/chunks.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     gallery(),
     publicPages(),
     headersForHosts(),
+    compiledAhead(),
     VitePWA({
       manifest,
       strategies: 'injectManifest',
@@ -46,5 +48,10 @@ export default defineConfig({
   ],
   server: { proxy: stackProxy(process.env['STACK_URL']) },
   // The budgets of .size-limit.mjs and tests/app/what-loads.test.ts read the manifest.
-  build: { target: 'es2022', sourcemap: false, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
 });

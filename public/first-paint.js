@@ -14,7 +14,11 @@
   const theme = kept('settings')?.theme;
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = isDark ? 'dark' : 'light';
-  if (kept('account')) dataset.signedIn = '';
+  if (kept('account')) {
+    dataset.signedIn = '';
+    // The storage takes longer to wake up than the code to load.
+    indexedDB.databases?.().catch(() => undefined);
+  }
   if (kept('unread')) dataset.unread = '';
 
   // What the link of a mail brings is for the app to heed, whatever page the link leads to: see `authLinkTarget`.

@@ -5,13 +5,16 @@ import { server } from '#src/data/server.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
 import { listenForPush } from './sw/push.ts';
 import type { WorkerScope } from './sw/scope.ts';
+import { answerWithoutWorker } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
 
 // Every file of this version is on the device before it takes over, so that no page waits for a network.
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+const files = self.__WB_MANIFEST;
+precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
+answerWithoutWorker(self, files.find(({ url }) => url === 'app.html')?.revision ?? '');
 
 // A day or a shortcut in the query is the screen's to read; the document is the same.
 const appPaths = APP_PATHS.map((path) => new RegExp(String.raw`^${path}/?(\?|$)`));

@@ -1,16 +1,21 @@
 import './app.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSettings } from '#src/data/use-settings.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { LanguageProvider } from '#src/ui/language.tsx';
 import { UiProvider } from '#src/ui/provider.tsx';
+import { ahead } from './ahead.tsx';
 import { ErrorBoundary } from './broken.tsx';
+import { loadScreen } from './routes.tsx';
 import type { Updates } from './updates.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The database comes with the pages: see docs/decisions/0096-what-loads-when.md. */
-const Pages = lazy(async () => ({ default: (await import('./pages.tsx')).Pages }));
+const Pages = ahead(async () => (await import('./pages.tsx')).Pages);
+
+/** What the address shows is here, or does not come, which the app can say. */
+export const loaded = Promise.allSettled([Pages.load(), loadScreen(location.pathname)]);
 
 interface AppProps {
   updates: Updates;

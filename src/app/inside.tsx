@@ -7,7 +7,7 @@ import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/entities/notifications.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
 import { OpeningFailed } from './opening-failed.tsx';
 import { groupsFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
@@ -16,17 +16,21 @@ import { useUnreadShown } from './unread.ts';
 const LogSheet = later(async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
+interface InsideProps {
+  /** Null while it is not known. */
+  profile: Profile | null;
+  children: ReactNode;
+}
+
 /** The shell with what it shows of whoever is signed in. */
-export function Inside({ children }: { children: ReactNode }) {
+export function Inside({ profile, children }: InsideProps) {
   const session = useSession();
   const opening = useOpening();
-  const profile = useRow(profileOf);
   const unread = useRow((db, userId) => countNotifications(db, userId, { read: false }));
   const { signOut, choice } = useSignOut();
   const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
-  const known = profile.state === 'content' ? profile.value : null;
-  const role = known?.role ?? account?.role ?? null;
+  const role = profile?.role ?? account?.role ?? null;
   const count = unread.state === 'content' ? unread.value : 0;
   const close = (): void => setSheet(null);
   useUnreadShown(count);
@@ -35,7 +39,7 @@ export function Inside({ children }: { children: ReactNode }) {
       groups={groupsFor(role)}
       home={homeOf(role)}
       email={account?.email ?? null}
-      name={known ? fullNameOf(known) : ''}
+      name={profile ? fullNameOf(profile) : ''}
       unread={count}
       onSync={() => setSheet('sync')}
       onSignOut={signOut}

@@ -16,7 +16,7 @@ import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
 import { ProfileFailed } from './opening-failed.tsx';
-import { beginScreen, DOORS, ONBOARDING, SCREENS } from './routes.tsx';
+import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
 import { placeOf } from './shell/navigation.ts';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
@@ -27,7 +27,7 @@ const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */
 function Guarded({ path }: { path: string }) {
-  const verdict = useGuard(path);
+  const { verdict, profile } = useGuard(path);
   // What stood in place of a page has had the focus, and the page takes it over.
   useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : path);
   if (verdict.kind === 'wait') return <Waiting />;
@@ -37,17 +37,30 @@ function Guarded({ path }: { path: string }) {
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   if (path === '/onboarding') return <ONBOARDING />;
   const Screen = SCREENS[path];
-  return <Inside>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;
+  return <Inside profile={profile}>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;
 }
 
-/** Before React, so that a strict mount opens nothing twice. */
+/** Before React, so that a strict mount opens nothing twice, and the first render finds it on its way. */
 const data = createAppData();
-beginScreen(location.pathname);
+data.start();
 
 async function diagnostics(): Promise<string> {
   const opening = data.opening.getSnapshot();
   return opening.state === 'open' ? diagnosticsOf(opening.db) : opening.state;
 }
+
+/** Made once, so that they are matched again when the address changes and not whenever the page is rendered. */
+const ROUTES = (
+  <Routes>
+    {Object.entries(DOORS).map(([path, Door]) => (
+      <Route key={path} path={path} element={<Door />} />
+    ))}
+    {APP_PATHS.filter((path) => !(path in DOORS)).map((path) => (
+      <Route key={path} path={path} element={<Guarded path={path} />} />
+    ))}
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
 
 function Page() {
   const { pathname } = useLocation();
@@ -57,17 +70,7 @@ function Page() {
   useFocusHeading(pathname);
   return (
     <ErrorBoundary path={pathname} diagnostics={diagnostics}>
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          {Object.entries(DOORS).map(([path, Door]) => (
-            <Route key={path} path={path} element={<Door />} />
-          ))}
-          {APP_PATHS.filter((path) => !(path in DOORS)).map((path) => (
-            <Route key={path} path={path} element={<Guarded path={path} />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{ROUTES}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -6,8 +6,7 @@ import type { Account } from '#src/data/session-store.ts';
 import { useLeaving } from '#src/features/account/leaving.ts';
 import { isProviderType } from '#src/features/account/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
-import { isOnboarded } from '#src/features/onboarding/rules.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
+import { isOnboarded, profileOf } from '#sync/entities/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { verdictOn } from './guard.ts';
 import type { Person, Verdict } from './guard.ts';
@@ -19,32 +18,34 @@ const knownBy = ({ role, provider_status }: Profile, isDone: boolean): Person =>
   isOnboarded: isDone,
 });
 
-/** What the local database says, and before that what the session remembers of a provider, who has no onboarding. */
+/** What the local database says, and before that what the session remembers of a provider, or of a finished onboarding. */
 export function personOf(answer: Answer<Profile>, account: Account | null): Person {
   const profile = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
   if (profile) return knownBy(profile, isOnboarded(profile));
   const { role = null, providerStatus = null } = account ?? {};
-  if (isProviderType(role)) return { state: 'known', role, providerStatus, isOnboarded: true };
+  const isRemembered = isProviderType(role) || (answer.state === 'reading' && account?.isOnboarded === true);
+  if (isRemembered) return { state: 'known', role, providerStatus, isOnboarded: true };
   if (answer.state === 'failed') return { state: 'failed', retry: answer.retry };
   if (answer.state === 'first-sync') return { state: 'coming', progress: answer.progress };
   // A profile that is not there after everything has come is one that onboarding makes.
   return answer.state === 'empty' ? { state: 'known', role, providerStatus, isOnboarded: false } : { state: 'reading' };
 }
 
-export function useGuard(path: string): Verdict {
+/** What becomes of a visit, and whose it is as far as the local database knows. */
+export function useGuard(path: string): { verdict: Verdict; profile: Profile | null } {
   const session = useSession();
   const assurance = useAssurance();
   const isLeaving = useLeaving();
-  const profile = useRow(profileOf);
+  const answer = useRow(profileOf);
   const [shown, setShown] = useState<string | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const verdict = verdictOn({
     path,
     session: isLeaving ? 'loading' : session.state,
     assurance,
-    person: personOf(profile, account),
+    person: personOf(answer, account),
     isShown: shown === path,
   });
   if (verdict.kind === 'show' && shown !== path) setShown(path);
-  return verdict;
+  return { verdict, profile: answer.state === 'content' ? answer.value : null };
 }

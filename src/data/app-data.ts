@@ -4,7 +4,7 @@ import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { profiles } from '#sync/entities/profiles.ts';
+import { isOnboarded, profileOf } from '#sync/entities/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
@@ -22,7 +22,7 @@ import { openSessionStore } from './session-store.ts';
 import type { Leaving, SessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 import type { SignedOut } from './sign-out.ts';
-import { wipeLeft } from './wipe.ts';
+import { wipeAllLeft, wipeLeft } from './wipe.ts';
 
 /** Everything the screens stand on. One a page, made before React and outliving every mount. */
 export interface AppData {
@@ -57,19 +57,34 @@ function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
 }
 
 /** The role is the server's to say, and what it said last is known at the next first paint. */
-function rememberRole(db: Local, userId: string, session: Session): () => void {
-  const subscription = liveQuery(() => db.rows(profiles).get(userId)).subscribe({
-    next: (row) => {
-      if (!row) return;
-      const [role, providerStatus] = [row['role'], row['provider_status']].map((value) =>
-        typeof value === 'string' ? value : null,
-      );
-      const said = { role: role ?? null, providerStatus: providerStatus ?? null };
-      void session.remember(userId, said).catch(() => undefined);
+function rememberStanding(db: Local, userId: string, session: Session): () => void {
+  const subscription = liveQuery(() => profileOf(db, userId)).subscribe({
+    next: (profile) => {
+      if (!profile) return;
+      const { role, provider_status: providerStatus } = profile;
+      const standing = { role, providerStatus, isOnboarded: isOnboarded(profile) };
+      void session.remember(userId, standing).catch(() => undefined);
     },
     error: () => undefined,
   });
   return () => subscription.unsubscribe();
+}
+
+/** What nobody waits for begins when the first screen is there. */
+const quiet = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
+
+function whenQuiet(begin: () => () => void): () => void {
+  let end: (() => void) | null = null;
+  let hasEnded = false;
+  async function wait(): Promise<void> {
+    await quiet();
+    if (!hasEnded) end = begin();
+  }
+  void wait();
+  return () => {
+    hasEnded = true;
+    end?.();
+  };
 }
 
 /** Ends what accompanies an open database when it closes, and begins it when it opens. */
@@ -85,7 +100,12 @@ function accompany(opening: OpeningStore, session: Session): () => void {
     // Whoever threw it away may have taken the session along.
     if (db?.evicted) void session.refresh().catch(() => undefined);
     endings =
-      now.state === 'open' ? [rememberRole(now.db, now.userId, session), keepAskingForBackgroundSync(now.db)] : [];
+      now.state === 'open'
+        ? [
+            whenQuiet(() => rememberStanding(now.db, now.userId, session)),
+            whenQuiet(() => keepAskingForBackgroundSync(now.db)),
+          ]
+        : [];
   }
   const unsubscribe = opening.subscribe(follow);
   follow();
@@ -100,7 +120,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const store = openSessionStore(mirror, options.storeName);
   const { connect, visitor } = clientsOf(server, store, options.fetch);
   const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
-  const soon = () => (isPage() ? calm() : Promise.resolve()).then(session.supabase);
+  const soon = () => quiet().then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeLeft(store, mirror, userId);
   const opening = createOpening(async (userId, told) => {
     // Who signs in again begins anew, also where the sign-out could not be finished.
@@ -133,9 +153,8 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     const endings = [session.subscribe(follow), accompany(opening, session)];
     follow();
     endings.push(await session.start());
-    // Of whoever is here no more; whose database is to be opened has it looked after there.
-    for (const userId of await store.toWipe().catch(() => [])) await wipe(userId);
-    if (isPage()) endings.push(keepFresh(session));
+    await wipeAllLeft(store, mirror);
+    if (isPage()) endings.push(whenQuiet(() => keepFresh(session)));
     // Whoever signs in or out in another tab is heard by the client.
     soon().catch(() => undefined);
     return async () => {

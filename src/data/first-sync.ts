@@ -14,9 +14,16 @@ async function received(db: Local): Promise<number> {
   return rows;
 }
 
+/** Those in which it has ended, once and for all. */
+const ended = new WeakSet<Local>();
+
 /** Null when it has ended: before, no list may say that it is empty. */
 export async function firstSyncOf(db: Local): Promise<FirstSync | null> {
-  if (await db.facts.get('last-sync')) return null;
+  if (ended.has(db)) return null;
+  if (await db.facts.get('last-sync')) {
+    ended.add(db);
+    return null;
+  }
   const { stall } = await readStatus(db);
   return { received: await received(db), stall };
 }

@@ -12,10 +12,12 @@ const Account = z.object({
   /** As the server said last; guards and policies ask it again. */
   role: z.nullable(z.string()),
   providerStatus: z.nullable(z.string()),
+  /** As the profile said last; older versions of the app did not ask. */
+  isOnboarded: z.optional(z.boolean()),
 });
 
 export type Account = z.infer<typeof Account>;
-export type Role = Pick<Account, 'role' | 'providerStatus'>;
+export type Standing = Pick<Account, 'role' | 'providerStatus' | 'isOnboarded'>;
 
 const Tokens = z.looseObject({
   access_token: z.string(),
@@ -46,7 +48,7 @@ export interface SessionStore {
   tokens(): Promise<Tokens | null>;
   /** The device is now used by whoever the tokens in here are of. */
   adopt(): Promise<void>;
-  remember(userId: string, role: Role): Promise<void>;
+  remember(userId: string, standing: Standing): Promise<void>;
   /** Drops the tokens, unless others have come in their place. */
   dropTokens(refreshToken: string): Promise<void>;
   /** In one step nobody is signed in any more, and a killed tab leaves nothing half done. Answers with who was. */
@@ -105,8 +107,8 @@ export const lacksSecondStep = (tokens: Tokens): boolean =>
 /** What was known of this user stays known; nothing of another's does. */
 function accountOf({ user }: Tokens, former: Account | null): Account {
   const known = former?.userId === user.id ? former : null;
-  const { role = null, providerStatus = null } = known ?? {};
-  return { userId: user.id, email: user.email ?? null, role, providerStatus };
+  const { role = null, providerStatus = null, isOnboarded = false } = known ?? {};
+  return { userId: user.id, email: user.email ?? null, role, providerStatus, isOnboarded };
 }
 
 export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {
@@ -136,10 +138,10 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
         const held = await tokens();
         return held && accountOf(held, await account());
       }),
-    remember: (userId, role) =>
+    remember: (userId, standing) =>
       changeAccount(async () => {
         const known = await account();
-        return known?.userId === userId ? { ...known, ...role } : null;
+        return known?.userId === userId ? { ...known, ...standing } : null;
       }),
     dropTokens: (refreshToken) =>
       db.transaction('rw', db.kept, async () => {

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { createConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { expiryOf, lacksSecondStep } from './session-store.ts';
-import type { Account, Leaving, Role, SessionStore, Tokens } from './session-store.ts';
+import type { Account, Leaving, SessionStore, Standing, Tokens } from './session-store.ts';
 import { held } from './store.ts';
 import type { Store } from './store.ts';
 
@@ -25,8 +25,8 @@ export interface Session extends Store<SessionState> {
   start(): Promise<() => void>;
   /** Renews the token when it runs out within `marginMs`. */
   refresh(marginMs?: number): Promise<Refreshed>;
-  /** Keeps what the server says of the user's role, for the next first paint. */
-  remember(userId: string, role: Role): Promise<void>;
+  /** Keeps what the server says of the user, for the next first paint. */
+  remember(userId: string, standing: Standing): Promise<void>;
   /** From here on nobody is signed in, in any tab. Answers with who was. */
   leave(data: Leaving): ReturnType<SessionStore['leave']>;
 }
@@ -105,8 +105,8 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
       await reread();
       return left ? 'unreachable' : 'refused';
     },
-    async remember(userId, role) {
-      await store.remember(userId, role);
+    async remember(userId, standing) {
+      await store.remember(userId, standing);
       await reread();
     },
     async leave(data) {

@@ -44,3 +44,8 @@ export async function wipeLeft(store: SessionStore, mirror: Mirror | null, userI
     return false;
   }
 }
+
+/** Of whoever is here no more; whose database is to be opened has it looked after there. */
+export async function wipeAllLeft(store: SessionStore, mirror: Mirror | null): Promise<void> {
+  for (const userId of await store.toWipe().catch(() => [])) await wipeLeft(store, mirror, userId);
+}

@@ -5,9 +5,19 @@ export type WeekStart = 'sunday' | 'monday';
 
 const DAY_MS = 86_400_000;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: to make one takes longer than to render what it is for. */
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** The day that a calendar on the wall shows in the zone. */
 export function dayIn(zone: string, at: number = Date.now()): Day {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = formatIn('en', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -39,7 +49,7 @@ export function dayInWords(
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
+  return formatIn(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
 }
 
 export function isZone(zone: string): boolean {
@@ -56,7 +66,7 @@ export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOption
 /** The hour that a clock on the wall shows in the zone, 0 to 23. */
 export const hourIn = (zone: string, at: number = Date.now()): number =>
   Number(
-    new Intl.DateTimeFormat('en', {
+    formatIn('en', {
       timeZone: zone,
       hour: 'numeric',
       hourCycle: 'h23',

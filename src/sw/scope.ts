@@ -4,6 +4,17 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+export interface RouterRule {
+  condition: { urlPattern: { pathname: string; search?: string } };
+  /** Any cache, or this one; what is not in it comes from the network. */
+  source: 'cache' | { cacheName: string };
+}
+
+interface InstallEvent extends ExtendableEvent {
+  /** Chromium since 123. */
+  addRoutes?: (rules: RouterRule[]) => Promise<void>;
+}
+
 interface PushEvent extends ExtendableEvent {
   readonly data: { text(): string } | null;
 }
@@ -19,6 +30,7 @@ interface WindowClient {
 }
 
 interface Events {
+  install: InstallEvent;
   message: MessageEvent<unknown>;
   activate: ExtendableEvent;
   push: PushEvent;

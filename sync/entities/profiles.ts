@@ -38,6 +38,12 @@ export type Profile = RowOf<typeof profiles>;
 type ServerOwned = 'user_id' | 'role' | 'provider_status' | 'created_at';
 export type ProfileEdit = Partial<Omit<Columns<typeof profiles>, ServerOwned>>;
 
+const DECISIVE = ['first_name', 'last_name', 'age', 'weight', 'height', 'weight_loss_goal'] as const;
+
+/** Zero and nothing are not an answer. */
+export const isOnboarded = (profile: Pick<Profile, (typeof DECISIVE)[number]> | null): boolean =>
+  profile !== null && DECISIVE.every((column) => Boolean(profile[column]));
+
 const KG_PER_POUND = 0.45359237;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

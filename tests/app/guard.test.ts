@@ -146,6 +146,14 @@ describe('who is here', () => {
     expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, doctor)).toMatchObject({ role: 'doctor' });
   });
 
+  it('is a client at once where the session remembers that onboarding was finished, and only while it is read', () => {
+    const done = { ...account, isOnboarded: true };
+    expect(personOf({ state: 'reading' }, done)).toMatchObject({ state: 'known', isOnboarded: true });
+    expect(personOf({ state: 'content', value: profile }, done)).toMatchObject({ isOnboarded: false });
+    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, done)).toMatchObject({ state: 'failed' });
+    expect(personOf(firstSync(null), done)).toMatchObject({ state: 'coming' });
+  });
+
   it('is not known before the profile has come, so that nobody is onboarded twice', () => {
     expect(personOf({ state: 'reading' }, account)).toEqual({ state: 'reading' });
     expect(personOf(firstSync(null), account)).toMatchObject({ state: 'coming', progress: { received: 0 } });

@@ -4,7 +4,9 @@ import type { BuiltPages } from '../marketing/built-pages.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
+  css?: string[];
   dynamicImports?: string[];
 }
 
@@ -31,6 +33,8 @@ function graphOf(module: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+const pages = (): string => Object.keys(chunks).find((module) => chunks[module]?.name === 'pages') ?? '';
+
 async function codeOf(modules: Iterable<string>): Promise<string> {
   const files = [...modules].map((module) => chunks[module]?.file ?? '').filter((file) => file.endsWith('.js'));
   return (await Promise.all(files.map((file) => built.read(file)))).join('\n');
@@ -40,13 +44,27 @@ describe('the built app', () => {
   it.each(Object.entries(LIBRARIES))('loads %s with nothing that a screen is shown by', async (_, word) => {
     expect(await codeOf(Object.keys(chunks))).toContain(word);
     expect(await codeOf(graphOf('index.html'))).not.toContain(word);
-    const shown = Object.keys(chunks).filter((module) => /pages\.tsx$|-screen\.tsx$/.test(module));
-    for (const module of shown) expect(await codeOf(graphOf(module))).not.toContain(word);
+    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
+    for (const module of [pages(), ...screens]) expect(await codeOf(graphOf(module))).not.toContain(word);
   });
 
-  it('paints before the database is loaded', async () => {
-    expect(await codeOf(graphOf('src/app/pages.tsx'))).toContain('indexedDB');
-    expect(await codeOf(graphOf('index.html'))).not.toContain('indexedDB');
+  it('says that it opens before any of its code is loaded', async () => {
+    expect(await built.read('app.html')).toMatch(/<div id="root">\s*<div class="alone waiting"><span class="spinner">/);
+    const styles = [...graphOf('index.html')].flatMap((module) => chunks[module]?.css ?? []);
+    expect((await Promise.all(styles.map((file) => built.read(file)))).join('')).toContain('.spinner');
+  });
+
+  it('asks once for the pages, which bring the database', async () => {
+    const first = graphOf('index.html');
+    expect(await codeOf(first)).not.toContain('indexedDB');
+    const more = [...graphOf(pages())].filter((module) => !first.has(module));
+    expect(more.map((module) => chunks[module]?.name)).toEqual(['pages', 'common']);
+    expect(await codeOf(more)).toContain('indexedDB');
+  });
+
+  it('has what a start runs compiled while it is loaded', async () => {
+    const run = [...graphOf(pages())].filter((module) => chunks[module]?.name !== 'rolldown-runtime');
+    for (const module of run) expect(await codeOf([module])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   it('keeps on the device whatever it may load later', async () => {

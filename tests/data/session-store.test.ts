@@ -19,16 +19,18 @@ describe('the store of the session', () => {
     store.close();
   });
 
-  it('gives the role of one user to no other', async () => {
+  it('gives what it knows of one user to no other', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
     await store.auth.setItem('session', tokensOf('ada'));
     await store.adopt();
-    await store.remember('ada', { role: 'admin', providerStatus: null });
+    const standing = { role: 'admin', providerStatus: null, isOnboarded: true };
+    await store.remember('ada', standing);
+    expect(store.mirrored()).toMatchObject(standing);
     await store.auth.setItem('session', tokensOf('bayo'));
     await store.adopt();
-    await store.remember('ada', { role: 'admin', providerStatus: null });
-    expect(await store.account()).toMatchObject({ userId: 'bayo', role: null });
+    await store.remember('ada', standing);
+    expect(await store.account()).toMatchObject({ userId: 'bayo', role: null, isOnboarded: false });
     store.close();
   });
 

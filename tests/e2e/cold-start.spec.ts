@@ -46,6 +46,9 @@ test('a cold start without a network shows and keeps what is on the device, and 
   await context.setOffline(true);
   const again = await reopen(context, '/nutrition');
   await expect.poll(() => glasses(again)).toBe(before);
+  expect(await again.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())).toMatchObject({
+    workerStart: 0,
+  });
   await again.getByRole('button', { name: 'Add a glass' }).click();
   await expect.poll(() => glasses(again)).toBe(before + 1);
   // They are asked for, do not come, and all goes on.

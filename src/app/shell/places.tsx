@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Place, Places } from '#src/ui/nav.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { appWords } from '../words.ts';
 import type { Group } from './navigation.ts';
 
-/** The groups of the sidebar, wherever they stand. */
-export function GroupedPlaces({ groups }: { groups: readonly Group[] }) {
+/** The groups of the sidebar, wherever they stand; what changes around them leaves them as they are. */
+export const GroupedPlaces = memo(function GroupedPlaces({ groups }: { groups: readonly Group[] }) {
   const words = useWords(appWords);
   return groups.map(({ name, places }) => (
     <Places key={name} title={words.groups[name]}>
@@ -13,4 +14,4 @@ export function GroupedPlaces({ groups }: { groups: readonly Group[] }) {
       ))}
     </Places>
   ));
-}
+});

@@ -1,5 +1,5 @@
 import './nutrition.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
@@ -45,6 +45,7 @@ export function NutritionScreen() {
   const [hasBegun, setHasBegun] = useState(false);
   // What lies below the first day comes after it, and is not pushed down by it.
   if (!hasBegun && answer.state !== 'reading') setHasBegun(true);
+  const restShown = useDeferredValue(hasBegun, false);
   useHead(words.title, words.description);
   useShortcut(logging, () => setShown({ sheet: 'foods' }));
   return (
@@ -61,7 +62,7 @@ export function NutritionScreen() {
           </>
         )}
       </Answered>
-      {hasBegun && (
+      {restShown && (
         <>
           <WeekCard day={day} today={today} weekStart={week_start} />
           <RecentCard logging={logging} />

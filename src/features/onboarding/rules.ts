@@ -5,12 +5,6 @@ import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 
 export const GOALS = ['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'] as const;
 
-const DECISIVE = ['first_name', 'last_name', 'age', 'weight', 'height', 'weight_loss_goal'] as const;
-
-/** Zero and nothing are not an answer. */
-export const isOnboarded = (profile: Pick<Profile, (typeof DECISIVE)[number]> | null): boolean =>
-  profile !== null && DECISIVE.every((column) => Boolean(profile[column]));
-
 /** What is typed, as it stands in the fields. Weight and height are in the units of the settings. */
 export interface Answers {
   first_name: string;

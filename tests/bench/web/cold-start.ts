@@ -49,13 +49,13 @@ export async function aDevice(url: string): Promise<Device> {
   return { profile, remove: () => rm(profile, { recursive: true, force: true }) };
 }
 
-/** Leaves in the page when what is looked for was first painted, in milliseconds since the navigation began. */
+/** Tells when what is looked for was first painted, in milliseconds since the navigation began. */
 function watch(content: string): void {
-  const told = globalThis as typeof globalThis & { shownAt?: number };
+  const { shown } = globalThis as unknown as { shown: (at: string) => void };
   const watcher = new MutationObserver(() => {
     if (!document.querySelector(content)) return;
     watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (told.shownAt = performance.now())));
+    requestAnimationFrame(() => setTimeout(() => shown(String(performance.now()))));
   });
   watcher.observe(document, { childList: true, subtree: true });
 }
@@ -64,10 +64,13 @@ async function shownAfter(context: BrowserContext, address: string, content: str
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  // What Playwright puts into a page to ask it something would be part of what is measured.
+  await devtools.send('Runtime.addBinding', { name: 'shown' });
+  const at = new Promise<string>((resolve) => devtools.on('Runtime.bindingCalled', ({ payload }) => resolve(payload)));
+  await devtools.send('Runtime.enable');
   await page.addInitScript(watch, content);
   await page.goto(address, { waitUntil: 'commit' });
-  const at = await page.waitForFunction(() => (globalThis as { shownAt?: number }).shownAt);
-  return Number(await at.jsonValue());
+  return Number(await at);
 }
 
 /** Milliseconds until content, the median of so many starts of the browser. */

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+const FIRST = 'src/main.tsx';
+const PAGES = 'src/app/pages.tsx';
+const PUBLIC = 'src/marketing/wake-up.tsx';
+
+/** A module, and all that has to be there before it runs. */
+function graphOf(file: string, context: Context): Set<string> {
+  const graph = new Set<string>();
+  const enter = (id: string): void => {
+    if (graph.has(id)) return;
+    graph.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) enter(imported);
+  };
+  enter(fileURLToPath(new URL(`../../../${file}`, import.meta.url)));
+  return graph;
+}
+
+interface Chunk {
+  name: string;
+  within: readonly string[];
+  without: readonly string[];
+}
+
+/** What is in the graphs of all of the files, and in none of the others'. */
+function ofOneFile(
+  { name, within, without }: Chunk,
+  place: number,
+  all: readonly Chunk[],
+): Rolldown.CodeSplittingGroup {
+  const graphs = new Map<string, Set<string>>();
+  const isIn = (id: string, file: string, context: Context): boolean => {
+    const graph = graphs.get(file) ?? graphOf(file, context);
+    graphs.set(file, graph);
+    return graph.has(id);
+  };
+  return {
+    name: (id, context) =>
+      within.every((file) => isIn(id, file, context)) && !without.some((file) => isIn(id, file, context)) ? name : null,
+    // A module takes along what it imports, unless that is in an earlier one.
+    priority: all.length - place,
+  };
+}
+
+/** On the way to a screen a request takes longer than what is in a small file: so there are no small ones. */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'shared', within: [FIRST, PUBLIC], without: [] },
+    { name: 'common', within: [PAGES, PUBLIC], without: [FIRST] },
+    { name: 'first', within: [FIRST], without: [PUBLIC] },
+    { name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] },
+  ].map(ofOneFile),
+};
+
+const EAGER = /^assets\/(shared|common|first|app|pages|.*-screen)-/;
+
+/** What a start runs is compiled while it is loaded, beside the main thread, and not there when it is called. */
+export const compiledAhead = (): Plugin => ({
+  name: 'compiled-ahead',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !EAGER.test(file.fileName)) continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+});
