@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { fillUp } from './full-device.ts';
 
 const { open, enter, address } = aHouse();
 
@@ -172,20 +173,12 @@ test.describe('without a connection', () => {
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Asun');
     await box(page, 'Calories').fill('220');
-    await page.evaluate(() => {
-      const store = IDBObjectStore.prototype;
-      const own = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
-      const value = (): never => {
-        throw new DOMException('full, says the test', 'QuotaExceededError');
-      };
-      Object.defineProperty(store, 'put', { ...own, value });
-      Object.assign(globalThis, { makeRoom: () => Object.defineProperty(store, 'put', own) });
-    });
+    const makeRoom = await fillUp(page);
     await press(page, 'Log it');
     await expect(page.getByText('Meal not saved')).toBeVisible();
     await expect(box(page, 'Name')).toHaveValue('Asun');
     expect(await eaten(page)).toBe(before);
-    await page.evaluate(() => (globalThis as { makeRoom?: () => void }).makeRoom?.());
+    await makeRoom();
     await press(page, 'Log it');
     await expect.poll(() => eaten(page)).toBe(before + 220);
     await page.reload();

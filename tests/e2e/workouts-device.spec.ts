@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { aHouse, box, press } from './account.ts';
+import { fillUp } from './full-device.ts';
 import { addExercise, begin, done, exercise, menu, toWorkouts, workerIsReady } from './gym.ts';
 
 // What a workout asks of the device: a screen that stays on, a pulse, a message, and no new version in the middle.
@@ -91,20 +92,12 @@ test('a full device says that it did not take the set, keeps what was typed, and
   await addExercise(page, 'goblet', 'Goblet squat');
   await box(page, 'Reps').fill('7');
   await box(page, 'Reps').press('Enter');
-  await page.evaluate(() => {
-    const store = IDBObjectStore.prototype;
-    const own = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
-    const value = (): never => {
-      throw new DOMException('full, says the test', 'QuotaExceededError');
-    };
-    Object.defineProperty(store, 'put', { ...own, value });
-    Object.assign(globalThis, { makeRoom: () => Object.defineProperty(store, 'put', own) });
-  });
+  const makeRoom = await fillUp(page);
   await press(page, 'Log set 1');
   await expect(page.getByText('Set not saved')).toBeVisible();
   await expect(box(page, 'Reps')).toHaveValue('7');
   await expect(done(page)).toHaveCount(0);
-  await page.evaluate(() => (globalThis as { makeRoom?: () => void }).makeRoom?.());
+  await makeRoom();
   await press(page, 'Log set 1');
   await expect(done(page)).toHaveCount(1);
   await page.reload();
