@@ -95,6 +95,21 @@ test('a new device whose first sync was cut off says what it needs, and goes on 
   await expect(heading(again)).toBeFocused();
 });
 
+test('a first sync that was cut off later lets its records be used, and says what the rest needs', async ({ page }) => {
+  let pulls = 0;
+  await page.route('**/rpc/sync_pull*', (route) => (++pulls > 1 ? route.abort() : route.continue()));
+  await enter(page, 'client@demo.test');
+  await open(page, '/nutrition');
+  await expect(page.getByText('The rest needs a connection, once. You can start now.').first()).toBeVisible();
+  await press(page, 'Add a glass');
+  await expect(page.getByRole('button', { name: 'Cannot reach server' })).toBeVisible();
+  await page.unroute('**/rpc/sync_pull*');
+  await press(page, 'Cannot reach server');
+  await press(page, 'Retry now');
+  await expect(page.getByRole('dialog').getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('The rest needs a connection')).toHaveCount(0);
+});
+
 test('who is here could not be read: that is said under a heading, and tried again', async ({ page }) => {
   await enter(page, 'client@demo.test');
   await page.addInitScript(() => {
