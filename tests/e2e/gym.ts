@@ -45,6 +45,9 @@ export async function restLeft(page: Page): Promise<number> {
   return Number(/\d+/.exec(told ?? '')?.[0]);
 }
 
+/** When the rest is over, in seconds of the clock on the wall. */
+export const restEnd = async (page: Page): Promise<number> => Date.now() / 1000 + (await restLeft(page));
+
 export async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext();
   return [context, await context.newPage()];
