@@ -140,7 +140,7 @@ describe('what crawlers and hosts read', () => {
   it('lets the one document of the app answer for its addresses', async () => {
     const rules = (await built.read('_redirects')).trim().split('\n');
     expect(rules).toEqual(APP_PATHS.flatMap((address) => [`${address} /app 200`, `${address}/* /app 200`]));
-    expect(await built.read('app.html')).toContain('<div id="root"></div>');
+    expect(await built.read('app.html')).toContain('<div id="root">');
   });
 
   it('has a page for addresses nobody made, which no search engine keeps', async () => {
