@@ -46,6 +46,12 @@ const NO_TARGET: Target = {
   notes: null,
 };
 
+/** The same again, of a session or of the plan of a program; the weight is what rises from one time to the next. */
+export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>): Planned => {
+  const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes } = planned;
+  return { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes };
+};
+
 export const exercisesOfSession = (db: Local, sessionId: string): Promise<WorkoutExercise[]> =>
   within(db, workoutExercises, '[session_id+order_index]', [sessionId]).toArray();
 

@@ -37,16 +37,19 @@ export const programTemplates = (db: Local): Promise<WorkoutProgram[]> =>
 export const programsOf = (db: Local, userId: string): Promise<WorkoutProgram[]> =>
   where(db, workoutPrograms, 'user_id', [userId]).sortBy('created_at');
 
-/** Stops what is being followed, and cancels what of it was planned and not begun. */
-async function stopOthers(db: Local, userId: string): Promise<Change[]> {
-  const followed = (await programsOf(db, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
+/** What of these programs was planned and not begun has nobody left to do it. */
+async function cancelWaiting(db: Local, userId: string, programIds: readonly string[]): Promise<Change[]> {
   const waiting = await sessionsWaiting(db, userId);
-  return [
-    ...followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' })),
-    ...waiting
-      .filter(({ program_id }) => program_id !== null && followed.includes(program_id))
-      .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' })),
-  ];
+  return waiting
+    .filter(({ program_id }) => program_id !== null && programIds.includes(program_id))
+    .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' }));
+}
+
+/** What is followed now. */
+async function stopAll(db: Local, userId: string): Promise<Change[]> {
+  const followed = (await programsOf(db, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
+  const stopped = followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' }));
+  return [...stopped, ...(await cancelWaiting(db, userId, followed))];
 }
 
 /**
@@ -81,7 +84,7 @@ export async function startProgram(
   const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
     created(workoutProgramExercises, { ...exercise, program_id: programId, user_id: userId }),
   );
-  const stopped = await stopOthers(db, userId);
+  const stopped = await stopAll(db, userId);
   await write(db, [...stopped, created(workoutPrograms, program, programId), ...exercises], clock);
   return programId;
 }
@@ -92,5 +95,7 @@ export async function endProgram(
   status: 'completed' | 'stopped',
   clock = REAL_CLOCK,
 ): Promise<void> {
-  await write(db, [changed(workoutPrograms, id, { status })], clock);
+  const program = await one(db, workoutPrograms, id);
+  const cancelled = program?.user_id ? await cancelWaiting(db, program.user_id, [id]) : [];
+  await write(db, [changed(workoutPrograms, id, { status }), ...cancelled], clock);
 }

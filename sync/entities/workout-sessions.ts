@@ -3,7 +3,7 @@ import { REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal
 import { changed, created, moment } from './changes.ts';
 import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 import { bound, one, within } from './reading.ts';
-import { planned, type Planned } from './workout-exercises.ts';
+import { planned, sameAgain, type Planned } from './workout-exercises.ts';
 import { programPlan } from './workout-program-exercises.ts';
 
 export const workoutSessions = defineEntity({
@@ -90,17 +90,7 @@ export async function planProgramDay(
   clock = REAL_CLOCK,
 ): Promise<string> {
   const whole = await programPlan(db, plan.program_id);
-  const exercises = whole
-    .filter((exercise) => exercise.day === day)
-    .map(({ exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes }) => ({
-      exercise_id,
-      sets,
-      reps,
-      target_seconds,
-      rest_seconds,
-      superset_group,
-      notes,
-    }));
+  const exercises = whole.filter((exercise) => exercise.day === day).map(sameAgain);
   return planSession(db, { ...plan, exercises }, clock);
 }
 

@@ -83,6 +83,17 @@ describe('programs on a device', () => {
     expect(await device.push()).toEqual({});
   });
 
+  it('takes what was planned of a program and not begun with it when it is stopped', async () => {
+    const [template] = await programTemplates(device.db);
+    const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const day = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 1 };
+    const waiting = await planProgramDay(device.db, day, clock);
+    await device.push();
+    await endProgram(device.db, program_id, 'stopped', clock);
+    expect(await sessionById(device.db, waiting)).toMatchObject({ status: 'cancelled' });
+    expect(await device.push()).toEqual({});
+  });
+
   it('plans the session of a program day with the exercises of that day', async () => {
     const [template] = await programTemplates(device.db);
     const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';

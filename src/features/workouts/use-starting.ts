@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { sameAgain } from '#sync/entities/workout-exercises.ts';
 import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { editSession, planProgramDay, planSession, startSession } from '#sync/entities/workout-sessions.ts';
@@ -71,14 +72,7 @@ export function useStarting(): Starting {
     again: ({ session, entries }) =>
       plan(
         session.name,
-        entries.map(({ exercise: { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group } }) => ({
-          exercise_id,
-          sets,
-          reps,
-          target_seconds,
-          rest_seconds,
-          superset_group,
-        })),
+        entries.map(({ exercise }) => sameAgain(exercise)),
       ),
     async follow(template) {
       const followed = await done('program', (db, userId) => startProgram(db, { userId, templateId: template.id }));
