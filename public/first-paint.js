@@ -18,6 +18,10 @@
     dataset.signedIn = '';
     // The storage takes longer to wake up than the code to load.
     indexedDB.databases?.().catch(() => undefined);
+    // Who has been here has the files on the device.
+    for (const href of document.currentScript.dataset.ahead?.split(' ') ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
   }
   if (kept('unread')) dataset.unread = '';
 

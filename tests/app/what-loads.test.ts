@@ -59,6 +59,8 @@ describe('the built app', () => {
     expect(await codeOf(first)).not.toContain('indexedDB');
     const more = [...graphOf(pages())].filter((module) => !first.has(module));
     expect(more.map((module) => chunks[module]?.name)).toEqual(['pages', 'common']);
+    const [, ahead = ''] = /first-paint\.js" data-ahead="([^"]*)"/.exec(await built.read('app.html')) ?? [];
+    expect(ahead.split(' ').toSorted()).toEqual(more.map((module) => `/${chunks[module]?.file}`).toSorted());
     expect(await codeOf(more)).toContain('indexedDB');
   });
 

@@ -55,6 +55,25 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ].map(ofOneFile),
 };
 
+const FIRST_PAINT = '<script src="/first-paint.js"';
+
+/** Tells the script of the first paint what follows the first files, which a device that has the app asks for at once. */
+export const askedAhead = (): Plugin => ({
+  name: 'asked-ahead',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const document = bundle['index.html'];
+      if (document?.type !== 'asset') throw new Error('The document of the app was not built.');
+      const files = Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && ['pages', 'common'].includes(file.name))
+        .map(({ fileName }) => `/${fileName}`);
+      const told = `${FIRST_PAINT} data-ahead="${files.join(' ')}"`;
+      document.source = String(document.source).replace(FIRST_PAINT, told);
+    },
+  },
+});
+
 const EAGER = /^assets\/(shared|common|first|app|pages|.*-screen)-/;
 
 /** What a start runs is compiled while it is loaded, beside the main thread, and not there when it is called. */
