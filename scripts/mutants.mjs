@@ -32,18 +32,25 @@ function play(name, args) {
   let errors = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (errors += chunk));
-  const timer = setTimeout(() => child.kill('SIGKILL'), Number(given.minutes) * 60_000);
+  let late = false;
+  const timer = setTimeout(
+    () => {
+      late = true;
+      child.kill('SIGKILL');
+    },
+    Number(given.minutes) * 60_000,
+  );
   return new Promise((resolve) => {
     child.once('exit', (code) => {
       clearTimeout(timer);
-      resolve({ code, lines: said.split('\n').filter(Boolean), errors });
+      resolve({ code, late, lines: said.split('\n').filter(Boolean), errors });
     });
   });
 }
 
 const KINDS = ['lost', 'divergent', 'stuck'];
 
-function verdictOf({ code, lines, errors }) {
+function verdictOf({ code, late, lines, errors }) {
   const facts = lines.map((line) => JSON.parse(line));
   const complaint = facts.find((fact) => fact.line !== undefined);
   if (complaint) {
@@ -51,8 +58,8 @@ function verdictOf({ code, lines, errors }) {
     const kind = KINDS.find((each) => complaint.line.includes(each)) ?? 'broken';
     return { noticed: true, kind, schedules, seed: complaint.seed, by: complaint.line };
   }
-  // A process that never ends or that falls over has noticed too, but not in a way to be proud of.
-  if (code !== 0)
+  // One that falls over has noticed too, but not in a way to be proud of; one that was stopped has said nothing.
+  if (code !== 0 && !late)
     return {
       noticed: true,
       kind: 'broken',
@@ -101,7 +108,7 @@ async function judge(mutant) {
 ensureInstalled();
 const list = spawn(
   NODE,
-  [QUIET, '-e', `import('./tests/sync/mutants.ts').then((m) => console.log(JSON.stringify(m.MUTANTS)))`],
+  [QUIET, '-e', `import('./tests/sync/mutants/index.ts').then((m) => console.log(JSON.stringify(m.MUTANTS)))`],
   {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

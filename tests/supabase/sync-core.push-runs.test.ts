@@ -37,7 +37,7 @@ describe.each(engines)('a run of rows in sync_push on %s', (engine) => {
     const verdicts = await push(db, ALICE, edits);
     expect(verdicts).toEqual(rows.map(({ id }) => ({ entity: 'notes', id, verdict: 'applied' })));
     expect(await db.query('select count(*)::integer as n from public.statements')).toEqual([{ n: 1 }]);
-    expect(await stored(db, String(rows[7]?.['id']))).toMatchObject({ body: 'edited', rev: edits[7]?.row['rev'] });
+    expect(await stored(db, rows[7]?.id ?? '')).toMatchObject({ body: 'edited', rev: edits[7]?.row['rev'] });
   });
 
   test('applies edits that build upon each other, and tells the late ones', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE, MUTANTS } from '../mutants.ts';
-import type { Mutant, Patch } from '../mutants.ts';
+import { MUTANTS } from '../mutants/index.ts';
+import type { Mutant, Patch } from '../mutants/mutant.ts';
+import { CORE } from '../mutants/server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
 
