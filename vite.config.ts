@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { askedAhead, chunks, compiledAhead } from './src/app/build/chunks.ts';
+import { askedAhead, chunkFileNames, chunks, compiledAhead } from './src/app/build/chunks.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -53,6 +53,6 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } },
   },
 });

@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
+import { isWords, keepLanguages } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
 import type { WorkerScope } from './sw/scope.ts';
 import { answerWithoutWorker } from './sw/without-worker.ts';
@@ -12,7 +13,12 @@ declare const self: WorkerScope;
 // Every file of this version is on the device before it takes over, so that no page waits for a network.
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
 const files = self.__WB_MANIFEST;
-precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
+const words = files.map(({ url }) => `/${url}`).filter(isWords);
+precacheAndRoute(
+  files.filter(({ url }) => !words.includes(`/${url}`)),
+  { ignoreURLParametersMatching: [/./] },
+);
+keepLanguages(self, words);
 cleanupOutdatedCaches();
 answerWithoutWorker(self, files.find(({ url }) => url === 'app.html')?.revision ?? '');
 

@@ -9,6 +9,7 @@ import { ahead } from './ahead.tsx';
 import { ErrorBoundary } from './broken.tsx';
 import { loadScreen } from './routes.tsx';
 import type { Updates } from './updates.ts';
+import { useKeptLanguage } from './use-kept-language.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The database comes with the pages: see docs/decisions/0096-what-loads-when.md. */
@@ -26,6 +27,7 @@ const nothing = (): Promise<string> => Promise.resolve('');
 
 export function App({ updates, install }: AppProps) {
   const { language } = useSettings();
+  useKeptLanguage(language);
   return (
     <LanguageProvider language={language}>
       <UiProvider>

@@ -31,7 +31,7 @@ interface WindowClient {
 
 interface Events {
   install: InstallEvent;
-  message: MessageEvent<unknown>;
+  message: MessageEvent<unknown> & ExtendableEvent;
   activate: ExtendableEvent;
   push: PushEvent;
   notificationclick: NotificationEvent;

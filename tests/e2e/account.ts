@@ -43,6 +43,13 @@ interface Mail {
 }
 
 /** A house for the tests of a file, and the ways in and about it. */
+/** The languages whose words are held on the device, one for each file. */
+export const heldWords = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const held = await (await caches.open('words')).keys();
+    return held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url);
+  });
+
 export function aHouse(appDir?: string) {
   let house: House;
   test.beforeAll(async () => {

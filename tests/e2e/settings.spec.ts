@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { aHouse, DEMO, expectNoViolation } from './account.ts';
+import { aHouse, DEMO, expectNoViolation, heldWords } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -55,4 +55,11 @@ test('settings take effect at once, in every tab', async ({ page, context }) => 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
   await page.reload();
   await expect(page.getByLabel('Idioma')).toHaveValue('es');
+
+  // Without a network that language is there on a screen that was never opened, and no other fills the device.
+  await expect.poll(() => heldWords(page)).not.toEqual([]);
+  expect(new Set(await heldWords(page))).toEqual(new Set(['es']));
+  await context.setOffline(true);
+  await open(page, '/workouts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrenamientos');
 });

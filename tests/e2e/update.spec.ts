@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, press } from './account.ts';
+import { aHouse, box, heldWords, press } from './account.ts';
 import { aDeployment } from './deployment.ts';
 
 const deployment = aDeployment();
@@ -48,6 +48,8 @@ test('a new version waits for a form in another tab, and then takes one reload a
   await expect(held(page, 'Suya before').getByText('On this device')).toBeVisible();
   await quickMeal(elsewhere, 'Half a meal');
 
+  // The version that runs was spoken to in German.
+  await page.evaluate(async () => (await caches.open('words')).put('/assets/words/de-former.js', new Response()));
   await deployment.release('next');
   await comesBack(page);
   await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -70,6 +72,9 @@ test('a new version waits for a form in another tab, and then takes one reload a
   }
   await page.waitForTimeout(LOOP_MS);
   expect(loads).toEqual([{ count: 1 }, { count: 1 }]);
+  const words = await heldWords(page);
+  expect(words.length).toBeGreaterThan(5);
+  expect(new Set(words)).toEqual(new Set(['de']));
   await expect(page.getByText('A new version is ready')).toBeHidden();
 
   await context.unroute('**/rpc/sync_push*');

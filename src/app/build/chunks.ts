@@ -55,6 +55,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ].map(ofOneFile),
 };
 
+const WORDS = /\/words\/(es|fr|de)\.ts$/;
+
+/** The worker tells by the folder what a device holds only in its own language. */
+export const chunkFileNames = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string =>
+  `assets/${WORDS.test(facadeModuleId ?? '') ? 'words/' : ''}[name]-[hash].js`;
+
 const FIRST_PAINT = '<script src="/first-paint.js"';
 
 /** Tells the script of the first paint what follows the first files, which a device that has the app asks for at once. */
