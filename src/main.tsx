@@ -27,4 +27,4 @@ void loaded.then(() =>
   ),
 );
 
-void worker?.register();
+void worker?.register().then(() => updates.registered(navigator.serviceWorker.controller !== null));

@@ -27,6 +27,8 @@ const MISSING_AGAIN_MS = 60_000;
 export interface Updates {
   readonly getSnapshot: () => Update;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The worker is known, and this page has one or not: a first one may have taken over before anybody listened. */
+  registered(isControlled: boolean): void;
   /** The person wants the new version. */
   apply(): Promise<void>;
   look(): Promise<void>;
@@ -74,6 +76,9 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    registered(isControlled) {
+      hasWorker ||= isControlled;
     },
     async apply() {
       const controlled = new Promise<void>((resolve) => worker?.addEventListener('controlling', () => resolve()));

@@ -122,6 +122,15 @@ describe('a new version', () => {
     expect(here.seen.reloads).toBe(1);
   });
 
+  it('is followed by the page whose first worker took over before anybody listened', () => {
+    const { worker, tell } = house();
+    const here = page();
+    const updates = createUpdates(worker, here, locks);
+    updates.registered(true);
+    tell('controlling', { isUpdate: false });
+    expect(here.seen.reloads).toBe(1);
+  });
+
   it('that took the files of this one reloads it, and not again where they are still missing', () => {
     const here = page();
     const updates = createUpdates(null, here, locks);
