@@ -64,6 +64,8 @@ test.describe('the end of a rest', () => {
     await page.reload();
     await press(page, 'Log set 1');
     await expect(page.getByRole('timer')).toBeVisible();
+    // An answer under way would find that this clock jumped, and the rest would be measured by the server's.
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     await page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
