@@ -1,17 +1,22 @@
 -- The wire: sync_pull, sync_push and sync_digest, run with the caller's own rights, and the nightly sync.collect().
 -- Every row that leaves is read under row-level security; the feed only says where to look.
+-- What every request runs is written in plpgsql: a session plans it once, where sql plans it at every call.
 
 -- What the caller may do ------------------------------------------------------------------------------
 
 -- Server-owned columns are those the caller has no privilege on; looked up once an entity and call.
 create function sync.columns_of(entity text, privilege text) returns text[]
-  language sql stable set search_path = '' as $$
-  select coalesce(array_agg(a.attname::text order by a.attnum), '{}')
-  from pg_catalog.pg_attribute a
-  where a.attrelid = to_regclass(format('public.%I', entity)) and a.attnum > 0 and not a.attisdropped
-    and has_column_privilege(a.attrelid, a.attnum, privilege)
-    and (privilege = 'select' or (a.attgenerated = '' and a.attidentity <> 'a'))
-$$;
+  language plpgsql stable set search_path = '' as $$
+declare
+  relation constant regclass := to_regclass(format('public.%I', entity));
+begin
+  return (
+    select coalesce(array_agg(a.attname::text order by a.attnum), '{}')
+    from pg_catalog.pg_attribute a
+    where a.attrelid = relation and a.attnum > 0 and not a.attisdropped
+      and has_column_privilege(a.attrelid, a.attnum, privilege)
+      and (privilege = 'select' or (a.attgenerated = '' and a.attidentity <> 'a')));
+end $$;
 
 create function sync.column_list(prefix text, columns text[]) returns text
   language sql immutable set search_path = '' as $$
@@ -68,10 +73,14 @@ end $$;
 
 -- Definer, because the feed is closed: it answers for the caller's own audiences and no others.
 create function sync.audiences() returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select a from unnest(array[(select auth.uid()), sync.shared('community'), sync.shared('catalogue')]) a
-  where auth.uid() is not null
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if me is not null then
+    return query select unnest(array[me, sync.shared('community'), sync.shared('catalogue')]);
+  end if;
+end $$;
 
 -- One ordered index range an audience, merged; `= any (...)` over all of them would sort the whole backlog for every
 -- page. The settings keep that plan whatever the statistics say.
@@ -120,17 +129,20 @@ end $$;
 
 create function sync.changes_after(place sync.place, horizon xid8, most integer)
   returns table (xid xid8, entity text, row_id uuid, body json)
-  language sql stable set search_path = '' as $$
-  with entries as materialized (select * from sync.entries_after(place, horizon, most)),
-  bodies as (
-    select w.entity, b.id, b.body
-    from (select entity, array_agg(row_id) as ids from entries group by entity) w
-      cross join lateral sync.rows_of(w.entity, w.ids) b
-  )
-  select e.xid, e.entity, e.row_id, b.body
-  from entries e left join bodies b on b.entity = e.entity and b.id = e.row_id
-  order by e.xid, e.entity collate "C", e.row_id
-$$;
+  language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
+    with entries as materialized (select * from sync.entries_after(place, horizon, most)),
+    bodies as (
+      select w.entity, b.id, b.body
+      from (select entity, array_agg(row_id) as ids from entries group by entity) w
+        cross join lateral sync.rows_of(w.entity, w.ids) b
+    )
+    select e.xid, e.entity, e.row_id, b.body
+    from entries e left join bodies b on b.entity = e.entity and b.id = e.row_id
+    order by e.xid, e.entity collate "C", e.row_id;
+end $$;
 
 create function public.sync_pull(cursor jsonb default null, page integer default 1000, client integer default null)
   returns json
@@ -194,9 +206,10 @@ the pages that follow is gone. held_back: more is committed behind a transaction
 
 -- Definer: the past is closed. Who can name a rev has made it or read it.
 create function sync.was(entity text, row_id uuid, rev uuid) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (select from sync.past p where p.row_id = was.row_id and p.rev = was.rev and p.entity = was.entity)
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from sync.past p where p.row_id = was.row_id and p.rev = was.rev and p.entity = was.entity);
+end $$;
 
 create function sync.current_row(entity text, id uuid, columns jsonb) returns jsonb
   language plpgsql volatile set search_path = '' as $$
@@ -456,23 +469,25 @@ end $$;
 -- For each op the place of the last one that one statement can write together with it: new rows, or edits, of one
 -- entity with the same columns, one after the other. Its own place where it goes by itself.
 create function sync.runs_of(ops jsonb, shapes jsonb) returns integer[]
-  language sql stable set search_path = '' as $$
-  with each as (
-    select n - 1 as i, case when shape -> way ? 'rev' and shape -> 'select' ? 'id' and jsonb_typeof(o -> 'row') = 'object'
-        and o #>> '{row,id}' is not null and o #>> '{row,rev}' is not null
-        and (way = 'update' or not shape -> 'present' ? (o #>> '{row,id}'))
-      then concat_ws(' ', way, o ->> 'entity', (select string_agg(quote_ident(k), ',') from jsonb_object_keys(o -> 'row') k))
-      end as kind
-    from jsonb_array_elements(ops) with ordinality l (o, n)
-      cross join lateral (select shapes -> (o ->> 'entity') as shape,
-        case when o ->> 'base_rev' is null then 'insert' else 'update' end as way) its
-  ), marked as (
-    select i, kind is null or kind is distinct from lag(kind) over (order by i) as is_first from each
-  ), numbered as (
-    select i, count(*) filter (where is_first) over (order by i) as run from marked
-  )
-  select array_agg(last order by i) from (select i, max(i) over (partition by run) as last from numbered) ends
-$$;
+  language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with each as (
+      select n - 1 as i, case when shape -> way ? 'rev' and shape -> 'select' ? 'id' and jsonb_typeof(o -> 'row') = 'object'
+          and o #>> '{row,id}' is not null and o #>> '{row,rev}' is not null
+          and (way = 'update' or not shape -> 'present' ? (o #>> '{row,id}'))
+        then concat_ws(' ', way, o ->> 'entity', (select string_agg(quote_ident(k), ',') from jsonb_object_keys(o -> 'row') k))
+        end as kind
+      from jsonb_array_elements(ops) with ordinality l (o, n)
+        cross join lateral (select shapes -> (o ->> 'entity') as shape,
+          case when o ->> 'base_rev' is null then 'insert' else 'update' end as way) its
+    ), marked as (
+      select i, kind is null or kind is distinct from lag(kind) over (order by i) as is_first from each
+    ), numbered as (
+      select i, count(*) filter (where is_first) over (order by i) as run from marked
+    )
+    select array_agg(last order by i) from (select i, max(i) over (partition by run) as last from numbered) ends);
+end $$;
 
 create function public.sync_push(ops jsonb, client integer default null) returns jsonb
   language plpgsql volatile set search_path = '' as $$

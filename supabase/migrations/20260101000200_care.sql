@@ -19,21 +19,25 @@ create function private.is_provider(who uuid) returns boolean
 $$;
 
 create function private.carers(client uuid, variadic roles text[] default '{}') returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select c.provider_id
-  from private.care c join public.profiles p on p.id = c.provider_id
-  where c.client_id = client and c.treats and p.provider_status = 'approved'
-    and (cardinality(roles) = 0 or p.role = any (roles))
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select c.provider_id
+    from private.care c join public.profiles p on p.id = c.provider_id
+    where c.client_id = client and c.treats and p.provider_status = 'approved'
+      and (cardinality(roles) = 0 or p.role = any (roles));
+end $$;
 comment on function private.carers is 'The approved providers of these roles, or of any, who care for the client.';
 
 create function private.my_clients(variadic roles text[] default '{}') returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select c.client_id
-  from private.care c join public.profiles p on p.id = c.provider_id
-  where c.provider_id = (select auth.uid()) and c.treats and p.provider_status = 'approved'
-    and (cardinality(roles) = 0 or p.role = any (roles))
-$$;
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select c.client_id
+    from private.care c join public.profiles p on p.id = c.provider_id
+    where c.provider_id = auth.uid() and c.treats and p.provider_status = 'approved'
+      and (cardinality(roles) = 0 or p.role = any (roles));
+end $$;
 comment on function private.my_clients is 'The clients the caller cares for; nobody unless approved and in one of the roles.';
 
 create function private.my_acquaintances() returns setof uuid
