@@ -53,6 +53,16 @@ export type NewGoal = Omit<Row, Optional | 'current' | 'status' | 'completed_at'
 export const goalsOf = (db: Local, userId: string): Promise<Goal[]> =>
   where(db, goals, 'user_id', [userId]).sortBy('created_at');
 
+/** The latest of its kind that is being followed. */
+export const activeGoal = async (db: Local, userId: string, kind: Goal['kind']): Promise<Goal | null> =>
+  (await goalsOf(db, userId)).findLast((goal) => goal.kind === kind && goal.status === 'active') ?? null;
+
+const USUAL_WORKOUTS = 4;
+
+/** How many somebody means to do. */
+export const workoutsAWeek = async (db: Local, userId: string): Promise<number> =>
+  (await activeGoal(db, userId, 'workouts'))?.target ?? USUAL_WORKOUTS;
+
 export function setGoal(db: Local, goal: NewGoal, clock = REAL_CLOCK): Promise<string> {
   const row = {
     description: null,

@@ -42,6 +42,11 @@ export const mealsOfDay = (db: Local, userId: string, date: string): Promise<Mea
 export const mealsBetween = (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
   within(db, mealPlans, '[user_id+date]', [userId], from, to).sortBy('created_at');
 
+export const mealsLoggedBetween = (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
+  within(db, mealPlans, '[user_id+date]', [userId], from, to)
+    .filter(({ logged }) => logged)
+    .toArray();
+
 /** What was eaten last, whatever the day; foods of late are read off it. */
 export const recentMeals = (db: Local, userId: string, most: number): Promise<MealPlan[]> =>
   backwards(within(db, mealPlans, '[user_id+logged_at]', [userId]))

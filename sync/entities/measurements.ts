@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored } from './changes.ts';
 import { decimal, instant, maybe, oneOf, text, uuid } from './columns.ts';
-import { bound, within } from './reading.ts';
+import { backwards, bound, isLive, rowsOf, within } from './reading.ts';
 
 /** Canonical units, one a kind; others are made for display. */
 export const UNIT_OF = {
@@ -83,6 +83,36 @@ export const measurementSeries = (db: Local, { userId, kind, from, to }: Series)
 export async function latestMeasurement(db: Local, userId: string, kind: MeasurementKind): Promise<Measurement | null> {
   return (await within(db, measurements, '[user_id+kind+measured_at]', [userId, kind]).last()) ?? null;
 }
+
+/** The newest first. */
+export const latestMeasurements = (
+  db: Local,
+  userId: string,
+  kind: MeasurementKind,
+  most: number,
+): Promise<Measurement[]> =>
+  backwards(within(db, measurements, '[user_id+kind+measured_at]', [userId, kind]))
+    .limit(most)
+    .toArray();
+
+/** Of every kind, between two instants; `to` is the first that is outside. */
+export const measuredBetween = (
+  db: Local,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Measurement[]> =>
+  rowsOf(db, measurements)
+    .where('[user_id+kind+measured_at]')
+    .inAnyRange(
+      Object.keys(UNIT_OF)
+        .toSorted()
+        .map((kind) => [
+          [userId, kind, bound(from)],
+          [userId, kind, bound(to)],
+        ]),
+    )
+    .filter(isLive)
+    .toArray();
 
 /** Readings taken together, such as the two of a blood pressure, share their moment. Weights are kilograms. */
 export async function logMeasurements(db: Local, readings: readonly Reading[], clock = REAL_CLOCK): Promise<string[]> {

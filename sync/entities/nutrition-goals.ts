@@ -20,10 +20,24 @@ export const nutritionGoals = defineEntity({
 
 export type NutritionGoals = RowOf<typeof nutritionGoals>;
 
+export type Targets = Omit<Columns<typeof nutritionGoals>, 'user_id' | 'created_at'>;
+
+/** What holds until a person has set goals. */
+const DEFAULT_TARGETS: Targets = {
+  calories_target: 1500,
+  protein_target: 100,
+  carbs_target: 150,
+  fat_target: 50,
+  water_target: 8,
+};
+
 /** The newest holds. */
 export async function currentNutritionGoals(db: Local, userId: string): Promise<NutritionGoals | null> {
   return (await within(db, nutritionGoals, '[user_id+created_at]', [userId]).last()) ?? null;
 }
+
+export const targetsOf = async (db: Local, userId: string): Promise<Targets> =>
+  (await currentNutritionGoals(db, userId)) ?? DEFAULT_TARGETS;
 
 /** A new row, so that the days before keep the targets they had. */
 export async function setNutritionGoals(

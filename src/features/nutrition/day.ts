@@ -1,17 +1,5 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import type { Nutrients } from './portion.ts';
-
-export type Targets = Omit<NutritionGoals, 'id' | 'rev' | 'updated_at' | 'deleted' | 'user_id' | 'created_at'>;
-
-/** What holds until a person has set goals. */
-export const DEFAULT_TARGETS: Targets = {
-  calories_target: 1500,
-  protein_target: 100,
-  carbs_target: 150,
-  fat_target: 50,
-  water_target: 8,
-};
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealPlan['meal_type'][];
 export type MealType = (typeof MEAL_TYPES)[number];

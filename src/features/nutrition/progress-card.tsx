@@ -1,4 +1,5 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import type { Targets } from '#sync/entities/nutrition-goals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -6,7 +7,6 @@ import { Measure } from '#src/ui/marks/bar.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { eatenOf, progressOf } from './day.ts';
-import type { Targets } from './day.ts';
 import { nutritionWords } from './words.ts';
 
 interface ProgressCardProps {

@@ -3,12 +3,13 @@ import { foodsById, foodTable } from '#sync/entities/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealsBetween, mealsOfDay, recentMeals } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { currentNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { targetsOf } from '#sync/entities/nutrition-goals.ts';
+import type { Targets } from '#sync/entities/nutrition-goals.ts';
 import { waterOfDay } from '#sync/entities/water-intake.ts';
 import type { Local } from '#src/data/opening.ts';
 import type { Day } from '#src/lib/days.ts';
-import { DEFAULT_TARGETS, eachOnce, totalsByDay } from './day.ts';
-import type { DayTotal, Targets } from './day.ts';
+import { eachOnce, totalsByDay } from './day.ts';
+import type { DayTotal } from './day.ts';
 
 /** Far enough back that two dozen different foods are among them. */
 const LOOKED_BACK = 120;
@@ -26,13 +27,13 @@ export async function nutritionDay(db: Local, userId: string, day: Day): Promise
   const [meals, glasses, targets] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
-    currentNutritionGoals(db, userId),
+    targetsOf(db, userId),
   ]);
   const foods = await foodsById(
     db,
     meals.flatMap(({ food_id }) => food_id ?? []),
   );
-  return { meals, glasses, targets: targets ?? DEFAULT_TARGETS, foods: new Map(foods.map((food) => [food.id, food])) };
+  return { meals, glasses, targets, foods: new Map(foods.map((food) => [food.id, food])) };
 }
 
 export interface NutritionWeek {
@@ -43,9 +44,9 @@ export interface NutritionWeek {
 export async function nutritionWeek(db: Local, userId: string, days: readonly Day[]): Promise<NutritionWeek> {
   const [meals, targets] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
-    currentNutritionGoals(db, userId),
+    targetsOf(db, userId),
   ]);
-  return { totals: totalsByDay(days, meals), target: (targets ?? DEFAULT_TARGETS).calories_target };
+  return { totals: totalsByDay(days, meals), target: targets.calories_target };
 }
 
 /** What was eaten of late, each food once. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import type { Targets } from '#sync/entities/nutrition-goals.ts';
 import { useOpen } from '#src/data/provider.tsx';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +8,6 @@ import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import type { Targets } from './day.ts';
 import { nutritionWords } from './words.ts';
 
 interface TargetsSheetProps {

@@ -1,11 +1,12 @@
 import { exercisesById } from '#sync/entities/exercises.ts';
+import { spanOf } from '#sync/entities/span.ts';
 import { setsBetween } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 import { volumeOf } from './effort.ts';
-import { allCompleted, spanOf } from './queries.ts';
+import { allCompleted } from './queries.ts';
 import type { Here } from './queries.ts';
 import { bestEstimate } from './records.ts';
 import { streakOf, weeksUpTo, weekStartOf } from './weeks.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { exercisesById } from '#sync/entities/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { goalsOf } from '#sync/entities/goals.ts';
+import { workoutsAWeek } from '#sync/entities/goals.ts';
 import { latestMeasurement } from '#sync/entities/measurements.ts';
+import { spanOf } from '#sync/entities/span.ts';
 import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
 import { programPlan } from '#sync/entities/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
@@ -12,7 +13,6 @@ import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } fro
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { lastTime, setsOfExercise, setsOfSession } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
 import { readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -30,14 +30,6 @@ export interface Here {
 }
 
 export type Named = ReadonlyMap<string, Exercise>;
-
-const startOf = (day: Day, zone: string): string => instantAt(zone, day, '00:00').toISOString();
-
-/** From the first moment of one day to the last of another. */
-export const spanOf = (from: Day, to: Day, zone: string): { from: string; to: string } => ({
-  from: startOf(from, zone),
-  to: startOf(addDays(to, 1), zone),
-});
 
 const EVER = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
 
@@ -65,7 +57,6 @@ async function workoutOf(db: Local, session: WorkoutSession): Promise<Workout> {
 }
 
 const DAYS = 7;
-const USUAL_GOAL = 4;
 
 export interface Week {
   sessions: number;
@@ -78,9 +69,9 @@ export interface Week {
 
 export async function lastWeek(db: Local, userId: string, { today, zone }: Here): Promise<Week> {
   const days = Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
-  const [sessions, goals] = await Promise.all([
+  const [sessions, goal] = await Promise.all([
     sessionsCompleted(db, userId, spanOf(days[0] ?? today, today, zone)),
-    goalsOf(db, userId),
+    workoutsAWeek(db, userId),
   ]);
   const trained = new Set(sessions.map(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? ''))));
   const sum = (figure: (session: WorkoutSession) => number | null): number =>
@@ -89,7 +80,7 @@ export async function lastWeek(db: Local, userId: string, { today, zone }: Here)
     sessions: sessions.length,
     minutes: sum(({ duration_minutes }) => duration_minutes),
     calories: sum(({ calories_burned }) => calories_burned),
-    goal: goals.findLast(({ kind, status }) => kind === 'workouts' && status === 'active')?.target ?? USUAL_GOAL,
+    goal,
     days: days.map((day) => ({ day, trained: trained.has(day) })),
   };
 }
