@@ -44,7 +44,9 @@ export default defineConfig({
       injectRegister: false,
       // Of the icons the page needs one, for notifications; the system fetches its own when it installs.
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/192.png'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,woff2,svg,webmanifest}', '{app,index,public}.html', 'icons/192.png'],
+      },
     }),
   ],
   server: { proxy: stackProxy(process.env['STACK_URL']) },

@@ -1,8 +1,8 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
-import { APP_PATHS } from '#src/lib/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { isWords, keepLanguages } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
 import type { WorkerScope } from './sw/scope.ts';
@@ -23,13 +23,17 @@ cleanupOutdatedCaches();
 answerWithoutWorker(self, files.find(({ url }) => url === 'app.html')?.revision ?? '');
 
 // A day or a shortcut in the query is the screen's to read; the document is the same.
-const appPaths = APP_PATHS.map((path) => new RegExp(String.raw`^${path}/?(\?|$)`));
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: appPaths }));
+const at = (paths: readonly string[]) => ({
+  allowlist: paths.map((path) => new RegExp(String.raw`^${path}/?(\?|$)`)),
+});
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), at(APP_PATHS)));
 
-const lost = async (): Promise<Response> => (await matchPrecache('/404.html')) ?? Response.error();
+// The code of the public pages holds their texts: here the documents of all but the first would hold them twice.
+const blank = createHandlerBoundToURL('/public.html');
+registerRoute(new NavigationRoute(blank, at(PUBLIC_PATHS)));
 
 // A path nobody knows is the server's to answer, and without it the same page says the same.
-registerRoute(new NavigationRoute(({ request }) => fetch(request).catch(lost), { denylist: [/^\/_/] }));
+registerRoute(new NavigationRoute((asked) => fetch(asked.request).catch(() => blank(asked)), { denylist: [/^\/_/] }));
 
 // The person decides when a new version comes in: see src/app/updates.ts.
 self.addEventListener('message', ({ data }) => {

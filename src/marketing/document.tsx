@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { PRODUCT_NAME, titled } from '#src/lib/product.ts';
@@ -62,15 +63,13 @@ function Identity({ path, page }: Identified) {
   );
 }
 
-function Head({ path, assets }: { path: string; assets: Assets }) {
-  const page = pageAt(path);
+/** What every document has, whichever page it shows. */
+function Frame({ assets }: { assets: Assets }) {
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#18274F" />
-      <title>{titled(page.title)}</title>
-      <meta name="description" content={page.description} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -78,13 +77,36 @@ function Head({ path, assets }: { path: string; assets: Assets }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script src="/first-paint.js" />
-      <script type="module" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
+
+function Head({ path, assets }: { path: string; assets: Assets }) {
+  const page = pageAt(path);
+  return (
+    <head>
+      <Frame assets={assets} />
+      <title>{titled(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <script type="module" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
       {isPublicPath(path) ? <Identity path={path} page={page} /> : <meta name="robots" content="noindex" />}
     </head>
   );
+}
+
+function written(head: ReactElement, site = ''): string {
+  const document = renderToStaticMarkup(
+    <html lang="en-NG">
+      {head}
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: site }} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${document}`;
 }
 
 /** The whole document of a public page; of any other address, the one that says there is none. */
@@ -92,17 +114,25 @@ export function documentOf(path: string, assets: Assets): string {
   const site = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <Site />
+        <Site isWritten />
       </StaticRouter>
     </StrictMode>,
   );
-  const document = renderToStaticMarkup(
-    <html lang="en-NG">
-      <Head path={path} assets={assets} />
-      <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: site }} />
-      </body>
-    </html>,
+  return written(<Head path={path} assets={assets} />, site);
+}
+
+/** The document of any public page on a device that has the code: it writes the page by itself. */
+export function blankDocument(assets: Assets): string {
+  const [wakeUp, ...imports] = assets.wakeUp;
+  return written(
+    <head>
+      <Frame assets={assets} />
+      <title>{PRODUCT_NAME}</title>
+      <meta name="robots" content="noindex" />
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={wakeUp} />
+    </head>,
   );
-  return `<!doctype html>${document}`;
 }

@@ -7,10 +7,10 @@ import { pageAt } from './pages.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 
-/** The document came with its head, its scroll position and its focus; each later page has to bring them. */
-function useArrival(): void {
+/** A written document came with its head, its scroll position and its focus; each later page has to bring them. */
+function useArrival(isWritten: boolean): void {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(isWritten ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -22,8 +22,9 @@ function useArrival(): void {
   }, [pathname, hash]);
 }
 
-export function Site() {
-  useArrival();
+/** `isWritten`: the page stands in the document already. */
+export function Site({ isWritten }: { isWritten: boolean }) {
+  useArrival(isWritten);
   return (
     <>
       <a className="skip" href="#main">

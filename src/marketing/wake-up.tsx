@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles.ts';
 import { Site } from './site.tsx';
@@ -7,13 +7,16 @@ import { Site } from './site.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for its content.');
 
-hydrateRoot(
-  root,
+const isWritten = root.hasChildNodes();
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <Site />
+      <Site isWritten={isWritten} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (isWritten) hydrateRoot(root, site);
+else createRoot(root).render(site);
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');

@@ -189,9 +189,16 @@ test('who has used a page reads all of them with the network gone', async ({ pag
   await wake(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
-  for (const address of ['/services/nutrition-planning', '/privacy-policy', '/']) {
+  const pages = {
+    '/services/nutrition-planning': /^Nutrition Planning/,
+    '/privacy-policy': /^Privacy Policy/,
+    '/': /coaching in Nigeria/,
+    '/nowhere': /^Page not found/,
+  };
+  for (const [address, title] of Object.entries(pages)) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title);
   }
 });
 

@@ -151,8 +151,13 @@ describe('what crawlers and hosts read', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('keeps every document for a visit without a network', async () => {
+  it('keeps for a visit without a network a document that writes any page by itself', async () => {
     const worker = await built.read('sw.js');
-    for (const address of [...PUBLIC_PATHS, '/app', '/404']) expect(worker).toContain(`"${fileOf(address)}"`);
+    for (const address of ['/', '/app', '/public']) expect(worker).toContain(`"${fileOf(address)}"`);
+    expect(worker).not.toContain('"programs.html"');
+    const blank = await built.read('public.html');
+    expect(blank).toContain('<div id="root"></div>');
+    expect(blank).toMatch(/<script type="module" src="\/assets\/wake-up-/);
+    expect(meta(blank, 'robots')).toBe('noindex');
   });
 });

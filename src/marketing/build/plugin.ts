@@ -102,7 +102,7 @@ export function publicPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { documentOf } = await load<typeof Documents>(DOCUMENT, config);
+        const { blankDocument, documentOf } = await load<typeof Documents>(DOCUMENT, config);
         const { redirects, robots, sitemap } = await load<typeof TextFiles>(TEXT_FILES, config);
         const assets = assetsIn(bundle);
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
@@ -111,6 +111,7 @@ export function publicPages(): Plugin {
         delete bundle['index.html'];
         write('app.html', String(shell.source));
         for (const path of [...PUBLIC_PATHS, LOST]) write(fileOf(path), documentOf(path, assets));
+        write('public.html', blankDocument(assets));
         write('sitemap.xml', sitemap());
         write('robots.txt', robots());
         write('_redirects', redirects());
