@@ -52,6 +52,14 @@ export function dayInWords(
   return formatIn(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
 }
 
+/** An instant as a clock on the wall of the zone shows it; without options the time of day alone. */
+export const timeInWords = (
+  zone: string,
+  at: number,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { timeStyle: 'short' },
+): string => formatIn(language, { ...options, timeZone: zone }).format(at);
+
 export function isZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));

@@ -18,6 +18,8 @@ interface RowProps {
   /** Where the record is when it is not simply saved. */
   standing?: keyof KitWords['standing'] | undefined;
   past?: boolean | undefined;
+  /** What can be done with it, and what more has to be said of it. */
+  below?: ReactNode;
   /** The whole row leads there, or does that. */
   to?: To | undefined;
   onOpen?: (() => void) | undefined;
@@ -41,7 +43,7 @@ function Title({ title, to, onOpen }: Pick<RowProps, 'title' | 'to' | 'onOpen'>)
   return <span className="title">{title}</span>;
 }
 
-export function Row({ title, detail, icon, leading, trailing, badges, standing, past, to, onOpen }: RowProps) {
+export function Row({ title, detail, icon, leading, trailing, badges, standing, past, below, to, onOpen }: RowProps) {
   const tacked = standing === 'on-this-device' || standing === 'sending';
   return (
     <li className={classNames('row', tacked && 'tacked', past && 'past')}>
@@ -56,6 +58,7 @@ export function Row({ title, detail, icon, leading, trailing, badges, standing, 
             {standing && <StandingBadge standing={standing} />}
           </span>
         )}
+        {below && <div className="below">{below}</div>}
       </div>
       {trailing && <div className="trailing">{trailing}</div>}
     </li>

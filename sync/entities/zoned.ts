@@ -1,11 +1,17 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: to make one takes longer than to work out a whole day with it. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  formats.set(zone, format);
+  return format;
+}
+
 /** What a clock on the wall of the zone shows at this instant, as if that were UTC. */
 function wallOf(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = formatIn(zone).formatToParts(at);
   const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

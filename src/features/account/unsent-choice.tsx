@@ -5,11 +5,11 @@ import type { Unsent } from '#src/data/sign-out.ts';
 import { useOnline } from '#src/data/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync-centre.ts';
 import { dayIn } from '#src/lib/days.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { saveFile } from './save-file.ts';
 import { accountWords } from './words.ts';
 
 interface UnsentChoiceProps {

@@ -1,0 +1,28 @@
+import { timeInWords } from '#src/lib/days.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { appointmentWords } from './words.ts';
+import type { AppointmentWords } from './words.ts';
+
+const WHEN: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+/** Day and time by the clock of who reads it, wherever the clinic is. */
+export function useWhen(zone: string): (instant: string) => string {
+  const language = useLanguage();
+  return (instant) => timeInWords(zone, Date.parse(instant), language, WHEN);
+}
+
+interface Placed {
+  mode: keyof AppointmentWords['mode'];
+  location: string | null;
+}
+
+export function usePlace(): (appointment: Placed) => string {
+  const words = useWords(appointmentWords).mode;
+  return ({ mode, location }) => (mode === 'in-person' && location) || words[mode];
+}

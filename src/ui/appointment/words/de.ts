@@ -1,0 +1,21 @@
+import type { AppointmentWords } from '../words.ts';
+
+export const words: AppointmentWords = {
+  status: {
+    requested: 'Angefragt',
+    pending: 'Offen',
+    scheduled: 'Geplant',
+    confirmed: 'Bestätigt',
+    completed: 'Abgeschlossen',
+    cancelled: 'Abgesagt',
+    declined: 'Abgelehnt',
+  },
+  week: { thisWeek: 'Diese Woche', today: 'Heute', confirmed: 'Bestätigt', pending: 'Offen' },
+  mode: { video: 'Virtuell', phone: 'Am Telefon', 'in-person': 'Vor Ort' },
+  join: 'Beitreten',
+  joinOffline: 'Beitreten braucht eine Verbindung',
+  joinLater: 'Der Link kommt mit der Antwort',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  zone: (zone) => `Die Zeiten sind die von ${zone}.`,
+};

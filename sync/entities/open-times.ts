@@ -1,0 +1,109 @@
+import type { Local } from '#sync/engine/journal.ts';
+import { appointmentsOfClient, appointmentsOfProvider, type Appointment } from './appointments.ts';
+import { exceptionsBetween, type AvailabilityException } from './availability-exceptions.ts';
+import { weeklyHours, type AvailabilityRule } from './availability-rules.ts';
+import { bookingRules } from './provider-schedules.ts';
+import { instantAt } from './zoned.ts';
+
+/** A time that can be asked for: the day and the hour by the clock of the clinic, and the instant they are. */
+export interface OpenTime {
+  scheduled_date: string;
+  scheduled_time: string;
+  starts_at: string;
+}
+
+interface Minutes {
+  first: number;
+  /** The first minute that is outside. */
+  last: number;
+}
+
+type Hours = Pick<AvailabilityRule, 'start_time' | 'end_time'>;
+type Exception = Pick<AvailabilityException, 'date' | 'kind'> & Hours;
+type Rule = Pick<AvailabilityRule, 'weekday' | 'valid_from' | 'valid_until'> & Hours;
+
+const DAY_MS = 86_400_000;
+const WHOLE_DAY: Minutes = { first: 0, last: 1440 };
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const spanOf = ({ start_time, end_time }: Hours): Minutes => ({
+  first: minutesOf(start_time),
+  last: minutesOf(end_time),
+});
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+const timeAt = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00`;
+
+const overlap = (a: Minutes, b: Minutes): boolean => a.first < b.last && a.last > b.first;
+
+const holdsOn = ({ weekday, valid_from, valid_until }: Rule, day: string): boolean =>
+  weekday === new Date(`${day}T12:00:00Z`).getUTCDay() && (valid_from ?? day) <= day && (valid_until ?? day) >= day;
+
+interface Plan {
+  rules: readonly Rule[];
+  exceptions: readonly Exception[];
+  /** Minutes from one time that is offered to the next. */
+  step: number;
+  /** How long it takes. */
+  minutes: number;
+}
+
+/** When on this day of the clinic it can begin, in minutes since midnight. Who has no rules can be asked for any time. */
+export function startsOn(day: string, { rules, exceptions, step, minutes }: Plan): number[] {
+  const ofDay = exceptions.filter(({ date }) => date === day);
+  const open = [...rules.filter((rule) => holdsOn(rule, day)), ...ofDay.filter(({ kind }) => kind === 'open')];
+  const closed = ofDay.filter(({ kind }) => kind === 'closed').map(spanOf);
+  const starts = new Set<number>();
+  for (const { first, last } of rules.length > 0 ? open.map(spanOf) : [WHOLE_DAY]) {
+    for (let at = first; at + minutes <= last; at += step) {
+      if (!closed.some((span) => overlap(span, { first: at, last: at + minutes }))) starts.add(at);
+    }
+  }
+  return [...starts].toSorted((a, b) => a - b);
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const HOLDS = new Set<Appointment['status']>(['requested', 'pending', 'scheduled', 'confirmed', 'completed']);
+
+interface Wanted {
+  /** Who asks: whoever has an appointment already cannot be elsewhere. */
+  userId: string;
+  providerId: string;
+  minutes: number;
+  /** The first day of the clinic that is looked at, and how many. */
+  from: string;
+  days: number;
+  /** Nothing before this instant. */
+  after: number;
+  /** The appointment that is to be moved gives its own time free. */
+  except?: string | undefined;
+}
+
+/** What is free as far as this device knows: it has the hours of every provider, and of appointments its user's own. */
+export async function openTimes(db: Local, wanted: Wanted): Promise<OpenTime[]> {
+  const { userId, providerId, minutes, from, days, after, except } = wanted;
+  const to = dayAfter(from, days - 1);
+  const [rules, exceptions, { zone, slot_minutes }, ...taken] = await Promise.all([
+    weeklyHours(db, providerId),
+    exceptionsBetween(db, providerId, from, to),
+    bookingRules(db, providerId),
+    appointmentsOfClient(db, userId, { from, to }),
+    appointmentsOfProvider(db, providerId, { from, to }),
+  ]);
+  const busy = taken
+    .flat()
+    .filter(({ id, status }) => id !== except && HOLDS.has(status))
+    .map(({ starts_at, ends_at }) => ({ first: Date.parse(starts_at), last: Date.parse(ends_at) }));
+  const plan = { rules, exceptions, step: slot_minutes, minutes };
+  return Array.from({ length: days }, (_, n) => dayAfter(from, n)).flatMap((scheduled_date) =>
+    startsOn(scheduled_date, plan).flatMap((minute) => {
+      const scheduled_time = timeAt(minute);
+      const first = instantAt(zone, scheduled_date, scheduled_time).getTime();
+      const isFree = first > after && !busy.some((span) => overlap(span, { first, last: first + minutes * 60_000 }));
+      return isFree ? [{ scheduled_date, scheduled_time, starts_at: new Date(first).toISOString() }] : [];
+    }),
+  );
+}
