@@ -25,6 +25,7 @@ const WITHIN_SHELL: Screens = {
   '/nutrition': ahead(async () => (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen),
   '/workouts': ahead(async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen),
   '/workouts/active': ahead(async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen),
+  '/schedule': ahead(async () => (await import('#src/features/schedule/schedule-screen.tsx')).ScheduleScreen),
   '/settings': ahead(async () => (await import('./settings-page.tsx')).SettingsPage),
 };
 

@@ -93,6 +93,12 @@ const workouts: readonly Screen[] = [
   { name: 'workout-finish', path: '/workouts/active', act: ofWorkout('Finish workout'), covers: true },
 ];
 
+const schedule: readonly Screen[] = [
+  { name: 'schedule', path: '/schedule' },
+  { name: 'schedule-book', path: '/schedule', act: press('Book Session'), covers: true },
+  { name: 'schedule-cancel', path: '/schedule', act: press('Cancel'), covers: true },
+];
+
 const client: readonly Screen[] = [
   { name: 'nutrition', path: '/nutrition' },
   { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
@@ -109,7 +115,7 @@ export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: [...client, ...workouts] },
+  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule] },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
 ];
 

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { OpenTime } from '#sync/entities/open-times.ts';
+import type { Person } from '#sync/entities/people.ts';
+import { useRows } from '#src/data/rows.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { Segments } from '#src/ui/tabs.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { FreeTimes } from './free-times.tsx';
+import { providersFor } from './queries.ts';
+import { SESSION_KINDS, SESSIONS } from './sessions.ts';
+import type { SessionKind } from './sessions.ts';
+import type { Booking } from './use-booking.ts';
+import { scheduleWords } from './words.ts';
+
+const NOTE_MAX = 2000;
+
+interface WishProps {
+  kind: SessionKind;
+  providers: readonly Person[];
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** With whom, how and when. */
+function Wish({ kind, providers, booking, onClose }: WishProps) {
+  const words = useWords(scheduleWords).form;
+  const { title, type, minutes, modes } = SESSIONS[kind];
+  const [providerId, setProvider] = useState(providers[0]?.id ?? '');
+  const [mode, setMode] = useState<Appointment['mode']>('in-person');
+  const [time, setTime] = useState<OpenTime | null>(null);
+  const [note, setNote] = useState('');
+  useUnfinished(note !== '');
+
+  async function request(): Promise<void> {
+    if (!time) return;
+    const { scheduled_date, scheduled_time } = time;
+    const wish = { provider_id: providerId, title, appointment_type: type, duration_minutes: minutes, mode };
+    const client_note = note.trim() || null;
+    if (await booking.request({ ...wish, scheduled_date, scheduled_time, client_note })) onClose();
+  }
+  return (
+    <>
+      <SelectField
+        label={words.who}
+        value={providerId}
+        onChange={(event) => {
+          setProvider(event.target.value);
+          setTime(null);
+        }}
+        options={providers.map((person) => ({ value: person.id, label: fullNameOf(person) }))}
+      />
+      <Segments
+        label={words.how}
+        value={mode}
+        onChange={setMode}
+        options={modes.map((value) => ({ value, label: words[value] }))}
+      />
+      <FreeTimes slot={{ providerId, minutes }} value={time} onChange={setTime} />
+      <AreaField
+        label={words.note}
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <p className="muted small">{words.help}</p>
+      <Button look="act" large full blocked={time ? undefined : words.choose} onClick={() => void request()}>
+        {words.act}
+      </Button>
+    </>
+  );
+}
+
+interface BookSheetProps {
+  kind: SessionKind;
+  booking: Booking;
+  onClose: () => void;
+}
+
+export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
+  const { book, form: words, sessions, coming } = useWords(scheduleWords);
+  const [kind, setKind] = useState(first);
+  const { role } = SESSIONS[kind];
+  const answer = useRows((db, userId) => providersFor(db, userId, role), [role]);
+  return (
+    <Sheet open title={book} onClose={onClose}>
+      <SelectField
+        label={words.what}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as SessionKind)}
+        options={SESSION_KINDS.map((value) => ({ value, label: sessions[value] }))}
+      />
+      <Answered answer={answer} coming={coming} empty={<p className="muted">{words.nobody}</p>} failed={words.times}>
+        {(providers) => <Wish key={kind} kind={kind} providers={providers} booking={booking} onClose={onClose} />}
+      </Answered>
+    </Sheet>
+  );
+}

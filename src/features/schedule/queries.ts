@@ -1,0 +1,63 @@
+import { appointmentsOfClient } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { activeProviders } from '#sync/entities/client-assignments.ts';
+import { openTimes } from '#sync/entities/open-times.ts';
+import type { OpenTime } from '#sync/entities/open-times.ts';
+import { peopleById, providersOf } from '#sync/entities/people.ts';
+import type { Person } from '#sync/entities/people.ts';
+import type { Local } from '#src/data/opening.ts';
+import { weekAhead } from '#src/data/week-ahead.ts';
+import type { WeekAhead } from '#src/data/week-ahead.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+
+/** Where somebody is: their day, and the clock it is told by. */
+export interface Here {
+  today: Day;
+  zone: string;
+}
+
+/** The day of the clinic may still be the one before. */
+export const firstDayOf = (today: Day): Day => addDays(today, -1);
+
+const EVER = '9999-12-31';
+
+export interface Schedule {
+  week: WeekAhead;
+  /** From today on, the next first. */
+  upcoming: Appointment[];
+  providers: ReadonlyMap<string, Person>;
+}
+
+export async function scheduleOf(db: Local, userId: string, { today, zone }: Here): Promise<Schedule> {
+  const near = await appointmentsOfClient(db, userId, { from: firstDayOf(today), to: EVER });
+  const upcoming = near.filter(({ starts_at }) => dayIn(zone, Date.parse(starts_at)) >= today);
+  const providers = await peopleById(
+    db,
+    upcoming.flatMap(({ provider_id }) => provider_id ?? []),
+  );
+  return {
+    week: weekAhead(upcoming, { today, zone }),
+    upcoming,
+    providers: new Map(providers.map((person) => [person.id, person])),
+  };
+}
+
+/** Who can be booked for it, those who care for the client already first. */
+export async function providersFor(db: Local, userId: string, role: string): Promise<Person[]> {
+  const [providers, assigned] = await Promise.all([providersOf(db, [role]), activeProviders(db, userId)]);
+  const own = new Set(assigned.map(({ trainer_id }) => trainer_id));
+  return providers.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
+}
+
+/** How many days can be booked, that first one included. */
+export const DAYS_AHEAD = 29;
+
+export interface Slot {
+  providerId: string;
+  minutes: number;
+  except?: string | undefined;
+}
+
+export const freeTimes = (db: Local, userId: string, slot: Slot, today: Day): Promise<OpenTime[]> =>
+  openTimes(db, { ...slot, userId, from: firstDayOf(today), days: DAYS_AHEAD, after: Date.now() + db.offset });

@@ -1,0 +1,23 @@
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import type { Shown } from './schedule-sheets.tsx';
+import { QUICK } from './sessions.ts';
+import { scheduleWords } from './words.ts';
+
+/** What most come for, with all but the time chosen. */
+export function QuickBook({ onShow }: { onShow: (shown: Shown) => void }) {
+  const { quick: words, sessions } = useWords(scheduleWords);
+  return (
+    <section className="quick" aria-label={words.title}>
+      {QUICK.map((kind) => (
+        <Card key={kind} title={sessions[kind]}>
+          <p className="muted">{words[kind]}</p>
+          <Button look="line" full onClick={() => onShow({ sheet: 'book', kind })}>
+            {words.book(sessions[kind])}
+          </Button>
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useWhen } from '#src/ui/appointment/told.ts';
+import { Confirm } from '#src/ui/confirm.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { BookSheet } from './book-sheet.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import type { SessionKind } from './sessions.ts';
+import type { Booking } from './use-booking.ts';
+import { scheduleWords } from './words.ts';
+
+/** One sheet at a time, and what it is about. */
+export type Shown =
+  | { sheet: 'book'; kind: SessionKind }
+  | { sheet: 'move'; appointment: Appointment }
+  | { sheet: 'cancel'; appointment: Appointment };
+
+interface SheetProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+function CancelConfirm({ appointment, booking, onClose }: SheetProps & { appointment: Appointment }) {
+  const words = useWords(scheduleWords).cancel;
+  const when = useWhen(useSettings().timezone);
+  async function cancel(): Promise<void> {
+    if (await booking.cancel(appointment)) onClose();
+  }
+  return (
+    <Confirm
+      open
+      danger
+      title={words.title}
+      act={words.act}
+      keep={words.keep}
+      onAct={() => void cancel()}
+      onClose={onClose}
+    >
+      {words.help(appointment.title, when(appointment.starts_at))}
+    </Confirm>
+  );
+}
+
+export function ScheduleSheets({ shown, ...rest }: SheetProps & { shown: Shown }) {
+  if (shown.sheet === 'book') return <BookSheet kind={shown.kind} {...rest} />;
+  if (shown.sheet === 'move') return <MoveSheet appointment={shown.appointment} {...rest} />;
+  return <CancelConfirm appointment={shown.appointment} {...rest} />;
+}

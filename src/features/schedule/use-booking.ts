@@ -1,0 +1,47 @@
+import { cancelAppointment, requestAppointment, rescheduleAppointment } from '#sync/entities/appointments.ts';
+import type { Appointment, Booking as Wish } from '#sync/entities/appointments.ts';
+import type { OpenTime } from '#sync/entities/open-times.ts';
+import type { Query } from '#src/data/answer.ts';
+import { useWrite } from '#src/data/write.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { scheduleWords } from './words.ts';
+
+export type Time = Pick<OpenTime, 'scheduled_date' | 'scheduled_time'>;
+
+/** What a client does with appointments. Each is written on this device and said; the server answers later. */
+export interface Booking {
+  request(wish: Omit<Wish, 'user_id'>): Promise<boolean>;
+  move(appointment: Appointment, time: Time): Promise<boolean>;
+  cancel(appointment: Appointment): Promise<boolean>;
+}
+
+export function useBooking(): Booking {
+  const write = useWrite();
+  const { done, notSaved } = useWords(scheduleWords);
+
+  async function did(work: Query<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
+    const written = await attempt(async () => ({ value: await write(work) }), {
+      title: failed,
+      description: notSaved.description,
+    });
+    if (written) toast(said);
+    return written !== null;
+  }
+
+  return {
+    request: (wish) =>
+      did((db, user_id) => requestAppointment(db, { ...wish, user_id }), notSaved.request, {
+        title: done.requested,
+        description: done.requestedHelp,
+      }),
+    move: ({ id, title }, { scheduled_date, scheduled_time }) =>
+      did((db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, by: 'client' }), notSaved.move, {
+        title: done.moved,
+        description: title,
+      }),
+    cancel: ({ id, title }) =>
+      did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: title }),
+  };
+}

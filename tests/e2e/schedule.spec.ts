@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
+import { aHouse, expectNoViolation, press } from './account.ts';
+
+const { open, settleIn } = aHouse();
+
+const appointments = (page: Page): Locator => page.getByRole('list', { name: 'Upcoming appointments' });
+const rows = (page: Page): Locator => appointments(page).getByRole('listitem');
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+async function toSchedule(page: Page, email: string): Promise<void> {
+  await settleIn(page, email);
+  await open(page, '/schedule');
+  await expect(page.getByText('This Week')).toBeVisible();
+}
+
+/** The first time that is free on one of the days that are. */
+async function chooseTime(page: Page, day: number): Promise<void> {
+  await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(day).click();
+  await sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').first().click();
+}
+
+/** Answers with the row that it made. */
+async function request(page: Page, session: string, day: number): Promise<Locator> {
+  await press(page, `Book ${session}`);
+  await chooseTime(page, day);
+  await press(page, 'Request session');
+  await expect(page.getByText('Session requested')).toBeVisible();
+  return rows(page).filter({ hasText: session });
+}
+
+test.describe('a session', () => {
+  test('is booked, moved and cancelled', async ({ page }) => {
+    await toSchedule(page, 'ife@demo.test');
+    const booked = await request(page, 'Personal Training', 3);
+    await expect(booked).toContainText('Amina Bello');
+    await expect(booked.getByText('Pending')).toBeVisible();
+    const before = await booked.locator('.detail').innerText();
+
+    await booked.getByRole('button', { name: 'Reschedule' }).click();
+    await chooseTime(page, 4);
+    await press(page, 'Ask for this time');
+    await expect(page.getByText('New time requested')).toBeVisible();
+    await expect(booked.locator('.detail')).not.toHaveText(before);
+    await expect(booked.getByText('Pending')).toBeVisible();
+
+    await booked.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Cancel appointment');
+    await expect(booked.getByText('Cancelled')).toBeVisible();
+    await expect(booked.getByRole('button')).toHaveCount(0);
+  });
+
+  test('is joined by its link, and taken along to a calendar', async ({ page, context }) => {
+    await toSchedule(page, 'client@demo.test');
+    const call = rows(page).filter({ hasText: 'Nutrition Consultation' });
+    await expect(call.getByRole('link', { name: 'Join' })).toHaveAttribute('href', /^https:\/\/meet\.demo\.test\//);
+    const saving = page.waitForEvent('download');
+    await call.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('Nutrition Consultation.ics');
+    expect(await readFile(await file.path(), 'utf8')).toContain('URL:https://meet.demo.test/');
+    await context.setOffline(true);
+    await expect(call.getByRole('button', { name: 'Join needs a connection' })).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test('a session is requested, and gets its answer later', async ({ page, context }) => {
+    await settleIn(page, 'fatima@demo.test');
+    await context.setOffline(true);
+    await open(page, '/schedule');
+    const booked = await request(page, 'Health Check-up', 2);
+    await expect(booked.getByText('Requested')).toBeVisible();
+    await expect(booked.getByText('On this device')).toBeVisible();
+    await context.setOffline(false);
+    await isSynced(page);
+    await expect(booked.getByText('Pending')).toBeVisible();
+  });
+
+  test('of two who ask for one time one has it, and the other takes an alternative with one tap', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const there = await elsewhere.newPage();
+    await Promise.all([toSchedule(page, 'bisi@demo.test'), toSchedule(there, 'chinedu@demo.test')]);
+    await Promise.all([context.setOffline(true), elsewhere.setOffline(true)]);
+    const [first, second] = await Promise.all([page, there].map((each) => request(each, 'Nutrition Consult', 5)));
+    expect(await first.locator('.detail').innerText()).toBe(await second.locator('.detail').innerText());
+    await context.setOffline(false);
+    await expect(first.getByText('Pending')).toBeVisible();
+    await elsewhere.setOffline(false);
+    await expect(second.getByText('Declined')).toBeVisible();
+    await expect(second.getByText('Somebody else has it.')).toBeVisible();
+    await second.locator('.alternatives').getByRole('button').first().click();
+    await expect(second.getByText('Pending')).toBeVisible();
+    await expect(second.locator('.refused')).toBeHidden();
+    await elsewhere.close();
+  });
+});
+
+test('there is no barrier on the schedule, and all of it fits the smallest screen', async ({ page }) => {
+  const look = async (): Promise<void> => {
+    await expectNoViolation(page);
+    expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
+  };
+  await page.setViewportSize({ width: 320, height: 568 });
+  await toSchedule(page, 'client@demo.test');
+  await look();
+  for (const name of ['Book Session', 'Reschedule', 'Cancel']) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toBeHidden();
+  }
+});
