@@ -19,6 +19,27 @@ export function Chip({ pressed, icon: Icon, children, ...rest }: ChipProps) {
   );
 }
 
+interface ChoiceChipsProps<T extends string> {
+  label: string;
+  choices: readonly T[];
+  chosen: T;
+  nameOf: (choice: T) => string;
+  onChoose: (choice: T) => void;
+}
+
+/** One of several, as a filter above a list. */
+export function ChoiceChips<T extends string>({ label, choices, chosen, nameOf, onChoose }: ChoiceChipsProps<T>) {
+  return (
+    <Chips label={label}>
+      {choices.map((choice) => (
+        <Chip key={choice} pressed={choice === chosen} onClick={() => onChoose(choice)}>
+          {nameOf(choice)}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
 interface ChipsProps {
   label: string;
   wrapped?: boolean;

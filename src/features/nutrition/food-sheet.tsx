@@ -4,7 +4,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
-import { Chip, Chips } from '#src/ui/chip.tsx';
+import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -120,13 +120,13 @@ export function FoodSheet({ logging, onShow, onClose }: FoodSheetProps) {
           onSearch={setText}
           data-focus-first
         />
-        <Chips label={words.filter}>
-          {FILTERS.map((each) => (
-            <Chip key={each} pressed={filter === each} onClick={() => setFilter(each)}>
-              {words[each]}
-            </Chip>
-          ))}
-        </Chips>
+        <ChoiceChips
+          label={words.filter}
+          choices={FILTERS}
+          chosen={filter}
+          nameOf={(each) => words[each]}
+          onChoose={setFilter}
+        />
         <Answered answer={answer} coming={words.first} empty={null} failed={failed}>
           {(shelf) => (
             <>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addFood } from '#sync/entities/foods.ts';
-import { useOpen } from '#src/data/provider.tsx';
+import { useWork } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -41,7 +41,7 @@ interface OwnFoodSheetProps {
 export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
   const { form: words, search, notSaved } = useWords(nutritionWords);
   const language = useLanguage();
-  const open = useOpen();
+  const doWork = useWork();
   const form = useForm({
     resolver: zodResolver(schemaOf(words, language)),
     defaultValues: { name, serving: words.servingExample, grams: '', calories: '', protein: '', carbs: '', fat: '' },
@@ -58,13 +58,10 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
       carbs_g_per_100g: perHundred(carbs, grams, 100),
       fat_g_per_100g: perHundred(fat, grams, 100),
     };
-    const id = await attempt(
-      async () => {
-        if (!open) throw new Error('not open');
-        return addFood(open.db, open.userId, food);
-      },
-      { title: notSaved.food, description: notSaved.description },
-    );
+    const id = await attempt(() => doWork((db, userId) => addFood(db, userId, food)), {
+      title: notSaved.food,
+      description: notSaved.description,
+    });
     if (id === null) return;
     toast({ title: words.foodAdded, description: called });
     onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import type { Targets } from '#sync/entities/nutrition-goals.ts';
-import { useOpen } from '#src/data/provider.tsx';
+import { useWork } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -17,18 +17,14 @@ interface TargetsSheetProps {
 
 export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const { targets: words, progress, notSaved, portion } = useWords(nutritionWords);
-  const open = useOpen();
+  const doWork = useWork();
   const [chosen, setChosen] = useState(targets);
   async function save(): Promise<void> {
-    const done = await attempt(
-      async () => {
-        if (!open) throw new Error('not open');
-        await setNutritionGoals(open.db, { user_id: open.userId, ...chosen });
-        return true;
-      },
-      { title: notSaved.targets, description: notSaved.description },
-    );
-    if (!done) return;
+    const id = await attempt(() => doWork((db, user_id) => setNutritionGoals(db, { user_id, ...chosen })), {
+      title: notSaved.targets,
+      description: notSaved.description,
+    });
+    if (id === null) return;
     toast({ title: words.saved });
     onClose();
   }

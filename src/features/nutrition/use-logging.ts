@@ -15,7 +15,8 @@ import type { MealPlan, NewMeal } from '#sync/entities/meal-plans.ts';
 import { addGlass, removeGlass } from '#sync/entities/water-intake.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
-import { useOpen } from '#src/data/provider.tsx';
+import { useWork } from '#src/data/work.ts';
+import type { Work } from '#src/data/work.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
@@ -52,20 +53,17 @@ export interface Logging {
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
 
 export function useLogging(day: Day): Logging {
-  const open = useOpen();
+  const doWork = useWork();
   const { meals: words, notSaved } = useWords(nutritionWords);
 
   /** Answers with false, and says what was not saved, where this device did not take it. */
   const saving =
     (title: string) =>
-    async <T>(work: (db: Local, userId: string) => Promise<T>, say?: (result: T) => void): Promise<boolean> => {
-      const result = await attempt(
-        async () => {
-          if (!open) throw new Error('not open');
-          return { of: await work(open.db, open.userId) };
-        },
-        { title, description: notSaved.description },
-      );
+    async <T>(work: Work<T>, say?: (result: T) => void): Promise<boolean> => {
+      const result = await attempt(async () => ({ of: await doWork(work) }), {
+        title,
+        description: notSaved.description,
+      });
       if (result) say?.(result.of);
       return result !== null;
     };

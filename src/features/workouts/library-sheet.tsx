@@ -3,7 +3,7 @@ import { exerciseLibrary } from '#sync/entities/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
-import { Chip, Chips } from '#src/ui/chip.tsx';
+import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -93,13 +93,13 @@ export function LibrarySheet({ onClose, ...rest }: LibrarySheetProps) {
           onSearch={setText}
           data-focus-first
         />
-        <Chips label={words.filter}>
-          {FILTERS.map((each) => (
-            <Chip key={each} pressed={filter === each} onClick={() => setFilter(each)}>
-              {each === 'all' || each === 'mine' ? words[each] : words.categories[each]}
-            </Chip>
-          ))}
-        </Chips>
+        <ChoiceChips
+          label={words.filter}
+          choices={FILTERS}
+          chosen={filter}
+          nameOf={(each) => (each === 'all' || each === 'mine' ? words[each] : words.categories[each])}
+          onChoose={setFilter}
+        />
         <Answered answer={answer} coming={words.first} empty={null} failed={failed}>
           {(library) => (
             <>

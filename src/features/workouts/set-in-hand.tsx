@@ -122,7 +122,7 @@ export function SetInHand({ entry, exercise, past, workout, training, follower, 
           {exercise?.equipment === 'barbell' && (
             <Button onClick={() => onShow({ sheet: 'plates', kg: amounts.weight_kg })}>{words.plates}</Button>
           )}
-          <Button look="quiet" onClick={() => void training.skip(entry, true).then(onLogged)}>
+          <Button look="quiet" onClick={() => void training.skip(entry, true).then((done) => done && onLogged())}>
             {words.skip}
           </Button>
         </div>

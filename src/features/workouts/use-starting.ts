@@ -4,11 +4,11 @@ import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { editSession, planProgramDay, planSession, startSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Work } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
-import type { Work } from './use-writing.ts';
 import { workoutsWords } from './words.ts';
 
 const ACTIVE = '/workouts/active';

@@ -1,12 +1,10 @@
-import type { Local } from '#src/data/opening.ts';
-import { useOpen } from '#src/data/provider.tsx';
+import { useWork } from '#src/data/work.ts';
+import type { Work } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { workoutsWords } from './words.ts';
 import type { WorkoutsWords } from './words.ts';
-
-export type Work<T> = (db: Local, userId: string) => Promise<T>;
 
 /** What was to be saved: the error names it. */
 type What = Exclude<keyof WorkoutsWords['notSaved'], 'description'>;
@@ -21,17 +19,14 @@ export interface Writing {
 }
 
 export function useWriting(): Writing {
-  const open = useOpen();
+  const doWork = useWork();
   const { notSaved, undo } = useWords(workoutsWords);
 
   const write = <T>(what: What, work: Work<T>): Promise<{ value: T } | null> =>
-    attempt(
-      async () => {
-        if (!open) throw new Error('not open');
-        return { value: await work(open.db, open.userId) };
-      },
-      { title: notSaved[what], description: notSaved.description },
-    );
+    attempt(async () => ({ value: await doWork(work) }), {
+      title: notSaved[what],
+      description: notSaved.description,
+    });
 
   const done = async (what: What, work: Work<unknown>): Promise<boolean> => (await write(what, work)) !== null;
 
