@@ -965,7 +965,7 @@ isOneToOne: false
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
 "claim_deliveries":
-{ Args: { "most"?: number }; Returns: {
+{ Args: { "most"?: number,"notification"?: string }; Returns: {
               "attempts": number,
 "channel": string,
 "claimed_until": string | null,

@@ -14,10 +14,14 @@ export interface Settings {
   serviceKey: string;
   jwtSecret: string;
   jwtExpirySeconds: number;
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
   /** How mails call the product. */
   productName: string;
   /** How long one mailbox waits for the next mail of one kind; hosted projects start with 60. */
   mailIntervalSeconds: number;
+  /** How often it is looked whether something is due to be sent; 0 is never. */
+  deliverySeconds: number;
   functionsDir: string;
   /** How many of each an address or account may do in the time given. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };

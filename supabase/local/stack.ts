@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { openDataFolder, randomKeys } from './database/data-folder.ts';
 import type { DataFolder, Keys } from './database/data-folder.ts';
 import { createFunctions } from './functions/functions.ts';
+import { startRounds } from './functions/rounds.ts';
 import { notFound, openToOrigins, preflight } from './http/answers.ts';
 import { createLocalPages } from './http/local-pages.ts';
 import type { DemoAccount } from './http/local-pages.ts';
@@ -65,6 +66,7 @@ function settle(options: StackOptions, url: string, keys: Keys): Settings {
     ...keys,
     jwtExpirySeconds: 3600,
     ...MAIL_DEFAULTS,
+    deliverySeconds: 15,
     functionsDir: path.join(SUPABASE, 'functions'),
     limits: { passwordAttempts: 30, mails: 10, windowSeconds: 300 },
     maxBodyBytes: 5 * 1024 * 1024,
@@ -118,7 +120,7 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
   const realtime = await createRealtime(context);
   leave.push(() => realtime.close());
   const functions = await createFunctions(context);
-  leave.push(() => functions.close());
+  leave.push(() => functions.close(), startRounds(context, functions));
   const pages: Record<string, Handler> = {
     '/_local': createLocalPages(context, accounts),
     '/_mail': createMailPages(context),

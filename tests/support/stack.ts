@@ -22,7 +22,7 @@ const DETACHED = { persistSession: false, autoRefreshToken: false, detectSession
 
 /** A whole stack in memory on a port of its own. */
 export async function openTestStack(options: Partial<StackOptions> = {}): Promise<TestStack> {
-  const settings = { mailIntervalSeconds: 0, ...options.settings };
+  const settings = { mailIntervalSeconds: 0, deliverySeconds: 0, ...options.settings };
   const stack = await startStack({ dataDir: null, port: 0, ...options, settings });
   const client = (key: string) => createClient(stack.url, key, { auth: DETACHED });
 

@@ -1,16 +1,7 @@
+import { decode, encode } from './base64url.ts';
+
 const encoder = new TextEncoder();
 const SIGNING = { name: 'HMAC', hash: 'SHA-256' };
-
-function encode(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-function decode(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-}
 
 function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(`${purpose}:${secret}`), SIGNING, false, ['sign', 'verify']);

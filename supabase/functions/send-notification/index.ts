@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { claimDeliveries, deliver } from '../_shared/deliver.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { callerOf, serviceClient } from '../_shared/supabase.ts';
 import type { Caller } from '../_shared/supabase.ts';
-import { mailAtOnce } from './mail-at-once.ts';
 
 const body = z.object({
   userId: z.uuid(),
@@ -45,7 +45,7 @@ async function create(service: SupabaseClient, told: z.infer<typeof body>): Prom
   return id;
 }
 
-/** Tells a person something: in the app always, by mail at once where the person wants it so. */
+/** Tells a person something: in the app always, and at once by whichever way the person does not want gathered. */
 export default serve(async (request) => {
   onlyPost(request);
   const caller = await callerOf(request);
@@ -53,5 +53,6 @@ export default serve(async (request) => {
   if (!(await mayTell(caller, told.userId))) throw new Refusal(403, 'You may not notify this person.');
   const service = serviceClient();
   const id = await create(service, told);
-  return json(200, { id, sent_via_email: await mailAtOnce(service, id, told) });
+  const sent = await deliver(service, await claimDeliveries(service, id));
+  return json(200, { id, sent_via_email: sent.some(({ channel }) => channel === 'email') });
 });

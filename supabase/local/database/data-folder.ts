@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from './lock.ts';
@@ -7,6 +7,9 @@ import { lockFolder } from './lock.ts';
 export interface Keys {
   serviceKey: string;
   jwtSecret: string;
+  /** What browsers know the sender of pushes by. */
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
 }
 
 /** A folder that is ours until it is released. */
@@ -18,16 +21,21 @@ export interface DataFolder {
 }
 
 export function randomKeys(): Keys {
+  const pair = createECDH('prime256v1');
   return {
+    vapidPublicKey: pair.generateKeys('base64url'),
+    vapidPrivateKey: pair.getPrivateKey('base64url'),
     serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(32).toString('base64url'),
   };
 }
 
 async function keysIn(file: string): Promise<Keys> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text !== null) return JSON.parse(text) as Keys;
-  const keys = randomKeys();
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const known = JSON.parse(text) as Partial<Keys>;
+  // A folder of an older version lacks those that it did not know.
+  const keys = { ...randomKeys(), ...known };
+  if (Object.keys(keys).length === Object.keys(known).length) return keys;
   await writeFile(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return keys;

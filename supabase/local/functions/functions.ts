@@ -43,6 +43,8 @@ function environment({ settings }: StackContext, catcher: SmtpCatcher | null): R
     SMTP_USER: smtp.user ?? '',
     SMTP_PASS: smtp.pass ?? '',
     SMTP_SENDER: smtp.sender,
+    VAPID_PUBLIC_KEY: settings.vapidPublicKey,
+    VAPID_PRIVATE_KEY: settings.vapidPrivateKey,
   };
 }
 

@@ -1,0 +1,31 @@
+import type { StackContext } from '../context.ts';
+import type { Functions } from './functions.ts';
+
+const DUE = `select from public.notification_deliveries
+  where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now() limit 1`;
+
+/** In the place of a project's schedule: calls the sender when something is due. The answer ends that. */
+export function startRounds(
+  { database, settings, log }: Pick<StackContext, 'database' | 'settings' | 'log'>,
+  { handle }: Pick<Functions, 'handle'>,
+): () => Promise<void> {
+  const { url, serviceKey, deliverySeconds } = settings;
+  let round = Promise.resolve();
+
+  async function go(): Promise<void> {
+    if ((await database.query(DUE)).length === 0) return;
+    const headers = { authorization: `Bearer ${serviceKey}` };
+    const request = new Request(`${url}/functions/v1/send-deliveries`, { method: 'POST', headers });
+    await handle(request, { address: null });
+  }
+
+  if (deliverySeconds === 0) return async () => {};
+  const timer = setInterval(() => {
+    round = round.then(go).catch((error: unknown) => log(`Deliveries: ${String(error)}`));
+  }, deliverySeconds * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
