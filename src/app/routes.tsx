@@ -18,10 +18,12 @@ export const DOORS: Screens = {
 
 /** Without the shell around it: one thing at a time. */
 export const ONBOARDING: Screen = ahead(
-  async () => (await import('#src/features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+  async () => (await import('#src/features/profile/onboarding-screen.tsx')).OnboardingScreen,
 );
 
 const WITHIN_SHELL: Screens = {
+  '/dashboard': ahead(async () => (await import('#src/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
+  '/profile': ahead(async () => (await import('#src/features/profile/profile-screen.tsx')).ProfileScreen),
   '/nutrition': ahead(async () => (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen),
   '/workouts': ahead(async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen),
   '/workouts/active': ahead(async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen),

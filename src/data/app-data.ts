@@ -14,6 +14,7 @@ import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from './opening.ts';
 import type { OpeningStore } from './opening.ts';
+import { followPhoto } from './photo-follow.ts';
 import { server as ownServer } from './server.ts';
 import type { Server } from './server.ts';
 import { createSession } from './session.ts';
@@ -104,6 +105,7 @@ function accompany(opening: OpeningStore, session: Session): () => void {
         ? [
             whenQuiet(() => rememberStanding(now.db, now.userId, session)),
             whenQuiet(() => keepAskingForBackgroundSync(now.db)),
+            ...(isPage() ? [whenQuiet(() => followPhoto(now.db, now.userId, session))] : []),
           ]
         : [];
   }

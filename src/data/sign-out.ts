@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readStatus } from '#sync/engine/status.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import type { Open, OpeningStore } from './opening.ts';
+import { readPhoto } from './photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
 import { unsent } from './sync-chip.ts';
@@ -16,8 +18,11 @@ export interface Unsent {
 }
 
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const status = await readStatus(db);
-  return { count: unsent(status), byEntity: status.pending, rejected: status.rejected };
+  const [status, photo] = await Promise.all([readStatus(db), readPhoto(db)]);
+  const { pending, rejected } = status;
+  if (photo?.isSent !== false) return { count: unsent(status), byEntity: pending, rejected };
+  const byEntity = { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 };
+  return { count: unsent(status) + 1, byEntity, rejected };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -26,7 +31,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function sendUnsent(open: Open, forMs = 15_000): Promise<Unsent> {
   const until = Date.now() + forMs;
   open.sync.poke();
-  while ((await open.db.outbox.count()) > 0 && Date.now() < until) await pause(100);
+  while ((await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
   return unsentOf(open);
 }
 

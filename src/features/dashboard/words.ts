@@ -1,9 +1,7 @@
 import { defineWords } from '#src/lib/words.ts';
 import { words as en } from './words/en.ts';
 
-export type OnboardingWords = typeof en;
-
-export const onboardingWords = defineWords({
+export const dashboardWords = defineWords({
   en,
   es: () => import('./words/es.ts'),
   fr: () => import('./words/fr.ts'),

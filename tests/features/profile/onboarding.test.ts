@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '#src/features/onboarding/draft.ts';
-import { NO_ANSWERS, STEPS, answersFrom, profileFrom, stepsIn } from '#src/features/onboarding/rules.ts';
-import type { Answers } from '#src/features/onboarding/rules.ts';
+import { draftIn } from '#src/features/profile/draft.ts';
+import { NO_ANSWERS, STEPS, answersFrom, profileFrom, stepsIn } from '#src/features/profile/rules.ts';
+import type { Answers } from '#src/features/profile/rules.ts';
 import type { Units } from '#src/lib/units.ts';
 import { isOnboarded } from '#sync/entities/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';

@@ -62,26 +62,42 @@ const size = (measure: 'weight' | 'length', units: Units) => {
   );
 };
 
+/** What each answer has to be, where there is one. */
+const answersIn = (units: Units) => ({
+  first_name: text(100),
+  last_name: text(100),
+  phone: text(40),
+  age: z.pipe(typedNumber('age'), z.int('age').check(...between(1, 130, 'age'))),
+  weight: size('weight', units),
+  height: size('length', units),
+  weight_loss_goal: z.enum(GOALS, 'required'),
+  preferred_fitness_center: text(200),
+  health_concerns: text(5000),
+});
+
+/** An empty field is no answer, and no fault either. */
+const orNothing = <Output>(rule: z.ZodMiniType<Output, string>) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.trim()),
+      z.transform((typed: string) => typed || null),
+    ),
+    z.nullable(rule),
+  );
+
 export const STEPS = 4;
 
-/** What each step asks for. */
-export const stepsIn = (units: Units) =>
-  [
-    z.object({ first_name: text(100), last_name: text(100), phone: text(40) }),
-    z.object({
-      age: z.pipe(typedNumber('age'), z.int('age').check(...between(1, 130, 'age'))),
-      weight: size('weight', units),
-      height: size('length', units),
-    }),
-    z.object({ weight_loss_goal: z.enum(GOALS, 'required') }),
-    z.object({
-      preferred_fitness_center: text(200),
-      health_concerns: z.pipe(
-        z.string().check(z.trim(), z.maxLength(5000, 'long')),
-        z.transform((typed: string) => typed || null),
-      ),
-    }),
+/** What each step of onboarding asks for. */
+export const stepsIn = (units: Units) => {
+  const { first_name, last_name, phone, age, weight, height, ...rest } = answersIn(units);
+  const { weight_loss_goal, preferred_fitness_center, health_concerns } = rest;
+  return [
+    z.object({ first_name, last_name, phone }),
+    z.object({ age, weight, height }),
+    z.object({ weight_loss_goal }),
+    z.object({ preferred_fitness_center, health_concerns: orNothing(health_concerns) }),
   ] as const;
+};
 
 type Outcome = { edit: ProfileEdit } | { unfinished: number };
 
@@ -93,7 +109,51 @@ export function profileFrom(answers: Answers, units: Units): Outcome {
   return { edit: Object.assign({}, ...parsed.map(({ data }) => data)) as ProfileEdit };
 }
 
-const shown = (measure: 'weight' | 'length', value: number | null, units: Units): string =>
+/** Nothing is required of a profile that is edited. */
+export const editRulesIn = (units: Units) => {
+  const rules = answersIn(units);
+  return z.object({
+    first_name: orNothing(rules.first_name),
+    last_name: orNothing(rules.last_name),
+    phone: orNothing(rules.phone),
+    age: orNothing(rules.age),
+    weight: orNothing(rules.weight),
+    height: orNothing(rules.height),
+    weight_loss_goal: orNothing(rules.weight_loss_goal),
+    preferred_fitness_center: orNothing(rules.preferred_fitness_center),
+    health_concerns: orNothing(rules.health_concerns),
+  });
+};
+
+/** Those of the series, in kilograms. */
+const WEIGHED = [9.08, 680] as const;
+
+/** A weight that is logged, in kilograms, exact to what was typed. */
+export const weighingIn = (units: Units) =>
+  z.object({
+    weight: z.pipe(
+      z.pipe(
+        typedNumber('weight'),
+        z.transform((typed: number) => convert('weight', typed, units, 'metric')),
+      ),
+      z.number().check(...between(...WEIGHED, 'weight')),
+    ),
+  });
+
+const NAMES = Object.keys(NO_ANSWERS) as (keyof Answers)[];
+
+/** What was typed and is not what was shown. */
+export const typedOver = (shown: Answers, answers: Answers): Partial<Answers> =>
+  Object.fromEntries(NAMES.filter((name) => answers[name] !== shown[name]).map((name) => [name, answers[name]]));
+
+/** Only what was typed: what was shown in other units, and rounded for it, stays as it is kept. */
+export function editFrom(answers: Answers, shown: Answers, units: Units): ProfileEdit {
+  const all = editRulesIn(units).parse(answers);
+  const typed = typedOver(shown, answers);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in typed));
+}
+
+const inFields = (measure: 'weight' | 'length', value: number | null, units: Units): string =>
   value === null ? '' : String(toTenth(convert(measure, value, 'imperial', units)));
 
 /** What is known already need not be typed again. */
@@ -105,8 +165,8 @@ export function answersFrom(profile: Profile | null, units: Units): Answers {
     last_name: last_name ?? '',
     phone: phone ?? '',
     age: age === null ? '' : String(age),
-    weight: shown('weight', weight, units),
-    height: shown('length', height, units),
+    weight: inFields('weight', weight, units),
+    height: inFields('length', height, units),
     weight_loss_goal: weight_loss_goal ?? '',
     preferred_fitness_center: profile.preferred_fitness_center ?? '',
     health_concerns: profile.health_concerns ?? '',

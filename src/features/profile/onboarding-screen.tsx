@@ -22,9 +22,9 @@ import type { ProfileEdit } from '#sync/entities/profiles.ts';
 import type { Draft } from './draft.ts';
 import { STEPS, profileFrom, stepsIn } from './rules.ts';
 import type { Answers } from './rules.ts';
-import { STEP_PARTS } from './steps.tsx';
-import { FORM, useBeginning, useKept } from './use-draft.ts';
-import { onboardingWords } from './words.ts';
+import { STEP_PARTS } from './onboarding-steps.ts';
+import { FORM, useBeginning, useKept } from './use-onboarding-draft.ts';
+import { profileWords } from './words.ts';
 
 /** As long as the welcome needs to be read. */
 const REDIRECT_MS = 900;
@@ -36,7 +36,7 @@ function adoptZone(): void {
 }
 
 function useCompletion(open: Open) {
-  const words = useWords(onboardingWords);
+  const { onboarding: words, error } = useWords(profileWords);
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
 
@@ -44,7 +44,7 @@ function useCompletion(open: Open) {
     try {
       await saveProfile(open.db, open.userId, edit);
     } catch {
-      toast({ title: words.error, description: words.failed, destructive: true });
+      toast({ title: error, description: words.failed, destructive: true });
       return;
     }
     setDone(true);
@@ -70,7 +70,7 @@ function useHeadingFocus(step: number) {
 }
 
 function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
-  const words = useWords(onboardingWords);
+  const { onboarding: words, saving } = useWords(profileWords);
   const { units } = beginning;
   const [step, setStep] = useState(beginning.step);
   const { isDone, complete } = useCompletion(open);
@@ -106,7 +106,7 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
       <h2 ref={heading} tabIndex={-1}>
         {words.steps[name]}
       </h2>
-      <Part key={name} form={form} units={units} words={words} />
+      <Part key={name} form={form} units={units} required />
       <div className="pair">
         {step > 0 && (
           <Button look="line" large full onClick={() => setStep(step - 1)}>
@@ -114,7 +114,7 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
           </Button>
         )}
         <Button type="submit" look="act" large full busy={isBusy}>
-          {isLast ? (isBusy ? words.saving : words.complete) : words.next}
+          {isLast ? (isBusy ? saving : words.complete) : words.next}
         </Button>
       </div>
     </form>
@@ -122,7 +122,7 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
 }
 
 export function OnboardingScreen() {
-  const words = useWords(onboardingWords);
+  const words = useWords(profileWords).onboarding;
   const open = useOpen();
   const { units } = useSettings();
   const beginning = useBeginning(open, units);

@@ -1,0 +1,74 @@
+import { liveQuery } from 'dexie';
+import type { Local } from '#sync/engine/database.ts';
+import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import { holdPhoto, letGoOfPhoto, readPhoto } from './photo.ts';
+import type { Photo } from './photo.ts';
+import type { Session } from './session.ts';
+
+const EVERY_MS = 30_000;
+const FACES = 'avatars';
+
+type Files = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['from']>;
+
+async function send(db: Local, userId: string, photo: Photo, files: Files): Promise<void> {
+  const { error } = await files.upload(photo.path, photo.bytes, { contentType: 'image/jpeg', upsert: true });
+  if (error) throw error;
+  // Taken back, or another one chosen, while it was on its way.
+  if ((await readPhoto(db))?.path !== photo.path) {
+    await files.remove([photo.path]);
+    return;
+  }
+  const former = (await profileOf(db, userId))?.avatar_path;
+  // Who reads the path finds the file, so it is told only now.
+  await saveProfile(db, userId, { avatar_path: photo.path });
+  await db.transaction('rw', db.facts, async () => {
+    if ((await readPhoto(db))?.path === photo.path) await holdPhoto(db, { ...photo, isSent: true });
+  });
+  if (former && former !== photo.path) await files.remove([former]);
+}
+
+async function fetchPhoto(db: Local, path: string, files: Files): Promise<void> {
+  const { data, error } = await files.download(path);
+  if (error) throw error;
+  await holdPhoto(db, { path, bytes: await data.arrayBuffer(), isSent: true });
+}
+
+/** Sends what was chosen here, and fetches what was chosen elsewhere. */
+async function bringAlike(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
+  const [photo, profile] = await Promise.all([readPhoto(db), profileOf(db, userId)]);
+  if (!profile) return;
+  const path = profile.avatar_path;
+  const files = async (): Promise<Files> => (await session.supabase()).storage.from(FACES);
+  if (photo && !photo.isSent) await send(db, userId, photo, await files());
+  else if (path && path !== photo?.path) await fetchPhoto(db, path, await files());
+  else if (!path && photo) await letGoOfPhoto(db);
+}
+
+/** Keeps the picture on this device and the one of the account alike. What fails is tried again. */
+export function followPhoto(db: Local, userId: string, session: Pick<Session, 'supabase'>): () => void {
+  let isUnderWay = false;
+  let isWanted = false;
+  async function look(): Promise<void> {
+    isWanted = true;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    while (isWanted && navigator.onLine) {
+      isWanted = false;
+      await bringAlike(db, userId, session).catch(() => undefined);
+    }
+    isUnderWay = false;
+  }
+  const heard = (): void => void look();
+  const wanted = liveQuery(async () => {
+    const [photo, profile] = await Promise.all([readPhoto(db), profileOf(db, userId)]);
+    return [photo?.path, photo?.isSent, profile?.avatar_path].join();
+  });
+  const subscription = wanted.subscribe({ next: heard, error: () => undefined });
+  const handle = setInterval(heard, EVERY_MS);
+  globalThis.addEventListener('online', heard);
+  return () => {
+    subscription.unsubscribe();
+    clearInterval(handle);
+    globalThis.removeEventListener('online', heard);
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Local } from '#sync/engine/database.ts';
+import { saveProfile } from '#sync/entities/profiles.ts';
+
+// The person's own picture. Its bytes are in the user's own database, where no network is needed to show them and they
+// outlive a killed tab, and they go with everything else when the device is wiped.
+
+const NAME = 'photo';
+
+const Photo = z.object({
+  /** Of the file in the bucket of faces. */
+  path: z.string(),
+  bytes: z.instanceof(ArrayBuffer),
+  /** The server has it too. */
+  isSent: z.boolean(),
+});
+
+export type Photo = z.infer<typeof Photo>;
+
+export const readPhoto = async (db: Local): Promise<Photo | null> =>
+  Photo.safeParse((await db.facts.get(NAME))?.value).data ?? null;
+
+export async function holdPhoto(db: Local, photo: Photo): Promise<void> {
+  await db.facts.put({ name: NAME, value: photo });
+}
+
+export const letGoOfPhoto = (db: Local): Promise<void> => db.facts.delete(NAME);
+
+/** Chosen here, and yet to be sent. Each has a name of its own, so that none is taken for the one before. */
+export const keepPhoto = (db: Local, userId: string, bytes: ArrayBuffer): Promise<void> =>
+  holdPhoto(db, { path: `${userId}/${crypto.randomUUID()}.jpg`, bytes, isSent: false });
+
+export async function dropPhoto(db: Local, userId: string): Promise<void> {
+  await saveProfile(db, userId, { avatar_path: null });
+  await letGoOfPhoto(db);
+}

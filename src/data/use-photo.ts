@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react';
+import { readPhoto } from './photo.ts';
+import { useRow } from './rows.ts';
+
+interface Shown {
+  /** For the source of a picture. */
+  address: string;
+  isSent: boolean;
+}
+
+/** The person's own picture; null where there is none. */
+export function usePhoto(): Shown | null {
+  const answer = useRow(readPhoto);
+  const photo = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  const [path, isSent] = [photo?.path, photo?.isSent ?? false];
+  const address = useMemo(
+    () => (photo ? URL.createObjectURL(new Blob([photo.bytes], { type: 'image/jpeg' })) : null),
+    // oxlint-disable-next-line react/exhaustive-deps -- a path has the same bytes for ever
+    [path],
+  );
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return useMemo(() => (address ? { address, isSent } : null), [address, isSent]);
+}

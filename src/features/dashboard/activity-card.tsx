@@ -1,0 +1,109 @@
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { BowlIcon, CalendarIcon, CheckedIcon, DropIcon, ScalesIcon, StarIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { activityOf } from './activity.ts';
+import type { Activity } from './activity.ts';
+import type { Here } from './here.ts';
+import { useWeights } from './weight-card.tsx';
+import { dashboardWords } from './words.ts';
+
+const ICONS = {
+  meal: BowlIcon,
+  water: DropIcon,
+  workout: WorkoutIcon,
+  weight: ScalesIcon,
+  appointment: CalendarIcon,
+  evaluation: CheckedIcon,
+  achievement: StarIcon,
+} as const satisfies Record<Activity['kind'], unknown>;
+
+interface Told {
+  title: string;
+  /** After the time. */
+  more?: string;
+  to?: string;
+}
+
+function useTold(): (activity: Activity) => Told {
+  const words = useWords(dashboardWords).activity;
+  const language = useLanguage();
+  const weights = useWeights();
+  const amount = (value: number | null, unit: string): { more?: string } =>
+    value === null ? {} : { more: `${value.toLocaleString(language)} ${unit}` };
+  return (activity) => {
+    switch (activity.kind) {
+      case 'meal': {
+        const { name, calories, date } = activity.row;
+        return { title: name, ...amount(calories, 'kcal'), to: `/nutrition?day=${date}` };
+      }
+      case 'water': {
+        const { glasses_consumed, date } = activity.row;
+        return { title: words.water(glasses_consumed), to: `/nutrition?day=${date}` };
+      }
+      case 'workout':
+        return { title: activity.row.name, ...amount(activity.row.duration_minutes, 'min'), to: '/workouts' };
+      case 'weight':
+        return { title: words.weight(weights.told(activity.row.value)), to: '/progress' };
+      case 'appointment':
+        return { title: activity.row.title, to: '/schedule' };
+      case 'evaluation':
+        return { title: words.evaluation(activity.row.overall_score.toLocaleString(language)) };
+      case 'achievement':
+        break;
+    }
+    return { title: activity.row.title, to: '/goals' };
+  };
+}
+
+/** What happened of late, of every kind. */
+export function ActivityCard({ here }: { here: Here }) {
+  const words = useWords(dashboardWords).activity;
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const told = useTold();
+  const reader = { language, zone: timezone, justNow: words.justNow };
+  const answer = useRow(
+    async (db, userId) => {
+      const recorded = await activityOf(db, userId, here);
+      return recorded.length > 0 ? { now: Date.now(), recorded } : null;
+    },
+    [here.today, here.zone],
+  );
+  return (
+    <div className="activity">
+      <Card title={words.title}>
+        <Answered
+          answer={answer}
+          coming={words.coming}
+          empty={<p className="muted">{words.none}</p>}
+          failed={words.failed}
+        >
+          {({ now, recorded }) => (
+            <Rows label={words.title}>
+              {recorded.map(({ activity, standing }) => {
+                const { title, more, to } = told(activity);
+                return (
+                  <Row
+                    key={activity.row.id}
+                    icon={ICONS[activity.kind]}
+                    title={title}
+                    detail={[relativeTime(activity.at, now, reader), more].filter(Boolean).join(', ')}
+                    badges={activity.kind === 'appointment' && <AppointmentBadge status={activity.row.status} />}
+                    standing={standing}
+                    to={to}
+                  />
+                );
+              })}
+            </Rows>
+          )}
+        </Answered>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { achievements, achievementsOf } from '#sync/entities/achievements.ts';
+import type { Achievement } from '#sync/entities/achievements.ts';
+import { appointments, appointmentsOfClient } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { mealPlans, recentMeals } from '#sync/entities/meal-plans.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { measurements, measurementSeries } from '#sync/entities/measurements.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { evaluationsOfClient, progressEvaluations } from '#sync/entities/progress-evaluations.ts';
+import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { spanOf } from '#sync/entities/span.ts';
+import { waterBetween, waterIntake } from '#sync/entities/water-intake.ts';
+import type { WaterIntake } from '#sync/entities/water-intake.ts';
+import { sessionsCompleted, workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Local } from '#src/data/opening.ts';
+import { standingsOf } from '#src/data/standing.ts';
+import type { Standing } from '#src/data/standing.ts';
+import { addDays } from '#src/lib/days.ts';
+import type { Here } from './here.ts';
+
+/** Something that happened, and the record of it. */
+export type Activity = { at: number } & (
+  | { kind: 'meal'; row: MealPlan }
+  | { kind: 'water'; row: WaterIntake }
+  | { kind: 'workout'; row: WorkoutSession }
+  | { kind: 'weight'; row: Measurement }
+  | { kind: 'appointment'; row: Appointment }
+  | { kind: 'evaluation'; row: ProgressEvaluation }
+  | { kind: 'achievement'; row: Achievement }
+);
+
+const ENTITIES = {
+  meal: mealPlans,
+  water: waterIntake,
+  workout: workoutSessions,
+  weight: measurements,
+  appointment: appointments,
+  evaluation: progressEvaluations,
+  achievement: achievements,
+} as const satisfies Record<Activity['kind'], unknown>;
+
+/** With where the record is, unless it is simply saved. */
+export interface Recorded {
+  activity: Activity;
+  standing: Standing | undefined;
+}
+
+const DAYS = 14;
+/** An appointment of today may be for a day that far away. */
+const AHEAD = 90;
+const MOST = 8;
+
+const instant = (text: string | null): number => Date.parse(text ?? '');
+
+/** The last glass of a day was drunk on that day, whenever its row was last touched. */
+const lastGlass = ({ date, updated_at }: WaterIntake, zone: string): number =>
+  Math.min(instant(updated_at), instant(spanOf(date, date, zone).to) - 1);
+
+const met = ({ status, ends_at, created_at }: Appointment): number =>
+  instant(status === 'completed' ? ends_at : created_at);
+
+async function allOf(db: Local, userId: string, { today, zone }: Here): Promise<Activity[]> {
+  const from = addDays(today, -DAYS);
+  const span = spanOf(from, today, zone);
+  const [meals, water, sessions, weights, meetings, evaluations, earned] = await Promise.all([
+    recentMeals(db, userId, MOST),
+    waterBetween(db, userId, from, today),
+    sessionsCompleted(db, userId, span),
+    measurementSeries(db, { userId, kind: 'weight', ...span }),
+    appointmentsOfClient(db, userId, { from, to: addDays(today, AHEAD) }),
+    evaluationsOfClient(db, userId, MOST),
+    achievementsOf(db, userId),
+  ]);
+  return [
+    ...meals.map((row) => ({ kind: 'meal' as const, at: instant(row.logged_at), row })),
+    ...water
+      .filter(({ glasses_consumed }) => glasses_consumed > 0)
+      .map((row) => ({ kind: 'water' as const, at: lastGlass(row, zone), row })),
+    ...sessions.map((row) => ({ kind: 'workout' as const, at: instant(row.completed_at), row })),
+    ...weights.map((row) => ({ kind: 'weight' as const, at: instant(row.measured_at), row })),
+    ...meetings.map((row) => ({ kind: 'appointment' as const, at: met(row), row })),
+    ...evaluations.map((row) => ({ kind: 'evaluation' as const, at: instant(row.created_at), row })),
+    ...earned.map((row) => ({ kind: 'achievement' as const, at: instant(row.earned_at), row })),
+  ].filter(({ at }) => at >= instant(span.from));
+}
+
+/** What happened in the last two weeks, of every kind, the latest first. */
+export async function activityOf(db: Local, userId: string, here: Here): Promise<Recorded[]> {
+  const all = await allOf(db, userId, here);
+  const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);
+  const kinds = [...new Set(latest.map(({ kind }) => kind))];
+  const standings = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await standingsOf(db, ENTITIES[kind])] as const)),
+  );
+  return latest.map((activity) => ({ activity, standing: standings.get(activity.kind)?.get(activity.row.id) }));
+}

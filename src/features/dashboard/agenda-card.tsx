@@ -1,0 +1,80 @@
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { timeInWords } from '#src/lib/days.ts';
+import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
+import { usePlace } from '#src/ui/appointment/told.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { PlayIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Empty } from '#src/ui/states.tsx';
+import type { AgendaItem } from './agenda.ts';
+import { dashboardWords } from './words.ts';
+
+function WorkoutBadge({ status }: Pick<WorkoutSession, 'status'>) {
+  const words = useWords(dashboardWords).agenda;
+  if (status === 'completed') return <Badge tone="ok">{words.done}</Badge>;
+  if (status === 'in-progress') {
+    return (
+      <Badge tone="info" icon={PlayIcon}>
+        {words.running}
+      </Badge>
+    );
+  }
+  return <Badge>{words.planned}</Badge>;
+}
+
+function Item({ item }: { item: AgendaItem }) {
+  const language = useLanguage();
+  const placeOf = usePlace();
+  const { timezone } = useSettings();
+  const shared = { leading: timeInWords(timezone, item.at, language), standing: item.standing, past: item.isPast };
+  if (item.kind === 'workout') {
+    const { name, status } = item.session;
+    return <Row {...shared} title={name} to="/workouts" badges={<WorkoutBadge status={status} />} />;
+  }
+  const { title, status } = item.appointment;
+  return (
+    <Row
+      {...shared}
+      title={title}
+      detail={[item.provider, placeOf(item.appointment)].filter(Boolean).join(', ')}
+      to="/schedule"
+      badges={<AppointmentBadge status={status} />}
+    />
+  );
+}
+
+/** Today's appointments and workouts. */
+export function AgendaCard({ agenda }: { agenda: readonly AgendaItem[] }) {
+  const { agenda: words, actions } = useWords(dashboardWords);
+  const book = (
+    <ButtonLink look="line" to="/schedule">
+      {actions.session}
+    </ButtonLink>
+  );
+  return (
+    <div className="agenda">
+      <Card
+        title={words.title}
+        beside={
+          <ButtonLink look="quiet" to="/schedule">
+            {words.all}
+          </ButtonLink>
+        }
+      >
+        {agenda.length === 0 ? (
+          <Empty title={words.none} act={book} />
+        ) : (
+          <Rows label={words.title}>
+            {agenda.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </Rows>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { appointments, appointmentsOfClient } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { peopleById } from '#sync/entities/people.ts';
+import { spanOf } from '#sync/entities/span.ts';
+import { sessionsScheduled, workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Local } from '#src/data/opening.ts';
+import { standingsOf } from '#src/data/standing.ts';
+import type { Standing } from '#src/data/standing.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import type { Here } from './here.ts';
+
+interface Planned {
+  id: string;
+  at: number;
+  isPast: boolean;
+  standing: Standing | undefined;
+}
+
+/** What a day has: somebody to meet, or a workout. */
+export type AgendaItem =
+  | (Planned & { kind: 'appointment'; appointment: Appointment; provider: string })
+  | (Planned & { kind: 'workout'; session: WorkoutSession });
+
+async function meetings(db: Local, userId: string, { today, zone }: Here, now: number): Promise<AgendaItem[]> {
+  // The clinic's day may have another date than the one of whoever looks.
+  const near = { from: addDays(today, -1), to: addDays(today, 1) };
+  const all = await appointmentsOfClient(db, userId, near);
+  const ofToday = all.filter(
+    ({ starts_at, status }) => dayIn(zone, Date.parse(starts_at)) === today && status !== 'cancelled',
+  );
+  const [people, standings] = await Promise.all([
+    peopleById(
+      db,
+      ofToday.flatMap(({ provider_id }) => provider_id ?? []),
+    ),
+    standingsOf(db, appointments),
+  ]);
+  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  return ofToday.map((appointment) => ({
+    kind: 'appointment',
+    id: appointment.id,
+    at: Date.parse(appointment.starts_at),
+    isPast: Date.parse(appointment.ends_at) < now,
+    standing: standings.get(appointment.id),
+    appointment,
+    provider: names.get(appointment.provider_id ?? '') ?? '',
+  }));
+}
+
+async function workouts(db: Local, userId: string, { today, zone }: Here): Promise<AgendaItem[]> {
+  const [sessions, standings] = await Promise.all([
+    sessionsScheduled(db, userId, spanOf(today, today, zone)),
+    standingsOf(db, workoutSessions),
+  ]);
+  return sessions
+    .filter(({ status }) => status !== 'cancelled')
+    .map((session) => ({
+      kind: 'workout',
+      id: session.id,
+      at: Date.parse(session.scheduled_for),
+      isPast: session.status === 'completed',
+      standing: standings.get(session.id),
+      session,
+    }));
+}
+
+/** Today's appointments and workouts in the order of the clock. */
+export async function agendaOf(db: Local, userId: string, here: Here, now: number): Promise<AgendaItem[]> {
+  const both = await Promise.all([meetings(db, userId, here, now), workouts(db, userId, here)]);
+  return both.flat().toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,52 @@
+import './dashboard.css';
+import { useDeferredValue, useState } from 'react';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { useHead } from '#src/ui/head.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { ActionsCard } from './actions-card.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { AgendaCard } from './agenda-card.tsx';
+import { CaloriesCard } from './calories-card.tsx';
+import { CoachingCard } from './coaching-card.tsx';
+import { overviewOf } from './queries.ts';
+import { WeekCard } from './week-card.tsx';
+import { WeightCard } from './weight-card.tsx';
+import { Welcome } from './welcome.tsx';
+import { dashboardWords } from './words.ts';
+
+export function DashboardScreen() {
+  const words = useWords(dashboardWords);
+  const { timezone } = useSettings();
+  const here = { today: useToday(), zone: timezone };
+  const answer = useRow((db, userId) => overviewOf(db, userId, here), [here.today, here.zone]);
+  const [hasBegun, setHasBegun] = useState(false);
+  // What lies below the day comes after it, and is not pushed down by it.
+  if (!hasBegun && answer.state !== 'reading') setHasBegun(true);
+  const restShown = useDeferredValue(hasBegun, false);
+  useHead(words.title, words.description);
+  return (
+    <div className="dashboard">
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(overview) => (
+          <>
+            <Welcome overview={overview} today={here.today} />
+            <CaloriesCard {...overview.calories} />
+            <WeekCard {...overview.workouts} here={here} />
+            <WeightCard {...overview.weight} />
+            <AgendaCard agenda={overview.agenda} />
+          </>
+        )}
+      </Answered>
+      {restShown && (
+        <>
+          <ActionsCard />
+          <CoachingCard today={here.today} />
+          <ActivityCard here={here} />
+        </>
+      )}
+    </div>
+  );
+}

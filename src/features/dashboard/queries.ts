@@ -1,0 +1,65 @@
+import { mealsOfDay } from '#sync/entities/meal-plans.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { workoutsAWeek } from '#sync/entities/goals.ts';
+import { targetsOf } from '#sync/entities/nutrition-goals.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import { spanOf } from '#sync/entities/span.ts';
+import { runningSession, sessionsCompleted } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Local } from '#src/data/opening.ts';
+import { addDays, hourIn } from '#src/lib/days.ts';
+import { agendaOf } from './agenda.ts';
+import type { AgendaItem } from './agenda.ts';
+import type { Here } from './here.ts';
+import { weightOf } from './weight-goal.ts';
+import type { Weight } from './weight-goal.ts';
+
+export interface Calories {
+  eaten: number;
+  target: number;
+  /** Meals that are planned and not eaten. */
+  planned: number;
+}
+
+export function caloriesOf(meals: readonly Pick<MealPlan, 'calories' | 'logged'>[], target: number): Calories {
+  const eaten = meals.filter(({ logged }) => logged);
+  const sum = eaten.reduce((total, { calories }) => total + calories, 0);
+  return { eaten: Math.round(sum), target, planned: meals.length - eaten.length };
+}
+
+/** What is seen first, from one look at the database. */
+export interface Overview {
+  firstName: string;
+  hour: number;
+  calories: Calories;
+  workouts: { done: number; goal: number };
+  weight: Weight;
+  running: WorkoutSession | null;
+  agenda: AgendaItem[];
+}
+
+const WEEK = 7;
+
+export async function overviewOf(db: Local, userId: string, here: Here): Promise<Overview> {
+  const { today, zone } = here;
+  const now = Date.now();
+  const [profile, meals, targets, sessions, goal, weight, running, agenda] = await Promise.all([
+    profileOf(db, userId),
+    mealsOfDay(db, userId, today),
+    targetsOf(db, userId),
+    sessionsCompleted(db, userId, spanOf(addDays(today, 1 - WEEK), today, zone)),
+    workoutsAWeek(db, userId),
+    weightOf(db, userId, here),
+    runningSession(db, userId),
+    agendaOf(db, userId, here, now),
+  ]);
+  return {
+    firstName: profile?.first_name?.trim() ?? '',
+    hour: hourIn(zone, now),
+    calories: caloriesOf(meals, targets.calories_target),
+    workouts: { done: sessions.length, goal },
+    weight,
+    running,
+    agenda,
+  };
+}

@@ -1,0 +1,59 @@
+import { activeGoal } from '#sync/entities/goals.ts';
+import type { Goal } from '#sync/entities/goals.ts';
+import { latestMeasurement, measurementSeries } from '#sync/entities/measurements.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { spanOf } from '#sync/entities/span.ts';
+import type { Local } from '#src/data/opening.ts';
+import { dayIn, daysBetween } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { paceOf } from '#src/lib/pace.ts';
+import type { Pace } from '#src/lib/pace.ts';
+import type { Here } from './here.ts';
+
+/** In kilograms. */
+export interface Weight {
+  now: number | null;
+  goal: WeightGoal | null;
+}
+
+export interface WeightGoal {
+  /** How much it has become more, or less, since the goal was set, and how much it should. */
+  change: number;
+  wanted: number;
+  target: number;
+  pace: Pace | null;
+  points: Point[];
+  /** Where it leads at the end of the time, if it goes on like this. */
+  projected: Point | null;
+}
+
+interface Point {
+  day: Day;
+  kg: number;
+}
+
+type Aim = Pick<Goal, 'start_value' | 'target' | 'start_date' | 'target_date'>;
+type Weighing = Pick<Measurement, 'measured_at' | 'value'>;
+
+/** The change is that of the series, in which every weighing is, and not what was once written beside the goal. */
+export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number, { today, zone }: Here): WeightGoal {
+  const start = goal.start_value ?? series[0]?.value ?? now;
+  const [change, wanted] = [now - start, goal.target - start];
+  const end = goal.target_date;
+  const past = daysBetween(goal.start_date, today);
+  const whole = end === null ? null : daysBetween(goal.start_date, end);
+  const elapsed = whole === null ? null : past / Math.max(1, whole);
+  const pace = elapsed === null ? null : paceOf({ done: wanted === 0 ? 1 : change / wanted, elapsed });
+  const projected =
+    end !== null && elapsed !== null && past > 0 && end > today ? { day: end, kg: start + change / elapsed } : null;
+  const points = series.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), kg: value }));
+  return { change, wanted, target: goal.target, pace, points, projected };
+}
+
+export async function weightOf(db: Local, userId: string, here: Here): Promise<Weight> {
+  const [newest, goal] = await Promise.all([latestMeasurement(db, userId, 'weight'), activeGoal(db, userId, 'weight')]);
+  if (!newest || !goal) return { now: newest?.value ?? null, goal: null };
+  const { from } = spanOf(goal.start_date, here.today, here.zone);
+  const series = await measurementSeries(db, { userId, kind: 'weight', from });
+  return { now: newest.value, goal: weightGoalOf(goal, series, newest.value, here) };
+}

@@ -1,0 +1,88 @@
+import type { Open } from '#src/data/opening.ts';
+import { useOpen, useSession } from '#src/data/provider.tsx';
+import { useSettings } from '#src/data/use-settings.ts';
+import type { Units } from '#src/lib/units.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { saveProfile } from '#sync/entities/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+import { BodyFields, CareFields, GoalField, PersonFields } from './fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { answersFrom, editFrom } from './rules.ts';
+import type { Answers } from './rules.ts';
+import { useProfileForm, useTyped } from './use-profile-form.ts';
+import { profileWords } from './words.ts';
+
+interface FormProps {
+  open: Open;
+  profile: Profile;
+  units: Units;
+  typed: Partial<Answers>;
+}
+
+function Email() {
+  const words = useWords(profileWords).profile;
+  const session = useSession();
+  const email = session.state === 'signed-in' ? session.account.email : null;
+  return <TextField type="email" label={words.email} help={words.emailHelp} value={email ?? ''} readOnly />;
+}
+
+function Form({ open, profile, units, typed }: FormProps) {
+  const { profile: words, saving, error } = useWords(profileWords);
+  const { form, shown } = useProfileForm(open, { profile, units, typed });
+  const fields = { form, units };
+
+  async function save(): Promise<void> {
+    const edit = editFrom(form.getValues(), shown, units);
+    try {
+      if (Object.keys(edit).length > 0) await saveProfile(open.db, open.userId, edit);
+    } catch {
+      toast({ title: error, description: words.notSaved, destructive: true });
+      return;
+    }
+    form.reset(answersFrom({ ...profile, ...edit }, units));
+    toast({ title: words.success, description: words.saved });
+  }
+
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <form className="column" method="post" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <Card title={words.personal}>
+        <div className="form">
+          <PhotoField profile={profile} />
+          <PersonFields {...fields} />
+          <Email />
+        </div>
+      </Card>
+      {profile.role === 'client' && (
+        <Card title={words.health}>
+          <div className="form">
+            <BodyFields {...fields} />
+            <GoalField {...fields} />
+            <CareFields {...fields} />
+          </div>
+        </Card>
+      )}
+      <div className="save">
+        <Button type="submit" look="act" large full busy={isBusy}>
+          {isBusy ? saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Another unit begins the form anew, with what was typed in the other one. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const open = useOpen();
+  const { units } = useSettings();
+  return open && <InUnits key={units} open={open} profile={profile} units={units} />;
+}
+
+function InUnits(props: Omit<FormProps, 'typed'>) {
+  const typed = useTyped(props.open, props.units);
+  return typed && <Form {...props} typed={typed} />;
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { dropDraft, keepDraft, readDraft } from '#src/data/drafts.ts';
+import type { Open } from '#src/data/opening.ts';
+import type { Units } from '#src/lib/units.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+import { typedIn } from './draft.ts';
+import { answersFrom, editRulesIn, typedOver } from './rules.ts';
+import type { Answers } from './rules.ts';
+
+export const FORM = 'profile';
+
+/** What was typed here before and not saved; null while that is read. */
+export function useTyped(open: Open | null, units: Units): Partial<Answers> | null {
+  const [typed, setTyped] = useState<Partial<Answers> | null>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    let isWanted = true;
+    const read = async (): Promise<void> => {
+      const kept = await readDraft(open.db, FORM).catch(() => null);
+      if (isWanted) setTyped(typedIn(kept, units) ?? {});
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is being typed is not read again
+  }, [open]);
+  return typed;
+}
+
+/** Every letter is kept, so that a killed tab goes on where it was. */
+function useKept(open: Open, form: UseFormReturn<Answers>, shown: Answers, units: Units): void {
+  useEffect(() => {
+    const keep = (): void => {
+      const answers = typedOver(shown, form.getValues());
+      const isTyped = Object.keys(answers).length > 0;
+      const kept = isTyped ? keepDraft(open.db, FORM, { units, answers }) : dropDraft(open.db, FORM);
+      // What cannot be kept is still on the screen.
+      void kept.catch(() => undefined);
+    };
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [open, form, shown, units]);
+}
+
+interface Beginning {
+  profile: Profile;
+  units: Units;
+  typed: Partial<Answers>;
+}
+
+/** What is not typed over follows the record, whoever changes it. */
+export function useProfileForm(open: Open, { profile, units, typed }: Beginning) {
+  const shown = useMemo(() => answersFrom(profile, units), [profile, units]);
+  const form = useForm<Answers>({
+    resolver: zodResolver(editRulesIn(units)) as unknown as Resolver<Answers>,
+    values: shown,
+    resetOptions: { keepDirtyValues: true },
+  });
+  // To keep what is typed, a form has to know what that is, and it looks only where somebody asks.
+  const isTyped = Object.keys(form.formState.dirtyFields).length > 0;
+  useEffect(() => {
+    for (const [name, text] of Object.entries(typed)) {
+      form.setValue(name as keyof Answers, text, { shouldDirty: true });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on top of what the record says
+  }, []);
+  useKept(open, form, shown, units);
+  useUnfinished(isTyped);
+  return { form, shown };
+}

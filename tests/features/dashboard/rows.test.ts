@@ -1,0 +1,177 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { activityOf } from '#src/features/dashboard/activity.ts';
+import { agendaOf } from '#src/features/dashboard/agenda.ts';
+import { overviewOf } from '#src/features/dashboard/queries.ts';
+import { streakUpTo } from '#src/features/dashboard/streak.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { requestAppointment } from '#sync/entities/appointments.ts';
+import { setGoal } from '#sync/entities/goals.ts';
+import { entities } from '#sync/entities/index.ts';
+import { planMeal, quickAddMeal } from '#sync/entities/meal-plans.ts';
+import { logMeasurements } from '#sync/entities/measurements.ts';
+import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { writeEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { addGlass } from '#sync/entities/water-intake.ts';
+import { completeSession, planSession } from '#sync/entities/workout-sessions.ts';
+import { instantAt } from '#sync/entities/zoned.ts';
+
+const ZONE = 'Africa/Lagos';
+const TODAY = dayIn(ZONE);
+const HERE = { today: TODAY, zone: ZONE };
+const ME = randomUUID();
+
+/** Noon in Lagos, so many days from today. */
+const noon = (days = 0): number => instantAt(ZONE, addDays(TODAY, days), '12:00').getTime();
+const clockAt = (at: number) => ({ now: () => at });
+
+let db: Local;
+beforeEach(async () => {
+  db = await openDatabase(ME, entities, { prefix: randomUUID() });
+});
+afterEach(() => db.close());
+
+const meal = (calories: number, days = 0) => ({
+  user_id: ME,
+  date: addDays(TODAY, days),
+  name: 'Eba',
+  meal_type: 'lunch' as const,
+  calories,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+});
+
+async function workout(days: number, name = 'Legs'): Promise<string> {
+  const scheduled_for = new Date(noon(days)).toISOString();
+  return planSession(db, { user_id: ME, name, scheduled_for, exercises: [] }, clockAt(noon(days)));
+}
+
+async function trained(days: number): Promise<void> {
+  await completeSession(db, await workout(days), {}, clockAt(noon(days)));
+}
+
+describe('the overview', () => {
+  it('of an empty database has the defaults and no figure that nobody wrote', async () => {
+    expect(await overviewOf(db, ME, HERE)).toMatchObject({
+      firstName: '',
+      calories: { eaten: 0, target: 1500, planned: 0 },
+      workouts: { done: 0, goal: 4 },
+      weight: { now: null, goal: null },
+      running: null,
+      agenda: [],
+    });
+  });
+
+  it('is made of the rows of today and of the last seven days', async () => {
+    await quickAddMeal(db, meal(400), clockAt(noon()));
+    await quickAddMeal(db, meal(900, -1), clockAt(noon(-1)));
+    await planMeal(db, meal(600), clockAt(noon()));
+    const targets = { protein_target: 90, carbs_target: 200, fat_target: 50, water_target: 8 };
+    await setNutritionGoals(db, { user_id: ME, calories_target: 1800, ...targets });
+    for (const days of [0, -6, -7]) await trained(days);
+    const goal = { user_id: ME, category: 'fitness' as const, kind: 'workouts' as const, title: 'Train' };
+    await setGoal(db, { ...goal, target: 3, start_date: TODAY });
+    expect(await overviewOf(db, ME, HERE)).toMatchObject({
+      calories: { eaten: 400, target: 1800, planned: 1 },
+      workouts: { done: 2, goal: 3 },
+    });
+  });
+
+  it('takes the newest weighing for the way to the goal', async () => {
+    const weigh = (value: number, days: number) =>
+      logMeasurements(db, [{ user_id: ME, kind: 'weight', value, measured_at: new Date(noon(days)).toISOString() }]);
+    await weigh(81, -30);
+    await weigh(80, -20);
+    await weigh(78, -1);
+    await setGoal(db, {
+      user_id: ME,
+      category: 'weight',
+      kind: 'weight',
+      title: 'Lose',
+      start_value: 80,
+      target: 75,
+      start_date: addDays(TODAY, -20),
+    });
+    const { weight } = await overviewOf(db, ME, HERE);
+    expect(weight).toMatchObject({ now: 78, goal: { change: -2, wanted: -5, target: 75 } });
+    expect(weight.goal?.points.map(({ kg }) => kg)).toEqual([80, 78]);
+  });
+});
+
+describe('the schedule of today', () => {
+  const booking = (days: number, scheduled_time: string) => ({
+    user_id: ME,
+    provider_id: randomUUID(),
+    title: 'Nutrition Consult',
+    appointment_type: 'nutrition' as const,
+    scheduled_date: addDays(TODAY, days),
+    scheduled_time,
+    duration_minutes: 30,
+    mode: 'video' as const,
+  });
+
+  it('has the appointments and workouts of the day in order, and says what only this device knows', async () => {
+    await requestAppointment(db, booking(0, '15:00:00'));
+    await requestAppointment(db, booking(1, '09:00:00'));
+    await workout(0, 'Legs');
+    const agenda = await agendaOf(db, ME, HERE, noon());
+    expect(agenda.map(({ kind, isPast, standing }) => [kind, isPast, standing])).toEqual([
+      ['workout', false, 'on-this-device'],
+      ['appointment', false, 'on-this-device'],
+    ]);
+    expect((await agendaOf(db, ME, HERE, noon(1)))[1]?.isPast).toBe(true);
+  });
+
+  it('is that of the person’s day and not of the clinic’s', async () => {
+    await requestAppointment(db, booking(1, '03:00:00'));
+    const there = { today: TODAY, zone: 'America/Los_Angeles' };
+    expect(await agendaOf(db, ME, there, noon())).toHaveLength(1);
+    expect(await agendaOf(db, ME, HERE, noon())).toEqual([]);
+  });
+});
+
+describe('the streak', () => {
+  it('is of any kind of log, and a day without one ends it', async () => {
+    await quickAddMeal(db, meal(100), clockAt(noon()));
+    await addGlass(db, { userId: ME, date: addDays(TODAY, -1) });
+    await trained(-2);
+    const measured_at = new Date(noon(-3)).toISOString();
+    await logMeasurements(db, [{ user_id: ME, kind: 'systolic', value: 120, measured_at }]);
+    await quickAddMeal(db, meal(100, -5), clockAt(noon(-5)));
+    const { days, week } = await streakUpTo(db, ME, HERE);
+    expect(days).toBe(4);
+    expect(week.map(({ logged }) => logged)).toEqual([false, true, false, true, true, true, true]);
+  });
+
+  it('is found however long it is, and takes no plan for a log', async () => {
+    for (let days = 0; days < 45; days++) await addGlass(db, { userId: ME, date: addDays(TODAY, -days) });
+    await planMeal(db, meal(100, -45));
+    expect((await streakUpTo(db, ME, HERE)).days).toBe(45);
+  });
+});
+
+describe('recent activity', () => {
+  it('is of every kind, the latest first, each with where its record is', async () => {
+    await quickAddMeal(db, meal(400), clockAt(noon()));
+    await trained(-1);
+    await logMeasurements(db, [
+      { user_id: ME, kind: 'weight', value: 80, measured_at: new Date(noon(-2)).toISOString() },
+    ]);
+    await writeEvaluation(
+      db,
+      { client_id: ME, trainer_id: randomUUID(), evaluation_date: addDays(TODAY, -3), overall_score: 8 },
+      clockAt(noon(-3)),
+    );
+    await addGlass(db, { userId: ME, date: addDays(TODAY, -4) });
+    await trained(-20);
+    const all = await activityOf(db, ME, HERE);
+    expect(all.map(({ activity }) => activity.kind)).toEqual(['meal', 'workout', 'weight', 'evaluation', 'water']);
+    expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(['on-this-device']));
+    await db.outbox.clear();
+    expect((await activityOf(db, ME, HERE)).map(({ standing }) => standing)).toEqual(Array(5).fill(undefined));
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo.ts';
+import { unsentOf } from '#src/data/sign-out.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import { setOnline } from '../../data/mount.tsx';
+import { aPhone, aServer, holdBack, signIn } from '../../data/parts.ts';
+
+const server = aServer();
+const { aPage, aUser } = server;
+
+const jpeg = (last: number): ArrayBuffer => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, last]).buffer;
+const lastOf = (photo: { bytes: ArrayBuffer } | null): number | undefined => new Uint8Array(photo?.bytes ?? []).at(-1);
+
+/** Nothing of it begins before the page is calm. */
+const PATIENT = { timeout: 10_000 };
+
+const onServer = async (userId: string): Promise<string[]> => {
+  const { data } = await server.stack.service().storage.from('avatars').list(userId);
+  return (data ?? []).map(({ name }) => `${userId}/${name}`);
+};
+
+describe('a photo', () => {
+  it('is kept without a network and counts as unsent, is sent once there is one, and comes to the other device', async () => {
+    const { phone, open, userId, email } = await aUser();
+    phone.network.up = false;
+    setOnline(false);
+    await keepPhoto(open.db, userId, jpeg(1));
+    expect(await readPhoto(open.db)).toMatchObject({ isSent: false });
+    expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { profiles: 1 } });
+    phone.network.up = true;
+    setOnline(true);
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    const path = (await profileOf(open.db, userId))?.avatar_path ?? '';
+    expect(await onServer(userId)).toEqual([path]);
+    await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+
+    const elsewhere = await signIn(await aPage(aPhone()), email);
+    await expect.poll(async () => lastOf(await readPhoto(elsewhere.db)), PATIENT).toBe(1);
+    await keepPhoto(elsewhere.db, userId, jpeg(2));
+    await expect.poll(async () => lastOf(await readPhoto(open.db)), PATIENT).toBe(2);
+    await expect.poll(() => onServer(userId), PATIENT).not.toContain(path);
+    await dropPhoto(open.db, userId);
+    await expect.poll(() => readPhoto(elsewhere.db), PATIENT).toBeNull();
+  });
+
+  it('that is taken back while it is on its way is nobody’s', async () => {
+    const { phone, open, userId } = await aUser();
+    const gate = holdBack(phone, '/storage/');
+    await keepPhoto(open.db, userId, jpeg(1));
+    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    await dropPhoto(open.db, userId);
+    gate.letGo();
+    const asked = (): number => phone.network.requests.filter(({ url }) => url.includes('/storage/')).length;
+    await expect.poll(asked, PATIENT).toBe(2);
+    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+    expect((await profileOf(open.db, userId))?.avatar_path).toBeNull();
+  });
+});
