@@ -29,10 +29,16 @@ export async function addExercise(page: Page, typed: string, name: string): Prom
   await expect(sheet(page)).toBeHidden();
 }
 
-export async function finish(page: Page): Promise<void> {
+export async function finishOffline(page: Page): Promise<void> {
   await menu(page, 'Finish workout');
   await sheet(page).getByRole('button', { name: 'Finish', exact: true }).click();
   await expect(page.getByText('Workout finished')).toBeVisible();
+}
+
+/** With the server told of it, so that no other device finds it running. */
+export async function finish(page: Page): Promise<void> {
+  await finishOffline(page);
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 }
 
 export async function sessions(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { achievementsOf, awardAchievement } from '#sync/entities/achievements.ts';
 import {
   changeGoalStatus,
@@ -22,31 +22,25 @@ import { preferencesOf, savePreferences } from '#sync/entities/notification-pref
 import { countNotifications, markAllRead, markRead, notificationsOf } from '#sync/entities/notifications.ts';
 import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 describe('a person on a device', () => {
-  let server: TestDatabase;
+  const server = aServer();
   let device: Device;
   let client = '';
   let members = 0;
   let clock = steadyClock();
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-  }, 120_000);
   beforeEach(async () => {
     clock = steadyClock();
     members += 1;
-    client = await join(server, numbered(members));
-    device = await openDevice(server, client);
+    client = await join(server(), numbered(members));
+    device = await openDevice(server(), client);
     return () => {
       device.close();
     };
   });
-  afterAll(() => server.close());
 
   const weigh = (value: number, measured_at?: string) => ({
     user_id: client,
@@ -57,8 +51,8 @@ describe('a person on a device', () => {
 
   const weightOf = async (one: Device = device) => (await profileOf(one.db, client))?.weight;
   const onServer = async () => {
-    const [row] = await server.query('select weight::float8 as weight from public.profiles where id = $1', [client]);
-    const series = await server.query(
+    const [row] = await server().query('select weight::float8 as weight from public.profiles where id = $1', [client]);
+    const series = await server().query(
       'select value::float8 as kg from public.measurements where user_id = $1 and not deleted order by measured_at',
       [client],
     );
@@ -196,7 +190,7 @@ describe('a person on a device', () => {
   });
 
   it('turns switches of the preferences that two devices both keep', async () => {
-    const other = await openDevice(server, client);
+    const other = await openDevice(server(), client);
     expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'daily', push_marketing: false });
     await savePreferences(device.db, client, { push_marketing: true }, clock);
     expect(await device.push()).toEqual({});
@@ -220,7 +214,7 @@ describe('a person on a device', () => {
 
   it('shows notifications the newest first, filtered and counted, and marks them read', async () => {
     const tell = (title: string, category: string, type: string, hours: number) =>
-      server.query(
+      server().query(
         `insert into public.notifications (user_id, title, message, category, type, created_at)
          values ($1, $2, 'A message', $3, $4, now() - make_interval(hours => $5))`,
         [client, title, category, type, hours],

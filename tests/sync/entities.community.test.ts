@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   joinChallenge,
   leaveChallenge,
@@ -11,10 +11,8 @@ import { activeChallenges, createChallenge } from '#sync/entities/challenges.ts'
 import { countPosts, createPost, deletePost, editPost, feedPage } from '#sync/entities/community-posts.ts';
 import { addComment, commentsOfPosts, deleteComment, editComment } from '#sync/entities/post-comments.ts';
 import { likePost, likesOfPosts, unlikePost } from '#sync/entities/post-likes.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const [ada, bola] = [numbered(1), numbered(2)];
@@ -24,23 +22,20 @@ const FIRST = { first: 0, size: 5 };
 const clock = steadyClock(Date.now() - 3_600_000);
 
 describe('the community on two devices', () => {
-  let server: TestDatabase;
+  const server = aServer(async (db) => {
+    await join(db, ada);
+    await join(db, bola);
+  });
   let hers: Device;
   let his: Device;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, ada);
-    await join(server, bola);
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec('delete from public.community_posts; delete from public.challenges');
-    [hers, his] = await Promise.all([openDevice(server, ada), openDevice(server, bola)]);
+    await server().exec('delete from public.community_posts; delete from public.challenges');
+    [hers, his] = await Promise.all([openDevice(server(), ada), openDevice(server(), bola)]);
     return () => {
       hers.close();
       his.close();
     };
   });
-  afterAll(() => server.close());
 
   const meet = async () => {
     await hers.pull();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exerciseLibrary, exercisesById, inventExercise } from '#sync/entities/exercises.ts';
 import {
   addExercise,
@@ -33,10 +33,8 @@ import {
   setsOfExercise,
   setsOfSession,
 } from '#sync/entities/workout-sets.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const clock = steadyClock();
@@ -44,19 +42,15 @@ const client = numbered(1);
 const at = (time: string) => ({ now: () => Date.parse(time) });
 
 describe('workouts on a device', () => {
-  let server: TestDatabase;
+  const server = aServer((db) => join(db, client));
   let device: Device;
   let squat = '';
   let lunge = '';
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, client);
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec(
+    await server().exec(
       'delete from public.workout_sessions; delete from public.workout_programs where user_id is not null',
     );
-    device = await openDevice(server, client);
+    device = await openDevice(server(), client);
     const library = await exerciseLibrary(device.db);
     const idOf = (name: string) => library.find((exercise) => exercise.name === name)?.id ?? '';
     [squat, lunge] = [idOf('Goblet squat'), idOf('Reverse lunge')];
@@ -64,7 +58,6 @@ describe('workouts on a device', () => {
       device.close();
     };
   });
-  afterAll(() => server.close());
 
   const plan = (sets = 2, scheduled_for = '2026-03-02T16:00:00.000Z') =>
     planSession(
@@ -92,7 +85,7 @@ describe('workouts on a device', () => {
     const ids = async () => (await sessionsScheduled(device.db, client, today)).map(({ id }) => id);
     expect(await ids()).toEqual([first]);
     await device.push();
-    await server.exec(`update public.workout_sessions set notes = 'seen'`);
+    await server().exec(`update public.workout_sessions set notes = 'seen'`);
     await device.pull();
     expect(await sessionsScheduled(device.db, client, today)).toMatchObject([{ id: first, notes: 'seen' }]);
   });
@@ -173,7 +166,7 @@ describe('workouts on a device', () => {
   it('keeps all sets of one session that two devices logged offline', async () => {
     const id = await plan(5);
     await device.push();
-    const other = await openDevice(server, client);
+    const other = await openDevice(server(), client);
     const exercise = await firstOf(id);
     await logSet(device.db, exercise, { reps: 10 }, clock);
     await device.push();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addHealthRecord, healthRecordsOf, markUploaded, removeHealthRecord } from '#sync/entities/health-records.ts';
 import { itemsOfOrders } from '#sync/entities/lab-order-items.ts';
 import {
@@ -12,10 +12,8 @@ import {
 } from '#sync/entities/lab-orders.ts';
 import { labResultsOf, labResultsOfOrder, recordResult, releaseResult } from '#sync/entities/lab-results.ts';
 import { labCatalogue } from '#sync/entities/lab-tests.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const [client, technician] = [numbered(1), numbered(2)];
@@ -23,23 +21,20 @@ const [client, technician] = [numbered(1), numbered(2)];
 const clock = steadyClock(Date.now() - 3_600_000);
 
 describe('health and laboratory on two devices', () => {
-  let server: TestDatabase;
+  const server = aServer(async (db) => {
+    await join(db, client);
+    await join(db, technician, 'lab_technician');
+  });
   let mine: Device;
   let theirs: Device;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, client);
-    await join(server, technician, 'lab_technician');
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec('delete from public.lab_orders; delete from public.health_records');
-    [mine, theirs] = await Promise.all([openDevice(server, client), openDevice(server, technician)]);
+    await server().exec('delete from public.lab_orders; delete from public.health_records');
+    [mine, theirs] = await Promise.all([openDevice(server(), client), openDevice(server(), technician)]);
     return () => {
       mine.close();
       theirs.close();
     };
   });
-  afterAll(() => server.close());
 
   const meet = async () => {
     await mine.pull();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awardAchievement } from '#sync/entities/achievements.ts';
 import { createChallenge } from '#sync/entities/challenges.ts';
 import { createPost } from '#sync/entities/community-posts.ts';
@@ -10,10 +10,8 @@ import { orderTests } from '#sync/entities/lab-orders.ts';
 import { labCatalogue } from '#sync/entities/lab-tests.ts';
 import { likePost } from '#sync/entities/post-likes.ts';
 import { addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice } from './entities.support.ts';
+import { aServer, openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const user = numbered(1);
@@ -35,12 +33,7 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
 };
 
 describe('a record with a natural key', () => {
-  let server: TestDatabase;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, user);
-  }, 120_000);
-  afterAll(() => server.close());
+  const server = aServer((db) => join(db, user));
 
   const keyed = entities.filter(({ naturalKey }) => naturalKey !== null);
 
@@ -51,14 +44,14 @@ describe('a record with a natural key', () => {
   it.each(keyed.map((entity) => [entity.name, entity] as const))(
     'gets the id the server derives: %s',
     async (name, entity) => {
-      const device = await openDevice(server, user);
+      const device = await openDevice(server(), user);
       await GESTURES[name]?.(device);
       const [row] = await device.db.rows(entity).toArray();
       const parts = (entity.naturalKey ?? []).map((column) => String(row?.[column]));
-      const [derived] = await server.query('select sync.natural_id($1, variadic $2::text[]) as id', [name, parts]);
+      const [derived] = await server().query('select sync.natural_id($1, variadic $2::text[]) as id', [name, parts]);
       expect(row?.id).toBe(derived?.['id']);
       await device.push();
-      const kept = await server.query(`select id from public.${name} where id = $1`, [row?.id]);
+      const kept = await server().query(`select id from public.${name} where id = $1`, [row?.id]);
       expect(kept).toHaveLength(1);
       device.close();
     },
@@ -68,10 +61,10 @@ describe('a record with a natural key', () => {
 const glasses = async ({ db }: Device): Promise<number> => waterOfDay(db, user, '2026-03-02');
 
 describe('two devices offline', () => {
+  const server = aServer((db) => join(db, user));
+
   it('both count the glasses of one day', async () => {
-    const server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, user);
-    const [one, two] = await Promise.all([openDevice(server, user), openDevice(server, user)]);
+    const [one, two] = await Promise.all([openDevice(server(), user), openDevice(server(), user)]);
     const day = { userId: user, date: '2026-03-02' };
     await addGlass(one.db, day);
     await addGlass(two.db, day);
@@ -86,6 +79,5 @@ describe('two devices offline', () => {
     expect(await two.db.conflicts.count()).toBe(0);
     one.close();
     two.close();
-    await server.close();
-  }, 120_000);
+  });
 });

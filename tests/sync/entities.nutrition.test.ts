@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { favouriteFood, favouriteFoods, unfavouriteFood } from '#sync/entities/food-favourites.ts';
 import { addFood, editFood, foodsById, foodTable, retireFood } from '#sync/entities/foods.ts';
 import {
@@ -19,10 +19,8 @@ import {
 import type { NewMeal } from '#sync/entities/meal-plans.ts';
 import { currentNutritionGoals, setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import { addGlass, removeGlass, waterBetween, waterOfDay } from '#sync/entities/water-intake.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const [MONDAY, TUESDAY, SUNDAY] = ['2026-03-02', '2026-03-03', '2026-03-08'];
@@ -42,20 +40,15 @@ const meal = (name: string, rest: Partial<NewMeal> = {}): NewMeal => ({
 });
 
 describe('nutrition on a device', () => {
-  let server: TestDatabase;
+  const server = aServer((db) => join(db, client));
   let device: Device;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, client);
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec('delete from public.meal_plans; delete from public.water_intake');
-    device = await openDevice(server, client);
+    await server().exec('delete from public.meal_plans; delete from public.water_intake');
+    device = await openDevice(server(), client);
     return () => {
       device.close();
     };
   });
-  afterAll(() => server.close());
 
   const names = async (date = MONDAY) => (await mealsOfDay(device.db, client, date)).map(({ name }) => name);
 
@@ -81,7 +74,7 @@ describe('nutrition on a device', () => {
     await quickAddMeal(device.db, meal('Suya', { notes: 'with onions', grams: 120.5 }), clock);
     expect(await device.push()).toEqual({});
     expect(await recentMeals(device.db, client, 5)).toMatchObject([{ name: 'Suya', logged: true, source: 'manual' }]);
-    const [row] = await server.query(
+    const [row] = await server().query(
       'select name, calories::float8 as calories, grams::float8 as grams from meal_plans',
     );
     expect(row).toEqual({ name: 'Suya', calories: 412.5, grams: 120.5 });
@@ -182,7 +175,7 @@ describe('nutrition on a device', () => {
     await setNutritionGoals(device.db, { user_id: client, ...goals, calories_target: 2000 }, clock);
     expect(await currentNutritionGoals(device.db, client)).toMatchObject({ calories_target: 2000, water_target: 8 });
     expect(await device.push()).toEqual({});
-    expect(await server.query('select from public.nutrition_goals')).toHaveLength(2);
+    expect(await server().query('select from public.nutrition_goals')).toHaveLength(2);
   });
 
   it("finds the catalogue and one's own foods, and logs a meal of a food made in the same breath", async () => {
@@ -219,7 +212,7 @@ describe('nutrition on a device', () => {
     expect(await device.db.outbox.count()).toBe(1);
     await device.push();
     expect(
-      await server.query('select from public.food_favourites where food_id = $1 and not deleted', [foodId]),
+      await server().query('select from public.food_favourites where food_id = $1 and not deleted', [foodId]),
     ).toHaveLength(1);
   });
 });

@@ -1,33 +1,26 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
 import { programPlan } from '#sync/entities/workout-program-exercises.ts';
 import { endProgram, programTemplates, programsOf, startProgram } from '#sync/entities/workout-programs.ts';
 import { planProgramDay, planSession, sessionById, sessionsWaiting } from '#sync/entities/workout-sessions.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const clock = steadyClock();
 const client = numbered(1);
 
 describe('programs on a device', () => {
-  let server: TestDatabase;
+  const server = aServer((db) => join(db, client));
   let device: Device;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, client);
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec('delete from public.workout_programs where user_id is not null');
-    device = await openDevice(server, client);
+    await server().exec('delete from public.workout_programs where user_id is not null');
+    device = await openDevice(server(), client);
     return () => {
       device.close();
     };
   });
-  afterAll(() => server.close());
 
   it('starts a program by copying the template with its plan, in one go', async () => {
     const templates = await programTemplates(device.db);

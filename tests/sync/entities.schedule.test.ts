@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   appointmentsOfClient,
   appointmentsOfProvider,
@@ -32,10 +32,8 @@ import {
   writeEvaluation,
 } from '#sync/entities/progress-evaluations.ts';
 import { bookingRules, saveBookingRules } from '#sync/entities/provider-schedules.ts';
-import { openTestDatabase } from '../support/database.ts';
-import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
-import { openDevice, steadyClock } from './entities.support.ts';
+import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const clock = steadyClock();
@@ -54,27 +52,24 @@ const booking = (rest: Partial<Booking> = {}): Booking => ({
   ...rest,
 });
 describe('a trainer and a client on their devices', () => {
-  let server: TestDatabase;
+  const server = aServer(async (db) => {
+    await join(db, trainer, 'trainer');
+    await join(db, client);
+    await db.query(`update public.profiles set phone = '+2348111111' where id = $1`, [client]);
+    await assign(db, trainer, client);
+  });
   let mine: Device;
   let theirs: Device;
-  beforeAll(async () => {
-    server = await openTestDatabase({ engine: 'pglite' });
-    await join(server, trainer, 'trainer');
-    await join(server, client);
-    await server.query(`update public.profiles set phone = '+2348111111' where id = $1`, [client]);
-    await assign(server, trainer, client);
-  }, 120_000);
   beforeEach(async () => {
-    await server.exec(`delete from public.appointments; delete from public.attendance_records;
+    await server().exec(`delete from public.appointments; delete from public.attendance_records;
       delete from public.progress_evaluations; delete from public.milestones; delete from public.provider_schedules;
       delete from public.availability_rules; delete from public.availability_exceptions`);
-    [mine, theirs] = await Promise.all([openDevice(server, client), openDevice(server, trainer)]);
+    [mine, theirs] = await Promise.all([openDevice(server(), client), openDevice(server(), trainer)]);
     return () => {
       mine.close();
       theirs.close();
     };
   });
-  afterAll(() => server.close());
 
   const asked = async () => (await appointmentsOfClient(mine.db, client, ALWAYS))[0];
   const seen = async () => (await appointmentsOfProvider(theirs.db, trainer, ALWAYS))[0];
@@ -155,7 +150,7 @@ describe('a trainer and a client on their devices', () => {
       requestAppointment(mine.db, booking({ scheduled_time: '12:00:00' }), clock),
     ]);
     await mine.push();
-    await server.query(
+    await server().query(
       `update public.appointments set status = 'confirmed', scheduled_date = '2025-06-02' where id = $1`,
       [past],
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { entities } from '#sync/entities/index.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
@@ -7,7 +8,19 @@ import { outgoing, settle } from '#sync/engine/journal.ts';
 import { applyPage, cursorOf } from '#sync/engine/pages.ts';
 import { same } from '#sync/engine/merge.ts';
 import type { Change, Cursor, Page, Verdict } from '#sync/engine/transport.ts';
+import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
+
+/** A server for the tests of a file, with whom they are about. */
+export function aServer(prepare?: (server: TestDatabase) => Promise<unknown>): () => TestDatabase {
+  let server: TestDatabase;
+  beforeAll(async () => {
+    server = await openTestDatabase({ engine: 'pglite' });
+    await prepare?.(server);
+  }, 120_000);
+  afterAll(() => server.close());
+  return () => server;
+}
 
 async function pull(server: TestDatabase, userId: string, cursor: Cursor | null): Promise<Page> {
   const [answer] = await server.as(userId, (session) =>
