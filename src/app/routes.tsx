@@ -21,6 +21,8 @@ export const ONBOARDING: Screen = ahead(
   async () => (await import('#src/features/profile/onboarding-screen.tsx')).OnboardingScreen,
 );
 
+const provider = () => import('#src/features/provider/provider-screen.tsx');
+
 const WITHIN_SHELL: Screens = {
   '/dashboard': ahead(async () => (await import('#src/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   '/profile': ahead(async () => (await import('#src/features/profile/profile-screen.tsx')).ProfileScreen),
@@ -28,6 +30,11 @@ const WITHIN_SHELL: Screens = {
   '/workouts': ahead(async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen),
   '/workouts/active': ahead(async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen),
   '/schedule': ahead(async () => (await import('#src/features/schedule/schedule-screen.tsx')).ScheduleScreen),
+  '/nutritionist-dashboard': ahead(async () => (await provider()).NutritionistScreen),
+  '/medical-doctor-dashboard': ahead(async () => (await provider()).DoctorScreen),
+  '/aesthetic-surgeon-dashboard': ahead(async () => (await provider()).SurgeonScreen),
+  '/lab-technician': ahead(async () => (await provider()).LabScreen),
+  '/trainer-dashboard': ahead(async () => (await import('#src/features/provider/trainer-screen.tsx')).TrainerScreen),
   '/settings': ahead(async () => (await import('./settings-page.tsx')).SettingsPage),
 };
 

@@ -1,0 +1,35 @@
+import { Chip, Chips } from '#src/ui/chip.tsx';
+import { CheckIcon, CloseIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import type { Came } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+interface AttendanceChipsProps {
+  label: string;
+  /** Null where nothing was said yet. */
+  came: Came | null;
+  onSay: (came: Came) => void;
+  /** Whom it is about, where there are several. */
+  name?: string;
+}
+
+const ICONS = { attended: CheckIcon, missed: CloseIcon } as const;
+
+export function AttendanceChips({ label, came, onSay, name }: AttendanceChipsProps) {
+  const { visit: words, clients } = useWords(providerWords);
+  return (
+    <Chips label={label}>
+      {(['attended', 'missed'] as const).map((each) => (
+        <Chip
+          key={each}
+          pressed={came === each}
+          icon={ICONS[each]}
+          aria-label={name && clients.for(words[each], name)}
+          onClick={() => onSay(each)}
+        >
+          {words[each]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}

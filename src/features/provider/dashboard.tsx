@@ -1,0 +1,112 @@
+import './provider.css';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { appointments } from '#sync/entities/appointments.ts';
+import { attendanceRecords } from '#sync/entities/attendance-records.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/standing.ts';
+import type { Standing } from '#src/data/standing.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useToday } from '#src/data/use-today.ts';
+import type { Day } from '#src/lib/days.ts';
+import { WeekFigures } from '#src/ui/appointment/week-figures.tsx';
+import { useHead } from '#src/ui/head.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { DayCard, RequestsCard } from './day-card.tsx';
+import { nextVisit, waiting } from './day.ts';
+import { FeeCard } from './fee-card.tsx';
+import { AsOf, Freshness, Refresh } from './fresh.tsx';
+import { NextCard } from './next-card.tsx';
+import { agendaOf } from './queries.ts';
+import type { Agenda, Here } from './queries.ts';
+import { useMinute } from './use-minute.ts';
+import { providerWords } from './words.ts';
+import type { ProviderWords } from './words.ts';
+
+const VisitSheet = later(async () => (await import('./visit-sheet.tsx')).VisitSheet);
+
+/** An appointment is where it is, and so is what was said of who came to it. */
+function useVisitStandings({ visits }: Agenda): ReadonlyMap<string, Standing> {
+  const ofAppointments = useStandings(appointments);
+  const ofAttendance = useStandings(attendanceRecords);
+  return new Map(
+    visits.flatMap(({ appointment: { id }, attendance }) => {
+      const standing = ofAppointments.get(id) ?? ofAttendance.get(attendance?.id ?? '');
+      return standing ? [[id, standing]] : [];
+    }),
+  );
+}
+
+interface ScheduleProps {
+  agenda: Agenda;
+  here: Here;
+  children: ReactNode;
+}
+
+function Schedule({ agenda, here, children }: ScheduleProps) {
+  const { visits, week } = agenda;
+  const now = useMinute();
+  const [chosen, setDay] = useState<Day | null>(null);
+  const [shownId, setShown] = useState<string | null>(null);
+  const standings = useVisitStandings(agenda);
+  const shown = visits.find(({ appointment }) => appointment.id === shownId);
+  return (
+    <>
+      <WeekFigures week={week} />
+      <div className="beside">
+        <div className="column">
+          <NextCard visit={nextVisit(visits, now)} here={here} onOpen={setShown} />
+          <FeeCard />
+        </div>
+        <div className="column">
+          <DayCard
+            visits={visits}
+            standings={standings}
+            day={chosen ?? here.today}
+            today={here.today}
+            onDay={setDay}
+            onOpen={setShown}
+          />
+          <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={setShown} />
+          {children}
+        </div>
+      </div>
+      {shown && (
+        <Suspense>
+          <VisitSheet key={shownId} visit={shown} here={here} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface DashboardProps {
+  type: keyof ProviderWords['titles'];
+  /** What only this kind of provider has. */
+  children?: ReactNode;
+}
+
+/** The schedule of a provider, as all kinds of them have it. */
+export function Dashboard({ type, children }: DashboardProps) {
+  const words = useWords(providerWords);
+  const { timezone: zone } = useSettings();
+  const here = { today: useToday(), zone };
+  const answer = useRow((db, userId) => agendaOf(db, userId, here), [here.today, here.zone]);
+  useHead(words.titles[type], words.description);
+  return (
+    <div className="provider">
+      <PageHeader title={words.titles[type]} detail={<AsOf here={here} />} acts={<Refresh />} />
+      <Freshness here={here} />
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(agenda) => (
+          <Schedule agenda={agenda} here={here}>
+            {children}
+          </Schedule>
+        )}
+      </Answered>
+    </div>
+  );
+}

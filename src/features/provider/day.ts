@@ -1,0 +1,37 @@
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { Visit } from './queries.ts';
+
+type Status = Appointment['status'];
+
+const OPEN: ReadonlySet<Status> = new Set(['requested', 'pending', 'scheduled', 'confirmed']);
+
+/** It may still take place, and may be answered or moved. */
+export const isOpen = ({ appointment }: Visit): boolean => OPEN.has(appointment.status);
+
+const isAhead = ({ appointment }: Visit, now: number): boolean => Date.parse(appointment.ends_at) > now;
+
+/** The one who is here, or comes next. */
+export const nextVisit = (visits: readonly Visit[], now: number): Visit | null =>
+  visits.find((visit) => isOpen(visit) && !visit.attendance && isAhead(visit, now)) ?? null;
+
+/** Those that wait for the provider, the first to take place first. */
+export const waiting = (visits: readonly Visit[], now: number): Visit[] =>
+  visits.filter((visit) => ['requested', 'pending'].includes(visit.appointment.status) && isAhead(visit, now));
+
+const STALE_MS = 86_400_000;
+
+export const isStale = (lastSync: number | null, now: number): boolean =>
+  lastSync !== null && now - lastSync > STALE_MS;
+
+/** 80 or more is good, 60 or more is fair. */
+export function complianceOf({
+  attended,
+  met,
+}: {
+  attended: number;
+  met: number;
+}): { percent: number; tone: 'c3' | 'c4' | 'c5' } | null {
+  if (met === 0) return null;
+  const percent = Math.round((100 * attended) / met);
+  return { percent, tone: percent >= 80 ? 'c3' : percent >= 60 ? 'c4' : 'c5' };
+}

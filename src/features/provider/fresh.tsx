@@ -1,0 +1,57 @@
+import { useOpen } from '#src/data/provider.tsx';
+import { useOnline } from '#src/data/sync-chip.ts';
+import { useSyncStatus } from '#src/data/sync-status.ts';
+import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RetryIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { isStale } from './day.ts';
+import type { Here } from './queries.ts';
+import { useMinute } from './use-minute.ts';
+import { providerWords } from './words.ts';
+
+/** When the server was last heard to the end, in words: of today the time alone. */
+function useAsOf({ today, zone }: Here): string | null {
+  const language = useLanguage();
+  const at = useSyncStatus()?.lastSync ?? null;
+  if (at === null) return null;
+  const time = timeInWords(zone, at, language);
+  return dayIn(zone, at) === today ? time : `${dayInWords(dayIn(zone, at), language)}, ${time}`;
+}
+
+export function AsOf({ here }: { here: Here }) {
+  const words = useWords(providerWords).fresh;
+  const asOf = useAsOf(here);
+  return asOf && words.asOf(asOf);
+}
+
+export function Refresh() {
+  const words = useWords(providerWords).fresh;
+  const open = useOpen();
+  const online = useOnline();
+  return (
+    <Button look="line" icon={RetryIcon} blocked={online ? undefined : words.offline} onClick={() => open?.sync.poke()}>
+      {words.refresh}
+    </Button>
+  );
+}
+
+/** What a schedule that is not of this moment may lack. */
+export function Freshness({ here }: { here: Here }) {
+  const words = useWords(providerWords).fresh;
+  const language = useLanguage();
+  const online = useOnline();
+  const now = useMinute();
+  const lastSync = useSyncStatus()?.lastSync ?? null;
+  const asOf = useAsOf(here);
+  if (asOf === null) return null;
+  if (lastSync !== null && isStale(lastSync, now)) {
+    return (
+      <Notice tone="warn" title={words.stale(dayInWords(dayIn(here.zone, lastSync), language))}>
+        {words.staleHelp}
+      </Notice>
+    );
+  }
+  return online ? null : <Notice title={words.isOffline}>{words.offlineHelp(asOf)}</Notice>;
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { milestones as entity } from '#sync/entities/milestones.ts';
+import type { Milestone } from '#sync/entities/milestones.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayIn, dayInWords, isDay } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { LogToggle } from '#src/ui/log-toggle.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import type { Care } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+const CATEGORIES = ['fitness', 'weight', 'nutrition', 'health', 'attendance', 'lifestyle'] as const;
+const TITLE_MAX = 200;
+
+interface FormProps {
+  clientId: string;
+  care: Care;
+}
+
+function MilestoneForm({ clientId, care }: FormProps) {
+  const words = useWords(providerWords).milestones;
+  const [title, setTitle] = useState('');
+  const [category, setCategory] = useState<Milestone['category']>('fitness');
+  const [by, setBy] = useState('');
+  useUnfinished(title !== '');
+  async function add(): Promise<void> {
+    const target_date = isDay(by) ? by : null;
+    if (!(await care.addMilestone({ client_id: clientId, title: title.trim(), category, target_date }))) return;
+    setTitle('');
+    setBy('');
+  }
+  return (
+    <form
+      className="milestone-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <TextField
+        label={words.name}
+        required
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <SelectField
+        label={words.category}
+        value={category}
+        onChange={(event) => setCategory(event.target.value as Milestone['category'])}
+        options={CATEGORIES.map((value) => ({ value, label: words[value] }))}
+      />
+      <TextField label={words.by} type="date" value={by} onChange={(event) => setBy(event.target.value)} />
+      <Button type="submit" look="line" full blocked={title.trim() ? undefined : words.name}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}
+
+interface MilestonesProps extends FormProps {
+  milestones: readonly Milestone[];
+}
+
+/** Steps that were set for a client, each reached with one tap. */
+export function Milestones({ clientId, milestones, care }: MilestonesProps) {
+  const words = useWords(providerWords).milestones;
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const standings = useStandings(entity);
+  const detailOf = ({ achieved_at, target_date }: Milestone): string | null => {
+    if (achieved_at) return words.reached(dayInWords(dayIn(timezone, Date.parse(achieved_at)), language));
+    return target_date && words.until(dayInWords(target_date, language));
+  };
+  return (
+    <>
+      {milestones.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <Rows label={words.title}>
+          {milestones.map((milestone) => (
+            <Row
+              key={milestone.id}
+              leading={
+                <LogToggle
+                  name={milestone.title}
+                  logged={milestone.achieved_at !== null}
+                  onToggle={(reached) => void care.reach(milestone, reached)}
+                />
+              }
+              title={milestone.title}
+              detail={[words[milestone.category], detailOf(milestone)].filter(Boolean).join(', ')}
+              standing={standings.get(milestone.id)}
+            />
+          ))}
+        </Rows>
+      )}
+      <MilestoneForm clientId={clientId} care={care} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { convert, toTenth, unitOf } from '#src/lib/units.ts';
+import { useWhen } from '#src/ui/appointment/told.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Bar } from '#src/ui/marks/bar.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { CallLink } from './call-link.tsx';
+import { complianceOf } from './day.ts';
+import { summaryOf } from './queries.ts';
+import type { Here, Summary, Visit } from './queries.ts';
+import { providerWords } from './words.ts';
+
+function Compliance({ summary }: { summary: Summary }) {
+  const words = useWords(providerWords).next;
+  const language = useLanguage();
+  const compliance = complianceOf(summary);
+  if (!compliance) return null;
+  const { percent, tone } = compliance;
+  return (
+    <div>
+      <p className="pair small">
+        <span>{words.compliance}</span>
+        <b className="numbers">{words.share((percent / 100).toLocaleString(language, { style: 'percent' }))}</b>
+      </p>
+      <Bar value={percent} max={100} tone={tone} />
+    </div>
+  );
+}
+
+function Facts({ summary: { focus, perWeek, sessions, weight, note }, zone }: { summary: Summary; zone: string }) {
+  const words = useWords(providerWords).next;
+  const language = useLanguage();
+  const { units } = useSettings();
+  const told = (n: number): string => n.toLocaleString(language);
+  const weighed =
+    weight &&
+    words.weighed(
+      `${told(toTenth(convert('weight', weight.value, 'metric', units)))} ${unitOf('weight', units)}`,
+      dayInWords(dayIn(zone, Date.parse(weight.measured_at)), language),
+    );
+  const trained = perWeek ? words.sessionsOf(told(sessions), told(perWeek)) : words.sessionsDone(told(sessions));
+  const facts = [
+    [words.focus, focus],
+    [words.weight, weighed],
+    [words.sessions, perWeek || sessions > 0 ? trained : null],
+    [words.note, note],
+  ] as const;
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface NextCardProps {
+  visit: Visit | null;
+  here: Here;
+  onOpen: (visitId: string) => void;
+}
+
+/** Who comes next, and what is worth knowing before. */
+export function NextCard({ visit, here, onOpen }: NextCardProps) {
+  const { next: words, coming, failed } = useWords(providerWords);
+  const when = useWhen(here.zone);
+  const clientId = visit?.appointment.user_id ?? null;
+  const answer = useRow(
+    async (db, userId) => (clientId === null ? null : summaryOf(db, userId, clientId, here)),
+    [clientId, here.today, here.zone],
+  );
+  if (!visit) {
+    return (
+      <Card title={words.title}>
+        <p className="muted">{words.none}</p>
+      </Card>
+    );
+  }
+  const { appointment, client } = visit;
+  return (
+    <Card title={words.title}>
+      <div className="next-client">
+        <div className="who">
+          <Avatar name={client.name} large />
+          <p>
+            <b>{client.name}</b>
+            <span className="muted small">{`${when(appointment.starts_at)} · ${appointment.title}`}</span>
+          </p>
+        </div>
+        <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+          {(summary) => (
+            <>
+              <Facts summary={summary} zone={here.zone} />
+              <Compliance summary={summary} />
+            </>
+          )}
+        </Answered>
+        <Button look="act" large full onClick={() => onOpen(appointment.id)}>
+          {words.open}
+        </Button>
+        <CallLink phone={client.phone} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import { appointmentsOfProvider } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { attendanceByTrainer, attendanceOfClient } from '#sync/entities/attendance-records.ts';
+import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { activeClients } from '#sync/entities/client-assignments.ts';
+import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
+import { contactsById } from '#sync/entities/contacts.ts';
+import { latestMeasurement } from '#sync/entities/measurements.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { milestonesOf } from '#sync/entities/milestones.ts';
+import type { Milestone } from '#sync/entities/milestones.ts';
+import { peopleById } from '#sync/entities/people.ts';
+import { evaluationsOfClient } from '#sync/entities/progress-evaluations.ts';
+import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { spanOf } from '#sync/entities/span.ts';
+import { sessionsCompleted } from '#sync/entities/workout-sessions.ts';
+import type { Local } from '#src/data/opening.ts';
+import { weekAhead } from '#src/data/week-ahead.ts';
+import type { WeekAhead } from '#src/data/week-ahead.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+
+/** Where somebody is: their day, and the clock it is told by. */
+export interface Here {
+  today: Day;
+  zone: string;
+}
+
+export const DAYS_BACK = 7;
+export const DAYS_AHEAD = 14;
+
+export interface Client {
+  name: string;
+  phone: string | null;
+}
+
+export interface Visit {
+  appointment: Appointment;
+  client: Client;
+  /** In the zone of who looks. */
+  day: Day;
+  attendance: AttendanceRecord | null;
+}
+
+export interface Agenda {
+  week: WeekAhead;
+  /** In the order of the clock. */
+  visits: Visit[];
+}
+
+async function clientsOf(db: Local, ids: readonly string[]): Promise<(id: string) => Client> {
+  const [people, contacts] = await Promise.all([peopleById(db, ids), contactsById(db, ids)]);
+  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  const phones = new Map(contacts.map(({ id, phone }) => [id, phone]));
+  return (id) => ({ name: names.get(id) ?? '', phone: phones.get(id) ?? null });
+}
+
+/** The days that a provider has at hand, with who comes and how they are reached. */
+export async function agendaOf(db: Local, userId: string, { today, zone }: Here): Promise<Agenda> {
+  const [first, last] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
+  // The clinic's day may be another than the one of who looks.
+  const around = { from: addDays(first, -1), to: addDays(last, 1) };
+  const [appointments, records] = await Promise.all([
+    appointmentsOfProvider(db, userId, around),
+    attendanceByTrainer(db, userId, around),
+  ]);
+  const clientOf = await clientsOf(
+    db,
+    appointments.map(({ user_id }) => user_id),
+  );
+  const attendance = new Map(records.map((record) => [record.appointment_id, record]));
+  const visits = appointments
+    .map((appointment) => ({
+      appointment,
+      client: clientOf(appointment.user_id),
+      day: dayIn(zone, Date.parse(appointment.starts_at)),
+      attendance: attendance.get(appointment.id) ?? null,
+    }))
+    .filter(({ day }) => day >= first && day <= last);
+  return { week: weekAhead(appointments, { today, zone }), visits };
+}
+
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
+
+export interface Summary {
+  focus: string | null;
+  perWeek: number | null;
+  sessions: number;
+  weight: Measurement | null;
+  note: string | null;
+  attended: number;
+  /** Sessions of which it is known whether the client came. */
+  met: number;
+}
+
+/** What is worth knowing before a client comes in, as far as this provider may see it. */
+export async function summaryOf(db: Local, userId: string, clientId: string, { today, zone }: Here): Promise<Summary> {
+  const past = { from: addDays(today, -MONTH_DAYS), to: today };
+  const [assignments, sessions, weight, records, visits] = await Promise.all([
+    activeClients(db, userId),
+    sessionsCompleted(db, clientId, spanOf(addDays(today, 1 - WEEK_DAYS), today, zone)),
+    latestMeasurement(db, clientId, 'weight'),
+    attendanceOfClient(db, clientId, past),
+    appointmentsOfProvider(db, userId, past),
+  ]);
+  const assignment = assignments.find(({ client_id }) => client_id === clientId);
+  const noted = visits.findLast(({ user_id, notes }) => user_id === clientId && notes !== null);
+  return {
+    focus: assignment?.program_focus ?? null,
+    perWeek: assignment?.sessions_per_week ?? null,
+    sessions: sessions.length,
+    weight,
+    note: noted?.notes ?? null,
+    attended: records.filter(({ status }) => status === 'attended').length,
+    met: records.length,
+  };
+}
+
+export interface Cared {
+  assignment: ClientAssignment;
+  client: Client;
+  latest: ProgressEvaluation | null;
+  before: ProgressEvaluation | null;
+}
+
+/** The clients that were given to a provider, with the last that was written about them. */
+export async function caredFor(db: Local, userId: string): Promise<Cared[]> {
+  const assignments = await activeClients(db, userId);
+  const clientOf = await clientsOf(
+    db,
+    assignments.map(({ client_id }) => client_id),
+  );
+  return Promise.all(
+    assignments.map(async (assignment) => {
+      const [latest = null, before = null] = await evaluationsOfClient(db, assignment.client_id, 2);
+      return { assignment, client: clientOf(assignment.client_id), latest, before };
+    }),
+  );
+}
+
+export interface ClientFile {
+  evaluations: ProgressEvaluation[];
+  milestones: Milestone[];
+}
+
+export const EVALUATIONS_SHOWN = 12;
+
+export async function fileOf(db: Local, clientId: string): Promise<ClientFile> {
+  const [evaluations, milestones] = await Promise.all([
+    evaluationsOfClient(db, clientId, EVALUATIONS_SHOWN + 1),
+    milestonesOf(db, [clientId]),
+  ]);
+  return { evaluations, milestones };
+}
+
+/** What was said of today, by client. */
+export async function attendanceToday(db: Local, userId: string, today: Day): Promise<Map<string, AttendanceRecord>> {
+  const records = await attendanceByTrainer(db, userId, { from: today, to: today });
+  return new Map(records.map((record) => [record.client_id, record]));
+}

@@ -1,0 +1,54 @@
+import { attendanceRecords } from '#sync/entities/attendance-records.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/standing.ts';
+import type { Day } from '#src/lib/days.ts';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { AttendanceChips } from './attendance-chips.tsx';
+import { attendanceToday } from './queries.ts';
+import type { Cared } from './queries.ts';
+import { useCare } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+const FIRST = 3;
+
+interface QuickAttendanceProps {
+  clients: readonly Cared[];
+  today: Day;
+}
+
+/** One tap for each of the first clients, also where they came without an appointment. */
+export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
+  const words = useWords(providerWords).clients;
+  const care = useCare();
+  const standings = useStandings(attendanceRecords);
+  const answer = useRow((db, userId) => attendanceToday(db, userId, today), [today]);
+  return (
+    <Card title={words.quick}>
+      <p className="muted small">{words.quickHelp}</p>
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(said) => (
+          <Rows label={words.quick}>
+            {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => (
+              <Row
+                key={client_id}
+                title={name}
+                standing={standings.get(said.get(client_id)?.id ?? '')}
+                below={
+                  <AttendanceChips
+                    label={name}
+                    name={name}
+                    came={said.get(client_id)?.status ?? null}
+                    onSay={(came) => void care.attendToday(client_id, today, came)}
+                  />
+                }
+              />
+            ))}
+          </Rows>
+        )}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { useRows } from '#src/data/rows.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { Card } from '#src/ui/card.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
+import { Answered, Empty } from '#src/ui/states.tsx';
+import { ClientsCard } from './clients-card.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { caredFor } from './queries.ts';
+import { QuickAttendance } from './quick-attendance.tsx';
+import { providerWords } from './words.ts';
+
+const ClientSheet = later(async () => (await import('./client-sheet.tsx')).ClientSheet);
+
+/** The clients that a trainer looks after, and what is written about them. */
+function Clients() {
+  const words = useWords(providerWords).clients;
+  const today = useToday();
+  const [shownId, setShown] = useState<string | null>(null);
+  const answer = useRows(caredFor);
+  const empty = (
+    <Card title={words.title}>
+      <Empty title={words.empty}>{words.emptyHelp}</Empty>
+    </Card>
+  );
+  return (
+    <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
+      {(clients) => {
+        const shown = clients.find(({ assignment }) => assignment.client_id === shownId);
+        return (
+          <>
+            <QuickAttendance clients={clients} today={today} />
+            <ClientsCard clients={clients} onOpen={setShown} />
+            {shown && (
+              <Suspense>
+                <ClientSheet key={shownId} cared={shown} today={today} onClose={() => setShown(null)} />
+              </Suspense>
+            )}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+export const TrainerScreen = () => (
+  <Dashboard type="trainer">
+    <Clients />
+  </Dashboard>
+);

@@ -1,0 +1,55 @@
+import type { Standing } from '#src/data/standing.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { timeInWords } from '#src/lib/days.ts';
+import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
+import { usePlace, useWhen } from '#src/ui/appointment/told.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row } from '#src/ui/row.tsx';
+import { isOpen } from './day.ts';
+import type { Visit } from './queries.ts';
+import type { Came } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+function AttendanceBadge({ came }: { came: Came }) {
+  const words = useWords(providerWords).visit;
+  return came === 'attended' ? (
+    <Badge tone="ok">{words.attended}</Badge>
+  ) : (
+    <Badge tone="bad" icon={CloseIcon}>
+      {words.missed}
+    </Badge>
+  );
+}
+
+interface VisitRowProps {
+  visit: Visit;
+  standing: Standing | undefined;
+  /** With its day, in a list of several. */
+  dated?: boolean;
+  onOpen: () => void;
+}
+
+/** Who comes, when, for what and where. */
+export function VisitRow({ visit, standing, dated = false, onOpen }: VisitRowProps) {
+  const words = useWords(providerWords).day;
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const when = useWhen(timezone);
+  const place = usePlace();
+  const { appointment, client, attendance } = visit;
+  const { title, starts_at, status } = appointment;
+  const what = [title, place(appointment)];
+  return (
+    <Row
+      leading={dated ? undefined : timeInWords(timezone, Date.parse(starts_at), language)}
+      title={client.name || words.client}
+      detail={(dated ? [when(starts_at), ...what] : what).join(' · ')}
+      past={!isOpen(visit)}
+      standing={standing}
+      badges={attendance ? <AttendanceBadge came={attendance.status} /> : <AppointmentBadge status={status} />}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { openTimes } from '#sync/entities/open-times.ts';
+import type { OpenTime } from '#sync/entities/open-times.ts';
+import { useRows } from '#src/data/rows.ts';
+import { useOnline } from '#src/data/sync-chip.ts';
+import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
+import { JoinButton } from '#src/ui/appointment/join-button.tsx';
+import { TimePicker } from '#src/ui/appointment/time-picker.tsx';
+import { usePlace, useWhen } from '#src/ui/appointment/told.ts';
+import { Button } from '#src/ui/button.tsx';
+import { AreaField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { AttendanceChips } from './attendance-chips.tsx';
+import { CallLink } from './call-link.tsx';
+import { isOpen } from './day.ts';
+import type { Here, Visit } from './queries.ts';
+import { useCare } from './use-care.ts';
+import type { Care } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+const REASON_MAX = 2000;
+const NOTES_MAX = 10_000;
+const DAYS_TO_MOVE = 28;
+
+interface PartProps {
+  visit: Visit;
+  care: Care;
+  onDone: () => void;
+}
+
+function DeclineForm({ visit, care, onDone }: PartProps) {
+  const words = useWords(providerWords).visit;
+  const [reason, setReason] = useState('');
+  useUnfinished(reason !== '');
+  async function decline(): Promise<void> {
+    if (await care.decline(visit.appointment, reason.trim() || null)) onDone();
+  }
+  return (
+    <>
+      <AreaField
+        label={words.reason}
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button look="danger" full onClick={() => void decline()}>
+        {words.decline}
+      </Button>
+    </>
+  );
+}
+
+function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
+  const { visit: words, coming, failed } = useWords(providerWords);
+  const [time, setTime] = useState<OpenTime | null>(null);
+  const { id, duration_minutes: minutes } = visit.appointment;
+  const answer = useRows(
+    (db, userId) =>
+      openTimes(db, {
+        userId,
+        providerId: userId,
+        minutes,
+        from: here.today,
+        days: DAYS_TO_MOVE,
+        after: Date.now() + db.offset,
+        except: id,
+      }),
+    [id, minutes, here.today],
+  );
+  async function move(): Promise<void> {
+    if (time && (await care.move(visit.appointment, time))) onDone();
+  }
+  return (
+    <>
+      <h3>{words.free}</h3>
+      <Answered answer={answer} coming={coming} empty={<p className="muted">{words.none}</p>} failed={failed}>
+        {(times) => <TimePicker times={times} zone={here.zone} value={time?.starts_at ?? null} onChange={setTime} />}
+      </Answered>
+      <Button look="act" full blocked={time ? undefined : words.choose} onClick={() => void move()}>
+        {words.moveAct}
+      </Button>
+    </>
+  );
+}
+
+/** Confirm, decline, move: what may be done until it has taken place. */
+function Answers({ visit, care, here, onDone }: PartProps & { here: Here }) {
+  const words = useWords(providerWords).visit;
+  const [form, setForm] = useState<'decline' | 'move' | null>(null);
+  const { appointment } = visit;
+  async function confirm(): Promise<void> {
+    if (await care.confirm(appointment)) onDone();
+  }
+  return (
+    <>
+      <div className="answers">
+        {appointment.status !== 'confirmed' && (
+          <Button look="act" onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
+        )}
+        <Button look="line" aria-expanded={form === 'move'} onClick={() => setForm('move')}>
+          {words.move}
+        </Button>
+        <Button look="line" aria-expanded={form === 'decline'} onClick={() => setForm('decline')}>
+          {words.decline}
+        </Button>
+      </div>
+      {form === 'decline' && <DeclineForm visit={visit} care={care} onDone={onDone} />}
+      {form === 'move' && <MoveForm visit={visit} care={care} here={here} onDone={onDone} />}
+    </>
+  );
+}
+
+function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
+  const words = useWords(providerWords).visit;
+  const kept = visit.appointment.notes ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const notes = typed ?? kept;
+  useUnfinished(notes !== kept);
+  return (
+    <>
+      <AreaField
+        label={words.notes}
+        help={words.notesHelp}
+        rows={4}
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button look="line" full onClick={() => void care.note(visit.appointment, notes.trim())}>
+        {words.save}
+      </Button>
+    </>
+  );
+}
+
+interface VisitSheetProps {
+  visit: Visit;
+  here: Here;
+  onClose: () => void;
+}
+
+/** One appointment, and all that a provider does with it. */
+export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
+  const { visit: words, day } = useWords(providerWords);
+  const care = useCare();
+  const online = useOnline();
+  const when = useWhen(here.zone);
+  const place = usePlace();
+  const { appointment, client, attendance } = visit;
+  const { title, starts_at, status, mode, call_url, client_note } = appointment;
+  return (
+    <Sheet open title={client.name || day.client} onClose={onClose}>
+      <div className="visit">
+        <p>{`${title} · ${when(starts_at)} · ${place(appointment)}`}</p>
+        <p>
+          <AppointmentBadge status={status} />
+        </p>
+        {client_note && <blockquote aria-label={words.note}>{client_note}</blockquote>}
+        <CallLink phone={client.phone} />
+        {mode === 'video' && isOpen(visit) && <JoinButton url={call_url} online={online} />}
+        {isOpen(visit) && <Answers visit={visit} care={care} here={here} onDone={onClose} />}
+        {visit.day <= here.today && status !== 'declined' && (
+          <>
+            <Seam />
+            <h3>{words.attendance}</h3>
+            <AttendanceChips
+              label={words.attendance}
+              came={attendance?.status ?? null}
+              onSay={(came) => void care.attend(visit, came)}
+            />
+          </>
+        )}
+        <Seam />
+        <Notes visit={visit} care={care} />
+      </div>
+    </Sheet>
+  );
+}

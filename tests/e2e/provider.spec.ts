@@ -1,0 +1,142 @@
+import { expect, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
+
+const { enter, open } = aHouse();
+
+const card = (page: Page, title: string | RegExp): Locator => page.getByRole('region', { name: title });
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+async function toDashboard(page: Page, email: string, path: string): Promise<void> {
+  await enter(page, email);
+  await open(page, path);
+  await expect(page.getByText('This Week')).toBeVisible();
+  await isSynced(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}
+
+/** As if the server had not been heard for so long. */
+const silentFor = (page: Page, hours: number): Promise<void> =>
+  page.evaluate(async (ms) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('IndexedDB')));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name ?? ''));
+      if (db.objectStoreNames.contains('facts')) {
+        const facts = db.transaction('facts', 'readwrite').objectStore('facts');
+        await done(facts.put({ name: 'last-sync', value: Date.now() - ms }));
+      }
+      db.close();
+    }
+  }, hours * 3_600_000);
+
+test('a trainer without a connection sees who comes, notes who came, and writes what reaches the client later', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
+  await expect(page.getByText('$50')).toBeVisible();
+  await context.setOffline(true);
+  await silentFor(page, 25);
+  await open(page, '/trainer-dashboard');
+  await expect(page.getByText(/^This schedule is from/)).toBeVisible();
+  await silentFor(page, 1);
+  await open(page, '/trainer-dashboard');
+  await expect(page.getByText(/^as of/)).toBeVisible();
+  await expect(page.getByText('A booking made since then is not here yet.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh needs a connection' })).toBeVisible();
+
+  await card(page, /^Today/)
+    .getByRole('button', { name: /^Bísí/ })
+    .click();
+  await expect(sheet(page).getByRole('link', { name: /^Call \+234/ })).toHaveAttribute('href', /^tel:\+234\d+$/);
+  await sheet(page).getByRole('button', { name: 'Attended' }).click();
+  await box(page, 'Session notes').fill('Step-ups without a pause.');
+  await press(page, 'Save notes');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  const visit = card(page, /^Today/)
+    .getByRole('listitem')
+    .filter({ hasText: 'Bísí' });
+  await expect(visit.getByText('Attended')).toBeVisible();
+  await expect(visit.getByText('On this device')).toBeVisible();
+
+  const first = card(page, 'Quick attendance').getByRole('listitem').first();
+  await first.getByRole('button', { name: /^Missed/ }).click();
+  await expect(first.getByRole('button', { name: /^Missed/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await card(page, 'Clients').getByRole('listitem').first().getByRole('button').click();
+  await press(page, 'Write evaluation');
+  await box(page, 'Overall').fill('9.5');
+  await box(page, 'Overall').press('Enter');
+  await expect(sheet(page).getByText('9.5, strong')).toBeVisible();
+  await box(page, 'Comments').fill('Written in the basement.');
+  await press(page, 'Save evaluation');
+  const written = sheet(page).getByRole('list', { name: 'Evaluations' }).getByRole('listitem').first();
+  await expect(written).toContainText('Written in the basement.');
+  await expect(written).toContainText('up from the one before');
+  await box(page, 'What is to be reached').fill('Ten push-ups');
+  await press(page, 'Add milestone');
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ten push-ups' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(false);
+  await isSynced(page);
+  await expect(page.getByText('On this device')).toHaveCount(0);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await enter(there, 'client@demo.test');
+  await open(there, '/dashboard');
+  await expect(there.getByText('Written in the basement.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a doctor moves a request and then declines it, and the client reads the reason', async ({ page, browser }) => {
+  await toDashboard(page, 'doctor@demo.test', '/medical-doctor-dashboard');
+  const request = card(page, 'Waiting for your answer').getByRole('listitem').filter({ hasText: 'Health Check-up' });
+  const before = await request.locator('.detail').innerText();
+  await request.getByRole('button').click();
+  await press(page, 'Reschedule');
+  await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(9).click();
+  await sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').last().click();
+  await press(page, 'Move to this time');
+  await expect(page.getByText('Appointment rescheduled')).toBeVisible();
+  await expect(request.locator('.detail')).not.toHaveText(before);
+
+  await request.getByRole('button').click();
+  await press(page, 'Decline');
+  await box(page, 'Reason, for the client to read').fill('I am at a congress.');
+  await sheet(page).getByRole('button', { name: 'Decline' }).last().click();
+  await expect(request).toHaveCount(0);
+  await isSynced(page);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await enter(there, 'ife@demo.test');
+  await open(there, '/schedule');
+  const told = there.getByRole('listitem').filter({ hasText: 'Health Check-up' });
+  await expect(told.getByText('Declined')).toBeVisible();
+  await expect(told.getByText('I am at a congress.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('there is no barrier on a dashboard, and all of it fits the smallest screen', async ({ page }) => {
+  const look = async (): Promise<void> => {
+    await expectNoViolation(page);
+    expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
+  };
+  await page.setViewportSize({ width: 320, height: 568 });
+  await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
+  await look();
+  await card(page, 'Waiting for your answer').getByRole('listitem').first().getByRole('button').click();
+  await press(page, 'Decline');
+  await look();
+  await page.keyboard.press('Escape');
+  await card(page, 'Clients').getByRole('listitem').first().getByRole('button').click();
+  await press(page, 'Write evaluation');
+  await look();
+});
