@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, password, press } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
 
 const { at, enter, mailedLink, open, signIn } = aHouse();
 
@@ -99,7 +99,7 @@ test.describe('signing in', () => {
 
   test('without a connection says that it needs one, before and after the attempt', async ({ page, context }) => {
     await open(page, '/auth');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await workerIsReady(page);
     await page.reload();
     await context.setOffline(true);
     await page.reload();

@@ -42,7 +42,10 @@ interface Mail {
   links: string[];
 }
 
-/** A house for the tests of a file, and the ways in and about it. */
+/** Without a network it answers for documents from then on. */
+export const workerIsReady = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
 /** The languages whose words are held on the device, one for each file. */
 export const heldWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -50,6 +53,7 @@ export const heldWords = (page: Page): Promise<string[]> =>
     return held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url);
   });
 
+/** A house for the tests of a file, and the ways in and about it. */
 export function aHouse(appDir?: string) {
   let house: House;
   test.beforeAll(async () => {
@@ -79,7 +83,7 @@ export function aHouse(appDir?: string) {
     await enter(page, email);
     await open(page, '/nutrition');
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await workerIsReady(page);
   }
 
   async function mailTo(email: string, subject: RegExp): Promise<Mail | undefined> {

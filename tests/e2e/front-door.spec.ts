@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { workerIsReady } from './account.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -24,7 +25,7 @@ test('the app breaks no rule of the content-security policy and logs no error', 
 
 test('the app opens again with the network gone', async ({ page, context }) => {
   await page.goto(`${house.url}/auth`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await workerIsReady(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,9 +59,6 @@ export async function anotherDevice(browser: Browser): Promise<[BrowserContext, 
   return [context, await context.newPage()];
 }
 
-export const workerIsReady = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-
 /** The way to the workouts of a demo account, in a house. */
 export const toWorkouts =
   ({ open, enter }: Pick<ReturnType<typeof aHouse>, 'open' | 'enter'>) =>

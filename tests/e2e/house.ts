@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ export interface House {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const PREPARED = 'PREPARED_HOUSE';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -32,13 +33,11 @@ async function untilItAnswers(url: string): Promise<void> {
   throw new Error('The stack did not answer within a minute.');
 }
 
-/** The built app and its stack as `npm start` runs them, in a process and a data folder of their own. */
-export async function startHouse(appDir = 'dist'): Promise<House> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'house-'));
+async function run(dataDir: string, appDir: string): Promise<House> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'supabase/local/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), APP_DIR: appDir, DATA_DIR: path.join(dataDir, 'data') },
+    env: { ...process.env, PORT: String(port), APP_DIR: appDir, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
@@ -48,7 +47,31 @@ export async function startHouse(appDir = 'dist'): Promise<House> {
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the demo accounts and their records, for the houses of this process and of those it begins. */
+export async function prepareHouses(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'houses-'));
+  const house = await run(folder, 'dist');
+  await house.stop();
+  process.env[PREPARED] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** The built app and its stack as `npm start` runs them, in a process and a data folder of their own. */
+export async function startHouse(appDir = 'dist'): Promise<House> {
+  const home = await mkdtemp(path.join(tmpdir(), 'house-'));
+  const dataDir = path.join(home, 'data');
+  const prepared = process.env[PREPARED];
+  if (prepared) await cp(prepared, dataDir, { recursive: true });
+  const house = await run(dataDir, appDir);
+  return {
+    url: house.url,
+    async stop() {
+      await house.stop();
+      await rm(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
 import { fillUp } from './full-device.ts';
 
 const { open, enter, address } = aHouse();
@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await openNutrition(page, 'bisi@demo.test');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await workerIsReady(page);
     const [kcal, drunk] = [await eaten(page), await glasses(page)];
     await context.setOffline(true);
     for (const more of [1, 2]) {

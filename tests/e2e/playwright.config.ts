@@ -4,6 +4,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '..',
+  globalSetup: './prepared.ts',
   testMatch: ['e2e/*.spec.ts', 'sync-browser/*.spec.ts'],
   outputDir: '../../test-results/browser',
   workers: 1,

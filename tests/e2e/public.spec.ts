@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { PROGRAM_PRICES, PROGRAM_WORDS, SERVICE_PRICES, SURGERIES } from '../marketing/prices.ts';
 import { smallTargets, widthOfPage } from './access.ts';
+import { workerIsReady } from './account.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -187,7 +188,7 @@ test('an address nobody made answers 404, says so and leads home', async ({ page
 test('who has used a page reads all of them with the network gone', async ({ page, context }) => {
   await open(page, '/');
   await wake(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await workerIsReady(page);
   await context.setOffline(true);
   const pages = {
     '/services/nutrition-planning': /^Nutrition Planning/,

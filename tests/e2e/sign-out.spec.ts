@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, expectNoViolation, press } from './account.ts';
+import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -11,6 +11,7 @@ const databases = (page: Page): Promise<(string | undefined)[]> =>
 async function drinkOffline(page: Page): Promise<void> {
   await open(page, '/nutrition');
   await page.getByRole('button', { name: 'Add a glass' }).waitFor();
+  await workerIsReady(page);
   await page.context().setOffline(true);
   await press(page, 'Add a glass');
   await press(page, 'Sign Out');

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { aHouse, box, press } from './account.ts';
+import { aHouse, box, press, workerIsReady } from './account.ts';
 import { fillUp } from './full-device.ts';
-import { addExercise, begin, done, exercise, menu, toWorkouts, workerIsReady } from './gym.ts';
+import { addExercise, begin, done, exercise, menu, toWorkouts } from './gym.ts';
 
 // What a workout asks of the device: a screen that stays on, a pulse, a message, and no new version in the middle.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
 import {
   addExercise,
   anotherDevice,
@@ -17,7 +17,6 @@ import {
   sessions,
   sheet,
   toWorkouts,
-  workerIsReady,
 } from './gym.ts';
 
 const house = aHouse();
