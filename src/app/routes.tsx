@@ -34,7 +34,7 @@ const WITHIN_SHELL: Screens = {
   '/medical-doctor-dashboard': ahead(async () => (await provider()).DoctorScreen),
   '/aesthetic-surgeon-dashboard': ahead(async () => (await provider()).SurgeonScreen),
   '/lab-technician': ahead(async () => (await provider()).LabScreen),
-  '/trainer-dashboard': ahead(async () => (await import('#src/features/provider/trainer-screen.tsx')).TrainerScreen),
+  '/trainer-dashboard': ahead(async () => (await provider()).TrainerScreen),
   '/settings': ahead(async () => (await import('./settings-page.tsx')).SettingsPage),
 };
 

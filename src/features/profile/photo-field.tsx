@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { dropPhoto, keepPhoto } from '#src/data/photo.ts';
 import { usePhoto } from '#src/data/use-photo.ts';
-import { useWrite } from '#src/data/write.ts';
+import { useWork } from '#src/data/work.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -17,7 +17,7 @@ import { profileWords } from './words.ts';
 
 function useChoosing() {
   const { photo: words, deviceFull, error } = useWords(profileWords);
-  const write = useWrite();
+  const write = useWork();
   const failed = { title: words.notSaved, description: deviceFull };
 
   async function choose(file: File): Promise<void> {

@@ -6,7 +6,7 @@ import { tellOfLog } from '#src/data/first-log.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useWrite } from '#src/data/write.ts';
+import { useWork } from '#src/data/work.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { attempt } from '#src/ui/attempt.ts';
@@ -27,7 +27,7 @@ const MOST = 6;
 
 function useLogging() {
   const { weights: words, deviceFull } = useWords(profileWords);
-  const write = useWrite();
+  const write = useWork();
   const failed = { title: words.notSaved, description: deviceFull };
 
   return async (kg: number): Promise<boolean> => {

@@ -26,7 +26,7 @@ import { useMinute } from './use-minute.ts';
 import { providerWords } from './words.ts';
 import type { ProviderWords } from './words.ts';
 
-const VisitSheet = later(async () => (await import('./visit-sheet.tsx')).VisitSheet);
+const VisitSheet = later(async () => (await import('./sheets.ts')).VisitSheet);
 
 /** An appointment is where it is, and so is what was said of who came to it. */
 function useVisitStandings({ visits }: Agenda): ReadonlyMap<string, Standing> {

@@ -14,8 +14,8 @@ import type { Milestone } from '#sync/entities/milestones.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { writeEvaluation } from '#sync/entities/progress-evaluations.ts';
 import type { NewEvaluation } from '#sync/entities/progress-evaluations.ts';
-import type { Query } from '#src/data/answer.ts';
-import { useWrite } from '#src/data/write.ts';
+import { useWork } from '#src/data/work.ts';
+import type { Work } from '#src/data/work.ts';
 import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -42,10 +42,10 @@ export interface Care {
 }
 
 export function useCare(): Care {
-  const write = useWrite();
+  const write = useWork();
   const { done, notSaved } = useWords(providerWords);
 
-  async function did(work: Query<unknown>, said?: string): Promise<boolean> {
+  async function did(work: Work<unknown>, said?: string): Promise<boolean> {
     const written = await attempt(async () => ({ value: await write(work) }), notSaved);
     if (written && said) toast({ title: said });
     return written !== null;

@@ -1,8 +1,8 @@
 import { cancelAppointment, requestAppointment, rescheduleAppointment } from '#sync/entities/appointments.ts';
 import type { Appointment, Booking as Wish } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
-import type { Query } from '#src/data/answer.ts';
-import { useWrite } from '#src/data/write.ts';
+import { useWork } from '#src/data/work.ts';
+import type { Work } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -18,10 +18,10 @@ export interface Booking {
 }
 
 export function useBooking(): Booking {
-  const write = useWrite();
+  const write = useWork();
   const { done, notSaved } = useWords(scheduleWords);
 
-  async function did(work: Query<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
+  async function did(work: Work<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
     const written = await attempt(async () => ({ value: await write(work) }), {
       title: failed,
       description: notSaved.description,

@@ -6,15 +6,14 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { ClientsCard } from './clients-card.tsx';
-import { Dashboard } from './dashboard.tsx';
 import { caredFor } from './queries.ts';
 import { QuickAttendance } from './quick-attendance.tsx';
 import { providerWords } from './words.ts';
 
-const ClientSheet = later(async () => (await import('./client-sheet.tsx')).ClientSheet);
+const ClientSheet = later(async () => (await import('./sheets.ts')).ClientSheet);
 
 /** The clients that a trainer looks after, and what is written about them. */
-function Clients() {
+export function Clients() {
   const words = useWords(providerWords).clients;
   const today = useToday();
   const [shownId, setShown] = useState<string | null>(null);
@@ -43,9 +42,3 @@ function Clients() {
     </Answered>
   );
 }
-
-export const TrainerScreen = () => (
-  <Dashboard type="trainer">
-    <Clients />
-  </Dashboard>
-);
