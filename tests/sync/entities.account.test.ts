@@ -13,7 +13,9 @@ import {
 import {
   correctMeasurement,
   latestMeasurement,
+  latestMeasurements,
   logMeasurements,
+  measuredBetween,
   measurementSeries,
   removeMeasurement,
   restoreMeasurement,
@@ -157,6 +159,13 @@ describe('a person on a device', () => {
       ).map(({ value }) => value);
     expect(await values()).toEqual([81, 82, 80]);
     expect(await values('2026-02-02T07:00:00.000Z', '2026-02-03T07:00:00.000Z')).toEqual([82]);
+    const latest = await latestMeasurements(device.db, client, 'weight', 2);
+    expect(latest.map(({ value }) => value)).toEqual([80, 82]);
+    const pulse = { user_id: client, kind: 'heart_rate', value: 70, measured_at: '2026-02-02T20:00:00.000Z' } as const;
+    await logMeasurements(device.db, [pulse], clock);
+    const ofThatDay = { from: '2026-02-02T00:00:00.000Z', to: '2026-02-03T00:00:00.000Z' };
+    const measured = await measuredBetween(device.db, client, ofThatDay);
+    expect(measured.map(({ kind }) => kind).toSorted()).toEqual(['heart_rate', 'weight']);
   });
 
   it('sets a goal, moves it along and completes it', async () => {

@@ -5,6 +5,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -29,6 +30,7 @@ export function DashboardScreen() {
   useHead(words.title, words.description);
   return (
     <div className="dashboard">
+      {answer.state === 'failed' && <PageHeader title={words.title} />}
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(overview) => (
           <>

@@ -168,6 +168,7 @@ describe('recent activity', () => {
     );
     await addGlass(db, { userId: ME, date: addDays(TODAY, -4) });
     await trained(-20);
+    await quickAddMeal(db, meal(400, -20), clockAt(noon(-20)));
     const all = await activityOf(db, ME, HERE);
     expect(all.map(({ activity }) => activity.kind)).toEqual(['meal', 'workout', 'weight', 'evaluation', 'water']);
     expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(['on-this-device']));

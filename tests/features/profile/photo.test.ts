@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo.ts';
 import { unsentOf } from '#src/data/sign-out.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
+import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
 import { setOnline } from '../../data/mount.tsx';
-import { aPhone, aServer, holdBack, signIn } from '../../data/parts.ts';
+import { aServer, holdBack } from '../../data/parts.ts';
 
 const server = aServer();
-const { aPage, aUser } = server;
+const { aUser } = server;
 
 const jpeg = (last: number): ArrayBuffer => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, last]).buffer;
 const lastOf = (photo: { bytes: ArrayBuffer } | null): number | undefined => new Uint8Array(photo?.bytes ?? []).at(-1);
@@ -20,8 +20,8 @@ const onServer = async (userId: string): Promise<string[]> => {
 };
 
 describe('a photo', () => {
-  it('is kept without a network and counts as unsent, is sent once there is one, and comes to the other device', async () => {
-    const { phone, open, userId, email } = await aUser();
+  it('is kept without a network and counts as unsent, and is sent once there is one', async () => {
+    const { phone, open, userId } = await aUser();
     phone.network.up = false;
     setOnline(false);
     await keepPhoto(open.db, userId, jpeg(1));
@@ -30,17 +30,21 @@ describe('a photo', () => {
     phone.network.up = true;
     setOnline(true);
     await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
-    const path = (await profileOf(open.db, userId))?.avatar_path ?? '';
-    expect(await onServer(userId)).toEqual([path]);
+    expect(await onServer(userId)).toEqual([(await profileOf(open.db, userId))?.avatar_path]);
     await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+  });
 
-    const elsewhere = await signIn(await aPage(aPhone()), email);
-    await expect.poll(async () => lastOf(await readPhoto(elsewhere.db)), PATIENT).toBe(1);
-    await keepPhoto(elsewhere.db, userId, jpeg(2));
+  it('follows what another device has chosen, and takes the place of it on the server', async () => {
+    const { open, userId } = await aUser();
+    const theirs = `${userId}/theirs.jpg`;
+    await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
+    await saveProfile(open.db, userId, { avatar_path: theirs });
     await expect.poll(async () => lastOf(await readPhoto(open.db)), PATIENT).toBe(2);
-    await expect.poll(() => onServer(userId), PATIENT).not.toContain(path);
-    await dropPhoto(open.db, userId);
-    await expect.poll(() => readPhoto(elsewhere.db), PATIENT).toBeNull();
+    await keepPhoto(open.db, userId, jpeg(3));
+    await expect.poll(() => onServer(userId), PATIENT).not.toContain(theirs);
+    expect(await onServer(userId)).toEqual([(await readPhoto(open.db))?.path]);
+    await saveProfile(open.db, userId, { avatar_path: null });
+    await expect.poll(() => readPhoto(open.db), PATIENT).toBeNull();
   });
 
   it('that is taken back while it is on its way is nobody’s', async () => {
