@@ -3,6 +3,12 @@ export type Day = string;
 
 export type WeekStart = 'sunday' | 'monday';
 
+/** Where somebody is: their day, and the clock it is told by. */
+export interface Here {
+  today: Day;
+  zone: string;
+}
+
 const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
+import type { Here } from '#src/lib/days.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -9,7 +10,6 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { activityOf } from './activity.ts';
 import type { Activity } from './activity.ts';
-import type { Here } from './here.ts';
 import { useWeights } from './weight-card.tsx';
 import { dashboardWords } from './words.ts';
 

@@ -17,7 +17,7 @@ import type { Local } from '#src/data/opening.ts';
 import { standingsOf } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { addDays } from '#src/lib/days.ts';
-import type { Here } from './here.ts';
+import type { Here } from '#src/lib/days.ts';
 
 /** Something that happened, and the record of it. */
 export type Activity = { at: number } & (

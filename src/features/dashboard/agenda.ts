@@ -8,8 +8,8 @@ import type { Local } from '#src/data/opening.ts';
 import { standingsOf } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
-import type { Here } from './here.ts';
 
 interface Planned {
   id: string;

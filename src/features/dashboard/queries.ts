@@ -8,9 +8,9 @@ import { runningSession, sessionsCompleted } from '#sync/entities/workout-sessio
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, hourIn } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { agendaOf } from './agenda.ts';
 import type { AgendaItem } from './agenda.ts';
-import type { Here } from './here.ts';
 import { weightOf } from './weight-goal.ts';
 import type { Weight } from './weight-goal.ts';
 

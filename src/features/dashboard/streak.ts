@@ -5,8 +5,7 @@ import { waterBetween } from '#sync/entities/water-intake.ts';
 import { sessionsCompleted } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
-import type { Here } from './here.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 
 /** The days in a row up to today. Today breaks nothing before it is over. */
 export function runOf(logged: ReadonlySet<Day>, today: Day): number {

@@ -1,5 +1,6 @@
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FlameIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -7,7 +8,6 @@ import { Days, Ticks } from '#src/ui/marks/ticks.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import type { Here } from './here.ts';
 import { streakUpTo } from './streak.ts';
 import type { Streak } from './streak.ts';
 import { dashboardWords } from './words.ts';

@@ -5,10 +5,9 @@ import type { Measurement } from '#sync/entities/measurements.ts';
 import { spanOf } from '#sync/entities/span.ts';
 import type { Local } from '#src/data/opening.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import type { Pace } from '#src/lib/pace.ts';
-import type { Here } from './here.ts';
 
 /** In kilograms. */
 export interface Weight {

@@ -2,12 +2,12 @@ import { useOpen } from '#src/data/provider.tsx';
 import { useOnline } from '#src/data/sync-chip.ts';
 import { useSyncStatus } from '#src/data/sync-status.ts';
 import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { isStale } from './day.ts';
-import type { Here } from './queries.ts';
 import { useMinute } from './use-minute.ts';
 import { providerWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { useWhen } from '#src/ui/appointment/told.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -12,7 +13,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { CallLink } from './call-link.tsx';
 import { complianceOf } from './day.ts';
 import { summaryOf } from './queries.ts';
-import type { Here, Summary, Visit } from './queries.ts';
+import type { Summary, Visit } from './queries.ts';
 import { providerWords } from './words.ts';
 
 function Compliance({ summary }: { summary: Summary }) {

@@ -18,14 +18,8 @@ import type { Local } from '#src/data/opening.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
-
-/** Where somebody is: their day, and the clock it is told by. */
-export interface Here {
-  today: Day;
-  zone: string;
-}
 
 export const DAYS_BACK = 7;
 export const DAYS_AHEAD = 14;

@@ -9,13 +9,7 @@ import type { Local } from '#src/data/opening.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
-
-/** Where somebody is: their day, and the clock it is told by. */
-export interface Here {
-  today: Day;
-  zone: string;
-}
+import type { Day, Here } from '#src/lib/days.ts';
 
 /** The day of the clinic may still be the one before. */
 export const firstDayOf = (today: Day): Day => addDays(today, -1);

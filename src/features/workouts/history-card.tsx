@@ -4,6 +4,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { WorkoutIcon } from '#src/ui/icons.tsx';
@@ -11,7 +12,6 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { allCompleted } from './queries.ts';
-import type { Here } from './queries.ts';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import type { WeekStart } from '#src/lib/days.ts';
+import type { Here, WeekStart } from '#src/lib/days.ts';
 import { convert } from '#src/lib/units.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
@@ -15,7 +15,6 @@ import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import { progressOf } from './progress.ts';
 import type { Progress, Strength, WeekVolume } from './progress.ts';
-import type { Here } from './queries.ts';
 import { workoutsWords } from './words.ts';
 
 const ROUND = [100, 250, 500, 1000, 2500, 5000, 10_000];

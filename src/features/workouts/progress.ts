@@ -4,10 +4,9 @@ import { setsBetween } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
-import type { Day, WeekStart } from '#src/lib/days.ts';
+import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { volumeOf } from './effort.ts';
 import { allCompleted } from './queries.ts';
-import type { Here } from './queries.ts';
 import { bestEstimate } from './records.ts';
 import { streakOf, weeksUpTo, weekStartOf } from './weeks.ts';
 

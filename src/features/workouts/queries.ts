@@ -16,18 +16,12 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { recordsOf } from './records.ts';
 import type { RecordKind } from './records.ts';
 import type { RestChange } from './rest.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
-
-/** Where somebody is: their day, and the clock it is told by. */
-export interface Here {
-  today: Day;
-  zone: string;
-}
 
 export type Named = ReadonlyMap<string, Exercise>;
 

@@ -1,5 +1,6 @@
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ClockIcon, FlameIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -7,7 +8,6 @@ import { Days } from '#src/ui/marks/ticks.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { lastWeek } from './queries.ts';
-import type { Here } from './queries.ts';
 import { workoutsWords } from './words.ts';
 
 /** The last seven days, this one included. */
