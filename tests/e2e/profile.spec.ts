@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
-import { anotherDevice, workerIsReady } from './gym.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { anotherDevice } from './gym.ts';
 
 const { enter, open } = aHouse();
 
