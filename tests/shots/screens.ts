@@ -106,9 +106,22 @@ const client: readonly Screen[] = [
   { name: 'nutrition-portion', act: portion, covers: true },
   { name: 'nutrition-quick', path: '/nutrition', act: press('Quick add'), covers: true },
   { name: 'dashboard', path: '/dashboard' },
+  { name: 'profile', path: '/profile' },
   { name: 'settings', path: '/settings' },
   { name: 'sync-centre', path: '/nutrition', act: press('Synced'), covers: true },
   { name: 'install-offer', act: offer, covers: true },
+];
+
+/** The first row of a card, opened. */
+const openFirst =
+  (card: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('region', { name: card }).getByRole('listitem').first().getByRole('button').first().click();
+
+const trainer: readonly Screen[] = [
+  { name: 'trainer-dashboard', path: '/trainer-dashboard' },
+  { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
+  { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
 ];
 
 export const VISITS: readonly Visit[] = [
@@ -116,6 +129,7 @@ export const VISITS: readonly Visit[] = [
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
   { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule] },
+  { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
 ];
 

@@ -45,7 +45,7 @@ function Wish({ kind, providers, booking, onClose }: WishProps) {
     if (await booking.request({ ...wish, scheduled_date, scheduled_time, client_note })) onClose();
   }
   return (
-    <>
+    <div className="booking">
       <SelectField
         label={words.who}
         value={providerId}
@@ -73,7 +73,7 @@ function Wish({ kind, providers, booking, onClose }: WishProps) {
       <Button look="act" large full blocked={time ? undefined : words.choose} onClick={() => void request()}>
         {words.act}
       </Button>
-    </>
+    </div>
   );
 }
 

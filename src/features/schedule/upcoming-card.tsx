@@ -83,8 +83,8 @@ function Item({ appointment, provider, standing, booking, onShow }: ItemProps) {
       title={appointment.title}
       detail={
         <>
-          <span className="line">{provider || words.nobody}</span>
-          <span className="line">{`${when} · ${place}`}</span>
+          <span>{provider || words.nobody}</span>
+          <span>{`${when} · ${place}`}</span>
         </>
       }
       past={!canMove(appointment)}
