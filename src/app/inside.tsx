@@ -4,6 +4,7 @@ import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { homeOf, isProviderType } from '#src/features/account/roles.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
+import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/entities/notifications.ts';
@@ -34,6 +35,7 @@ export function Inside({ profile, children }: InsideProps) {
   const count = unread.state === 'content' ? unread.value : 0;
   const close = (): void => setSheet(null);
   useUnreadShown(count);
+  useArrivals();
   return (
     <Shell
       groups={groupsFor(role)}

@@ -30,6 +30,9 @@ const WITHIN_SHELL: Screens = {
   '/workouts': ahead(async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen),
   '/workouts/active': ahead(async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen),
   '/schedule': ahead(async () => (await import('#src/features/schedule/schedule-screen.tsx')).ScheduleScreen),
+  '/notifications': ahead(
+    async () => (await import('#src/features/notifications/notifications-screen.tsx')).NotificationsScreen,
+  ),
   '/nutritionist-dashboard': ahead(async () => (await provider()).NutritionistScreen),
   '/medical-doctor-dashboard': ahead(async () => (await provider()).DoctorScreen),
   '/aesthetic-surgeon-dashboard': ahead(async () => (await provider()).SurgeonScreen),

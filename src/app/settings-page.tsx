@@ -1,9 +1,21 @@
+import { useSession } from '#src/data/provider.tsx';
 import { MfaEnrol } from '#src/features/account/mfa-enrol.tsx';
+import { isProviderType } from '#src/features/account/roles.ts';
+import { Preferences } from '#src/features/notifications/preferences.tsx';
 import { SettingsScreen } from '#src/features/settings/settings-screen.tsx';
+import { ThisDevice } from '#src/features/sync-centre/device.tsx';
+import { PlatesOfAccount } from '#src/features/workouts/plates-owned.tsx';
 
-/** The cards of several features. */
-export const SettingsPage = () => (
-  <SettingsScreen>
-    <MfaEnrol />
-  </SettingsScreen>
-);
+/** The settings, with the parts of other features. */
+export function SettingsPage() {
+  const session = useSession();
+  const isProvider = session.state === 'signed-in' && isProviderType(session.account.role);
+  return (
+    <SettingsScreen
+      secondStep={<MfaEnrol />}
+      notifications={<Preferences />}
+      plates={!isProvider && <PlatesOfAccount />}
+      storage={<ThisDevice />}
+    />
+  );
+}

@@ -3,14 +3,15 @@ import type { Observable } from 'dexie';
 import { useMemo, useSyncExternalStore } from 'react';
 import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import type { Conflict, Rejected } from '#sync/engine/database.ts';
-import { exportDatabase, importDatabase, ImportError } from '#sync/engine/portable.ts';
+import { exportDatabase, importDatabase, ImportError, previewImport } from '#sync/engine/portable.ts';
+import type { Preview as ImportPreview } from '#sync/engine/portable.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { Open } from './opening.ts';
 import { useOpen } from './provider.tsx';
 import { NOTHING, storeOf } from './store.ts';
 import type { Store } from './store.ts';
 
-export type { Conflict, Rejected };
+export type { Conflict, ImportPreview, Rejected };
 
 export interface Attention {
   rejected: Rejected[];
@@ -37,8 +38,15 @@ export interface SyncCentre {
   diagnostics(): Promise<string>;
   /** All that this device holds of the user, unsent writes included. */
   exportData(): Promise<string>;
+  /** What is in the file, before anything is changed by it. */
+  previewImport(text: string): Promise<{ preview: ImportPreview } | { refused: ImportError['reason'] }>;
   /** Only into a database with nothing unsent; a file of another user or a damaged one is refused whole. */
   importData(text: string): Promise<'imported' | ImportError['reason']>;
+}
+
+function reasonOf(error: unknown): ImportError['reason'] {
+  if (error instanceof ImportError) return error.reason;
+  throw error;
 }
 
 const actionsOn = ({ db, sync }: Open): SyncCentre => ({
@@ -49,16 +57,16 @@ const actionsOn = ({ db, sync }: Open): SyncCentre => ({
   dismiss: (n) => dismissConflict(db, n),
   diagnostics: () => diagnosticsOf(db),
   exportData: () => exportDatabase(db),
-  async importData(text) {
-    try {
-      await importDatabase(db, text);
-    } catch (error) {
-      if (error instanceof ImportError) return error.reason;
-      throw error;
-    }
-    sync.poke();
-    return 'imported';
-  },
+  previewImport: (text) =>
+    previewImport(db, text).then(
+      (preview) => ({ preview }),
+      (error: unknown) => ({ refused: reasonOf(error) }),
+    ),
+  importData: (text) =>
+    importDatabase(db, text).then(() => {
+      sync.poke();
+      return 'imported' as const;
+    }, reasonOf),
 });
 
 /** Null while the database is not open. */

@@ -87,6 +87,28 @@ async function refuseToOverwrite({ outbox, rejected, conflicts }: Local): Promis
   }
 }
 
+export interface Preview {
+  /** Records in the file, and here; what was deleted is none. */
+  records: number;
+  here: number;
+  /** Of those in the file, the ones that no server has. */
+  unsent: number;
+  lastChange: string | null;
+}
+
+const isLive = (row: unknown): row is { updated_at: string } => isRecord(row) && row['deleted'] === false;
+
+/** What an import would bring, or the error that it would end with. */
+export async function previewImport(db: Local, text: string): Promise<Preview> {
+  const { tables } = await readFor(db, text);
+  await refuseToOverwrite(db);
+  const rows = db.entities.flatMap(({ name }) => (tables[name] ?? []).filter(isLive));
+  let here = 0;
+  for (const entity of db.entities) here += await db.rows(entity).filter(isLive).count();
+  const lastChange = rows.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), '');
+  return { records: rows.length, here, unsent: (tables['outbox'] ?? []).length, lastChange: lastChange || null };
+}
+
 /** Rows of an older version become those of this one, as where a database is upgraded. */
 async function upgrade(db: Local, from: number, transaction: Transaction): Promise<void> {
   const steps = Object.keys(db.upgrades).map(Number);

@@ -34,7 +34,7 @@ export interface NotificationFilter {
 const says = (notification: Notification, search: string): boolean =>
   `${notification.title}\n${notification.message}`.toLowerCase().includes(search.trim().toLowerCase());
 
-const passes =
+export const passes =
   ({ search = '', category, type, read }: NotificationFilter) =>
   (notification: Notification): boolean =>
     (category === undefined || notification.category === category) &&

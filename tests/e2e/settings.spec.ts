@@ -1,7 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { aHouse, DEMO, expectNoViolation, heldWords } from './account.ts';
+import type { Page } from 'playwright/test';
+import { aHouse, box, DEMO, expectNoViolation, heldWords, press } from './account.ts';
 
-const { at, enter, open } = aHouse();
+const { at, enter, mailedLink, open } = aHouse();
+
+async function openSettings(page: Page, email: string): Promise<void> {
+  await enter(page, email);
+  await open(page, '/settings');
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+}
 
 test('the theme is there before the first paint, and the language with the first words', async ({ page }) => {
   await page.addInitScript(() => {
@@ -62,4 +70,104 @@ test('settings take effect at once, in every tab', async ({ page, context }) => 
   await context.setOffline(true);
   await open(page, '/workouts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrenamientos');
+});
+
+test('profile and privacy are saved on the device first, and what only the server can do says so', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openSettings(page, 'fatima@demo.test');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await box(page, 'Location').fill('Kano');
+  await page.getByLabel('Date of Birth').fill('2999-01-01');
+  await press(page, 'Save Changes');
+  await expect(page.getByText('This is not a day in the past.')).toBeVisible();
+  await page.getByLabel('Date of Birth').fill('1994-02-03');
+  await press(page, 'Save Changes');
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await page.getByLabel('Profile visibility').selectOption('Private');
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Only those who care for you see your name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This needs a connection', exact: true })).toHaveCount(4);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openSettings(other, 'fatima@demo.test');
+  await expect(box(other, 'Location')).toHaveValue('Kano');
+  await expect(other.getByLabel('Profile visibility')).toHaveValue('private');
+  await elsewhere.close();
+});
+
+test('password and email are changed by who knows the password and reads the mail', async ({ page, browser }) => {
+  await openSettings(page, 'chinedu@demo.test');
+  const change = async (current: string, next: string, confirm = next): Promise<void> => {
+    await box(page, 'Current Password').fill(current);
+    await box(page, 'New Password').fill(next);
+    await box(page, 'Confirm New Password').fill(confirm);
+    await press(page, 'Update Password');
+  };
+  await change(DEMO, 'short', 'shirt');
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  await expect(page.getByText('New passwords do not match.')).toBeVisible();
+  await change('not the password', 'a new secret');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await change(DEMO, 'a new secret');
+  await expect(page.getByText('Password updated successfully.')).toBeVisible();
+  await press(page, 'Sign out of other devices');
+  await expect(page.getByText('Your other devices are signed out')).toBeVisible();
+
+  await box(page, 'New email').fill('chinedu@elsewhere.test');
+  await press(page, 'Update Email');
+  await expect(page.getByText('Email Update Sent')).toBeVisible();
+  expect(await mailedLink('chinedu@elsewhere.test', /^Confirm your new/)).toContain('email_change');
+
+  const elsewhere = await browser.newContext();
+  await enter(await elsewhere.newPage(), 'chinedu@demo.test', 'a new secret');
+  await elsewhere.close();
+});
+
+test('what was exported is looked at, and then imported', async ({ page }) => {
+  await openSettings(page, 'nutritionist@demo.test');
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await press(page, name);
+    return (await download).path();
+  };
+  const zip = await readFile(await save('Export tables (CSV)'));
+  expect(zip.includes('appointments.csv')).toBe(true);
+  const file = await readFile(await save('Export everything (JSON)'));
+  await expect(page.getByText('Data export started').first()).toBeVisible();
+
+  const pick = async (buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Import a file');
+    await (await chooser).setFiles({ name: 'export.json', mimeType: 'application/json', buffer });
+  };
+  await pick(file.subarray(0, -9));
+  await expect(page.getByText('It was damaged on its way.')).toBeVisible();
+  await pick(file);
+  const preview = page.getByRole('alertdialog');
+  const figure = (name: string) => preview.getByRole('listitem').filter({ hasText: name }).locator('.trailing');
+  await expect(figure('Records in the file')).toHaveText(await figure('Records on this device').innerText());
+  await expectNoViolation(page);
+  await preview.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Your data is imported')).toBeVisible();
+});
+
+test('an account is deleted when its mail is confirmed, and with it what is on the device', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page, 'ife@demo.test');
+  await press(page, 'Delete account');
+  await press(page, 'Send the email');
+  await expect(page.getByText('Account deletion requested')).toBeVisible();
+  const mail = await context.newPage();
+  await mail.goto(await mailedLink('ife@demo.test', /account is to be deleted/));
+  await mail.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(mail.getByText('Your account is deleted')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { outgoing, settle, write } from '#sync/engine/journal.ts';
 import { applyPage } from '#sync/engine/pages.ts';
-import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
+import { exportDatabase, importDatabase, previewImport } from '#sync/engine/portable.ts';
 import { saveLastSync } from '#sync/engine/status.ts';
 import { all, ENTITIES, exercises, openLocal, session, sessions, water } from './devices.ts';
 
@@ -77,6 +77,24 @@ describe('export and import', () => {
     expect(await db.rows(sessions).count()).toBe(2);
     expect((await db.facts.get('offset'))?.value).toBe(5);
     expect((await db.facts.get('last-sync'))?.value).toBe(1_777_000_000_000);
+  });
+
+  it('say before what would come, and what it would take the place of', async () => {
+    const full = await aFullDatabase();
+    const text = await exportDatabase(full);
+    const db = await openLocal(USER);
+    const stamp = { id: randomUUID(), rev: '', updated_at: '', deleted: false };
+    await db.rows(sessions).add({ ...session(USER), ...stamp });
+    const unsent = await full.outbox.count();
+    const rows = [...(await all(full, sessions)), ...(await all(full, water))].filter(({ deleted }) => !deleted);
+    const lastChange = rows
+      .map(({ updated_at }) => updated_at)
+      .toSorted()
+      .at(-1);
+    expect(await previewImport(db, text)).toEqual({ records: 2, here: 1, unsent, lastChange });
+    expect(await all(db, sessions)).toHaveLength(1);
+    await expect(previewImport(full, text)).rejects.toMatchObject({ reason: 'not-empty' });
+    await expect(previewImport(db, text.slice(0, -40))).rejects.toMatchObject({ reason: 'damaged' });
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
 import { useOnline } from '#src/data/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { enrol, unenrol, verifiedFactors, verifyCode } from './calls.ts';
@@ -101,7 +100,8 @@ export function MfaEnrol() {
 
   const [factor] = factors ?? [];
   return (
-    <Card title={words.enrol.heading}>
+    <section className="form">
+      <h3>{words.enrol.heading}</h3>
       {enrolment ? (
         <EnrolmentForm enrolment={enrolment} onDone={() => void done()} onCancel={() => void end(enrolment.id, '')} />
       ) : (
@@ -123,6 +123,6 @@ export function MfaEnrol() {
           )}
         </div>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { endPush } from '#src/data/push.ts';
 import { unsentOf } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
 import { settings } from '#src/data/use-settings.ts';
@@ -33,6 +34,8 @@ export function useSignOut(): SigningOut {
     leaving.set(true);
     setUnsent(null);
     settings.forgetUnsaved();
+    // Nobody waits for a push service.
+    void endPush().catch(() => undefined);
     const { everywhere } = await data.signOut(what);
     if (!everywhere) {
       toast({ title: words.onlyHere, description: words.onlyHereHelp });

@@ -37,7 +37,7 @@ const choose =
     settings.choose({ [name]: value });
 
 /** Everything takes effect when it is chosen. */
-export function AppPreferences() {
+export function AppPreferences({ children }: { children?: ReactNode }) {
   const words = useWords(settingsWords);
   const now = useSettings();
   const zones = useZones(now.timezone);
@@ -57,6 +57,7 @@ export function AppPreferences() {
         value={now.timezone}
         onChoose={choose('timezone')}
       />
+      {children}
     </Card>
   );
 }

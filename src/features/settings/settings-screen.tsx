@@ -1,20 +1,40 @@
 import './settings.css';
 import type { ReactNode } from 'react';
+import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { PrivacyCard, SubscriptionCard } from './account-cards.tsx';
 import { AppPreferences } from './app-preferences.tsx';
+import { DataCard } from './data-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SecurityCard } from './security-card.tsx';
 import { settingsWords } from './words.ts';
 
-/** `children` are the cards of other features. */
-export function SettingsScreen({ children }: { children: ReactNode }) {
+/** Parts of other features. */
+interface SettingsScreenProps {
+  secondStep: ReactNode;
+  notifications: ReactNode;
+  /** Left out for those who do not train here. */
+  plates: ReactNode;
+  storage: ReactNode;
+}
+
+export function SettingsScreen({ secondStep, notifications, plates, storage }: SettingsScreenProps) {
   const words = useWords(settingsWords);
   useHead(words.title, words.description);
   return (
     <div className="settings">
       <PageHeader title={words.title} />
-      <AppPreferences />
-      {children}
+      <div className="cards">
+        <ProfileCard />
+        <SecurityCard>{secondStep}</SecurityCard>
+        <Card title={words.notifications}>{notifications}</Card>
+        <PrivacyCard />
+        <AppPreferences>{plates}</AppPreferences>
+        <SubscriptionCard />
+        <DataCard>{storage}</DataCard>
+      </div>
     </div>
   );
 }

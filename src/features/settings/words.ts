@@ -1,6 +1,8 @@
 import { defineWords } from '#src/lib/words.ts';
 import { words as en } from './words/en.ts';
 
+export type SettingsWords = typeof en;
+
 export const settingsWords = defineWords({
   en,
   es: () => import('./words/es.ts'),

@@ -1,3 +1,4 @@
+import './device.css';
 import { useStorage } from '#src/data/storage.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +26,7 @@ export function ThisDevice() {
     if (!(await persist())) toast({ title: words.denied, destructive: true });
   };
   return (
-    <section>
+    <section className="this-device">
       <h3>
         {words.title} {persistent && <Badge tone="ok">{words.protected}</Badge>}
       </h3>

@@ -1,3 +1,4 @@
+import './amounts.css';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import { useWords } from '#src/ui/language.tsx';

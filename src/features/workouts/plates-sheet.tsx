@@ -1,20 +1,17 @@
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { settingsOf } from '#sync/entities/user-settings.ts';
 import { keepDraft, readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
 import { useRow } from '#src/data/rows.ts';
-import { unitOf } from '#src/lib/units.ts';
-import type { Units } from '#src/lib/units.ts';
-import { Disclosure } from '#src/ui/disclosure.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
 import { useAmounts } from './amounts.ts';
-import { barsOnOffer, castOf, countOf, platesOnOffer, withCount } from './owned-plates.ts';
-import type { CastWeight } from './owned-plates.ts';
+import { barsOnOffer, castOf } from './owned-plates.ts';
 import { loadingFor } from './plates.ts';
 import type { Plate } from './plates.ts';
+import { PlatesOwned } from './plates-owned.tsx';
+import { useCast } from './use-cast.ts';
 import { useWriting } from './use-writing.ts';
 import { workoutsWords } from './words.ts';
 
@@ -29,11 +26,6 @@ interface Rack {
 async function rackOf(db: Local, userId: string): Promise<Rack> {
   const [settings, bar] = await Promise.all([settingsOf(db, userId), readDraft(db, BAR)]);
   return { plates: settings?.plates ?? [], bar: typeof bar === 'number' ? bar : null };
-}
-
-function useCast(): (weight: CastWeight) => string {
-  const language = useLanguage();
-  return ({ cast, units }) => `${cast.toLocaleString(language)} ${unitOf('weight', units)}`;
 }
 
 interface LoadedProps {
@@ -69,35 +61,6 @@ function Loaded({ kg, bar, plates }: LoadedProps) {
   );
 }
 
-interface OwnedProps {
-  plates: Plate[];
-  units: Units;
-  onChange: (plates: Plate[]) => void;
-}
-
-function Owned({ plates, units, onChange }: OwnedProps) {
-  const words = useWords(workoutsWords).plates;
-  const cast = useCast();
-  const others = plates.map(({ weight_kg }) => castOf(weight_kg)).filter((plate) => plate.units !== units);
-  return (
-    <>
-      <p className="muted small">{words.ownHelp}</p>
-      <div className="amounts">
-        {[...platesOnOffer(units), ...others].map((plate) => (
-          <Stepper
-            key={plate.kg}
-            label={cast(plate)}
-            value={countOf(plates, plate.kg)}
-            step={2}
-            max={40}
-            onChange={(count) => onChange(withCount(plates, plate.kg, count))}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
 /** What to hang onto the bar, from the plates that the person has. */
 export function PlatesSheet({ kg, onClose }: { kg: number; onClose: () => void }) {
   const all = useWords(workoutsWords);
@@ -107,8 +70,6 @@ export function PlatesSheet({ kg, onClose }: { kg: number; onClose: () => void }
   const { done } = useWriting();
   const answer = useRow(rackOf);
   const bars = barsOnOffer(units);
-  const own = (plates: Plate[]): void =>
-    void done('plates', (db, userId) => saveSettings(db, userId, { plates: plates.map((plate) => ({ ...plate })) }));
   return (
     <Sheet open title={`${words.title}: ${weight(kg)}`} onClose={onClose}>
       <Answered answer={answer} coming={all.coming} empty={null} failed={all.failed}>
@@ -123,9 +84,7 @@ export function PlatesSheet({ kg, onClose }: { kg: number; onClose: () => void }
                 options={bars.map((each) => ({ value: String(each.kg), label: cast(each) }))}
               />
               <Loaded kg={kg} bar={bar} plates={rack.plates} />
-              <Disclosure title={words.own}>
-                <Owned plates={rack.plates} units={units} onChange={own} />
-              </Disclosure>
+              <PlatesOwned plates={rack.plates} />
             </>
           );
         }}

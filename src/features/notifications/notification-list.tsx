@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSettings } from '#src/data/use-settings.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { isPublicPath } from '#src/lib/paths.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { IconButton } from '#src/ui/button.tsx';
+import { BellIcon, CalendarIcon, CheckIcon, GearIcon, MailIcon, PeopleIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import type { IconPart } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { notifications } from '#sync/entities/notifications.ts';
+import type { Notification } from '#sync/entities/notifications.ts';
+import { categoryName } from './category.ts';
+import { useMarking } from './use-marking.ts';
+import { notificationsWords } from './words.ts';
+
+const ICONS: Readonly<Record<string, IconPart>> = {
+  workouts: WorkoutIcon,
+  appointments: CalendarIcon,
+  community: PeopleIcon,
+  marketing: MailIcon,
+  system: GearIcon,
+};
+
+const TONES = { info: 'info', success: 'ok', warning: 'warn', error: 'bad' } as const;
+
+/** Some lead to the public pages, which are other documents. */
+function useFollow(): (link: string) => void {
+  const navigate = useNavigate();
+  return (link) => {
+    if (isPublicPath(new URL(link, location.origin).pathname)) location.assign(link);
+    else void navigate(link);
+  };
+}
+
+/** As it was when the list came, so that it does not change under whoever reads it. */
+function useAge(): (at: string) => string {
+  const { justNow } = useWords(notificationsWords);
+  const language = useLanguage();
+  const { timezone: zone } = useSettings();
+  const [now] = useState(() => Date.now());
+  return (at) => relativeTime(Date.parse(at), now, { language, zone, justNow });
+}
+
+export function NotificationList({ shown }: { shown: readonly Notification[] }) {
+  const words = useWords(notificationsWords);
+  const standings = useStandings(notifications);
+  const marking = useMarking();
+  const follow = useFollow();
+  const age = useAge();
+  const open = ({ id, read, link }: Notification): void => {
+    if (!read) void marking.read(id);
+    if (link !== null) follow(link);
+  };
+  return (
+    <Rows label={words.title}>
+      {shown.map((each) => (
+        <Row
+          key={each.id}
+          icon={ICONS[each.category] ?? BellIcon}
+          title={each.title}
+          detail={
+            <>
+              <span className="message">{each.message}</span>
+              <span className="muted small">{`${age(each.created_at)} · ${categoryName(words, each.category)}`}</span>
+            </>
+          }
+          badges={<Badge tone={TONES[each.type]}>{words.type.names[each.type]}</Badge>}
+          standing={standings.get(each.id)}
+          past={each.read}
+          onOpen={each.read && each.link === null ? undefined : () => open(each)}
+          trailing={
+            !each.read && (
+              <IconButton
+                icon={CheckIcon}
+                label={words.markRead(each.title)}
+                onClick={() => void marking.read(each.id)}
+              />
+            )
+          }
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Local } from '#src/data/opening.ts';
+import { useRow } from '#src/data/rows.ts';
+import { toast } from '#src/ui/toasts.ts';
+import { preferencesOf } from '#sync/entities/notification-preferences.ts';
+import { notificationsOf } from '#sync/entities/notifications.ts';
+import type { Notification } from '#sync/entities/notifications.ts';
+import { arrivalsOf } from './arrivals.ts';
+
+/** More than anybody gets at once. */
+const LOOKED_AT = 20;
+const TOAST_MS = 5000;
+
+async function latest(db: Local, userId: string): Promise<{ newest: Notification[]; isWanted: boolean }> {
+  const [newest, preferences] = await Promise.all([notificationsOf(db, userId, LOOKED_AT), preferencesOf(db, userId)]);
+  return { newest, isWanted: preferences?.realtime ?? true };
+}
+
+/** Says what arrives while the app is open. What the first sync brings is no news. */
+export function useArrivals(): void {
+  const answer = useRow(latest);
+  const before = useRef<readonly Notification[] | null>(null);
+  useEffect(() => {
+    if (answer.state !== 'content') return;
+    const { newest, isWanted } = answer.value;
+    const arrived = before.current && isWanted ? arrivalsOf(before.current, newest) : [];
+    before.current = newest;
+    for (const { title, message } of arrived) toast({ title, description: message, duration: TOAST_MS });
+  }, [answer]);
+}

@@ -1,0 +1,98 @@
+import { useRow } from '#src/data/rows.ts';
+import { useWork } from '#src/data/work.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { SwitchField } from '#src/ui/fields/choice-field.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import type { UserSettings } from '#sync/entities/user-settings.ts';
+import { settingsWords } from './words.ts';
+
+// The two cards that show the account's own row of settings.
+
+type Edit = Parameters<typeof saveSettings>[2];
+
+function Privacy({ chosen }: { chosen: UserSettings }) {
+  const { privacy: words, saved, notSaved } = useWords(settingsWords);
+  const doWork = useWork();
+  async function choose(edit: Edit): Promise<void> {
+    const save = () => doWork((db, userId) => saveSettings(db, userId, edit).then(() => true));
+    if (await attempt(save, { title: notSaved })) toast({ title: saved });
+  }
+  const { label, ...options } = words.visibility;
+  return (
+    <>
+      <SelectField
+        label={label}
+        help={words.explained[chosen.profile_visibility]}
+        options={Object.entries<string>(options).map(([value, name]) => ({ value, label: name }))}
+        value={chosen.profile_visibility}
+        onChange={({ target }) =>
+          void choose({ profile_visibility: target.value as UserSettings['profile_visibility'] })
+        }
+      />
+      <SwitchField
+        label={words.workouts}
+        help={words.workoutsHelp}
+        checked={chosen.workout_data_sharing}
+        onChange={({ target }) => void choose({ workout_data_sharing: target.checked })}
+      />
+      <SwitchField
+        label={words.photos}
+        help={words.photosHelp}
+        checked={chosen.progress_photos}
+        onChange={({ target }) => void choose({ progress_photos: target.checked })}
+      />
+    </>
+  );
+}
+
+/** The server shows others no more than is chosen here. */
+export function PrivacyCard() {
+  const words = useWords(settingsWords);
+  const answer = useRow(settingsOf);
+  return (
+    <Card title={words.privacy.title}>
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.notSaved}>
+        {(chosen) => <Privacy chosen={chosen} />}
+      </Answered>
+    </Card>
+  );
+}
+
+const TONES = { active: 'ok', trialing: 'info', past_due: 'bad', cancelled: 'idle', expired: 'idle' } as const;
+
+/** A plan is called by its name, whatever it is. */
+const planName = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
+
+export function SubscriptionCard() {
+  const { subscription: words, coming, profile } = useWords(settingsWords);
+  const language = useLanguage();
+  const answer = useRow(settingsOf);
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={null} failed={profile.notLoaded}>
+        {({ subscription_plan, subscription_status, subscription_next_billing, subscription_auto_renew }) => (
+          <Rows label={words.title}>
+            <Row title={words.plan} trailing={planName(subscription_plan)} />
+            <Row
+              title={words.status}
+              trailing={<Badge tone={TONES[subscription_status]}>{words.statuses[subscription_status]}</Badge>}
+            />
+            <Row
+              title={words.nextBilling}
+              trailing={subscription_next_billing ? dayInWords(subscription_next_billing, language) : words.noBilling}
+            />
+            <Row title={words.renewal} trailing={subscription_auto_renew ? words.yes : words.no} />
+          </Rows>
+        )}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { entities } from '#sync/entities/index.ts';
+import { zipped } from './zip.ts';
+
+type Row = Record<string, unknown>;
+
+/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const QUOTED = /[",\n\r]/;
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const safe = text === value && FORMULA.test(text) ? `'${text}` : text;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The columns of all the rows, each once: rows of an older version may have fewer. */
+export function csvOf(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A file for each table of records in an export, without what was deleted. */
+export function tablesAsZip(exported: string): Uint8Array<ArrayBuffer> {
+  const { tables } = JSON.parse(exported) as { tables: Record<string, Row[]> };
+  const files = entities.flatMap(({ name }) => {
+    const rows = (tables[name] ?? []).filter(({ deleted }) => deleted !== true);
+    return rows.length > 0 ? [{ name: `${name}.csv`, text: csvOf(rows) }] : [];
+  });
+  return zipped(files);
+}

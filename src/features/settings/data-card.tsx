@@ -1,0 +1,141 @@
+import { Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSyncCentre } from '#src/data/sync-centre.ts';
+import type { ImportPreview } from '#src/data/sync-centre.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { PRODUCT_NAME } from '#src/lib/product.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { BinIcon, DownloadIcon, UpIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
+import { Seam } from '#src/ui/row.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { tablesAsZip } from './csv.ts';
+import { useBlocked } from './use-refusal.ts';
+import { settingsWords } from './words.ts';
+
+const DeletionConfirm = later(async () => (await import('./deletion-confirm.tsx')).DeletionConfirm);
+const ImportConfirm = later(async () => (await import('./import-confirm.tsx')).ImportConfirm);
+
+function Export() {
+  const words = useWords(settingsWords).data;
+  const centre = useSyncCentre();
+  const today = useToday();
+  async function save(kind: 'json' | 'zip'): Promise<void> {
+    if (!centre) return;
+    const name = `${PRODUCT_NAME.toLowerCase()}-${today}.${kind}`;
+    const done = await attempt(
+      async () => {
+        const text = await centre.exportData();
+        if (kind === 'json') saveFile(name, text);
+        else saveFile(name, tablesAsZip(text), 'application/zip');
+        return true;
+      },
+      { title: words.notExported },
+    );
+    if (done) toast({ title: words.started, description: words.startedHelp });
+  }
+  return (
+    <>
+      <Button look="line" full icon={DownloadIcon} onClick={() => void save('json')}>
+        {words.export}
+      </Button>
+      <p className="muted small">{words.exportHelp}</p>
+      <Button look="line" full icon={DownloadIcon} onClick={() => void save('zip')}>
+        {words.csv}
+      </Button>
+      <p className="muted small">{words.csvHelp}</p>
+    </>
+  );
+}
+
+interface Chosen {
+  text: string;
+  preview: ImportPreview;
+}
+
+/** Nothing is imported before the person has seen what is in the file. */
+function Import() {
+  const words = useWords(settingsWords).data;
+  const centre = useSyncCentre();
+  const picker = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const refuse = (reason: keyof typeof words.reasons): void =>
+    toast({ title: words.refused, description: words.reasons[reason], destructive: true });
+  async function look(file: File | undefined): Promise<void> {
+    if (!file || !centre) return;
+    const text = await file.text();
+    const answer = await attempt(() => centre.previewImport(text), { title: words.refused });
+    if (!answer) return;
+    if ('refused' in answer) refuse(answer.refused);
+    else setChosen({ text, preview: answer.preview });
+  }
+  async function take({ text }: Chosen): Promise<void> {
+    const answer = centre && (await attempt(() => centre.importData(text), { title: words.refused }));
+    setChosen(null);
+    if (answer === 'imported') toast({ title: words.imported });
+    else if (answer) refuse(answer);
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="application/json,.json"
+        aria-label={words.import}
+        onChange={({ target }) => {
+          void look(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button look="line" full icon={UpIcon} onClick={() => picker.current?.click()}>
+        {words.import}
+      </Button>
+      <p className="muted small">{words.importHelp}</p>
+      {chosen && (
+        <Suspense>
+          <ImportConfirm preview={chosen.preview} onAct={() => void take(chosen)} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Deletion() {
+  const words = useWords(settingsWords).data;
+  const blocked = useBlocked();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p className="muted small">{words.deleteHelp}</p>
+      <Button look="danger" full icon={BinIcon} blocked={blocked} onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <DeletionConfirm onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `children` is how much is stored on this device, and how safely. */
+export function DataCard({ children }: { children: ReactNode }) {
+  const words = useWords(settingsWords).data;
+  return (
+    <Card title={words.title}>
+      {children}
+      <Seam />
+      <Export />
+      <Import />
+      <Seam />
+      <Deletion />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useAppData, useSession } from '#src/data/provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { changeEmail } from './calls.ts';
+import { emailRules } from './rules.ts';
+import { useBlocked, useRefusal } from './use-refusal.ts';
+import { settingsWords } from './words.ts';
+
+/** The server changes it, when both addresses have agreed by mail. */
+export function EmailForm() {
+  const { session } = useAppData();
+  const now = useSession();
+  const { email: words, security } = useWords(settingsWords);
+  const blocked = useBlocked();
+  const sayRefused = useRefusal();
+  const form = useForm({ resolver: zodResolver(emailRules), defaultValues: { email: '' } });
+  const { error, ...field } = fieldOf(form, 'email');
+  const current = now.state === 'signed-in' ? now.account.email : null;
+  const change = async ({ email }: { email: string }): Promise<void> => {
+    const refused = await changeEmail(session, email);
+    if (refused) {
+      sayRefused(words.failed, refused);
+      return;
+    }
+    form.reset();
+    toast({ title: words.sent, description: words.sentHelp });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>
+      <h3>{words.title}</h3>
+      {current && <p className="muted small">{words.now(current)}</p>}
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={words.label}
+        error={error === 'wrong' ? words.wrong : error === 'needed' ? security.needed : error}
+        {...field}
+      />
+      <Button type="submit" look="line" full blocked={blocked} busy={form.formState.isSubmitting}>
+        {words.change}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRow } from '#src/data/rows.ts';
+import { usePhoto } from '#src/data/use-photo.ts';
+import { useToday } from '#src/data/use-today.ts';
+import { useWork } from '#src/data/work.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+import { EmailForm } from './email-form.tsx';
+import { editOf, profileForm, profileRules } from './rules.ts';
+import type { ProfileForm } from './rules.ts';
+import { settingsWords } from './words.ts';
+
+function Fields({ profile }: { profile: Profile }) {
+  const { profile: words, save } = useWords(settingsWords);
+  const doWork = useWork();
+  const today = useToday();
+  const shown = profileForm(profile);
+  // What comes from another device shows in the fields that nobody has typed into.
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileRules(today)),
+    defaultValues: shown,
+    values: shown,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnfinished(isDirty);
+  const field = (name: keyof ProfileForm) => {
+    const { error, ...rest } = fieldOf(form, name);
+    return { ...rest, label: words[name], error: error === 'long' || error === 'day' ? words[error] : error };
+  };
+  const keep = async (typed: ProfileForm): Promise<void> => {
+    const done = await attempt(
+      () => doWork((db, userId) => saveProfile(db, userId, editOf(typed, shown)).then(() => true)),
+      { title: words.notSaved },
+    );
+    if (!done) return;
+    form.reset(typed);
+    toast({ title: words.saved });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(keep)(event)}>
+      <TextField autoComplete="given-name" {...field('first_name')} />
+      <TextField autoComplete="family-name" {...field('last_name')} />
+      <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <TextField type="date" autoComplete="bday" max={today} {...field('date_of_birth')} />
+      <TextField autoComplete="address-level2" {...field('location')} />
+      <AreaField rows={3} {...field('bio')} />
+      <Button type="submit" look="act" full busy={isSubmitting}>
+        {save}
+      </Button>
+    </form>
+  );
+}
+
+export function ProfileCard() {
+  const { profile: words, coming } = useWords(settingsWords);
+  const answer = useRow(profileOf);
+  const photo = usePhoto();
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={null} failed={words.notLoaded}>
+        {(profile) => (
+          <>
+            <div className="photo">
+              <Avatar name={fullNameOf(profile)} picture={photo?.address} />
+              <span className="muted small">{words.photoHint}</span>
+              <ButtonLink to="/profile" look="line">
+                {words.photo}
+              </ButtonLink>
+            </div>
+            <Fields profile={profile} />
+            <Seam />
+            <EmailForm />
+          </>
+        )}
+      </Answered>
+    </Card>
+  );
+}

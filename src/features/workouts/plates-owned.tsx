@@ -1,0 +1,51 @@
+import './amounts.css';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { castOf, countOf, platesOnOffer, withCount } from './owned-plates.ts';
+import type { Plate } from './plates.ts';
+import { useCast } from './use-cast.ts';
+import { useWriting } from './use-writing.ts';
+import { workoutsWords } from './words.ts';
+
+/** The plates that the person has, of those that there are. */
+export function PlatesOwned({ plates }: { plates: Plate[] }) {
+  const words = useWords(workoutsWords).plates;
+  const { units } = useSettings();
+  const cast = useCast();
+  const { done } = useWriting();
+  const others = plates.map(({ weight_kg }) => castOf(weight_kg)).filter((plate) => plate.units !== units);
+  const own = (next: Plate[]): void =>
+    void done('plates', (db, userId) => saveSettings(db, userId, { plates: next.map((plate) => ({ ...plate })) }));
+  return (
+    <Disclosure title={words.own}>
+      <p className="muted small">{words.ownHelp}</p>
+      <div className="amounts">
+        {[...platesOnOffer(units), ...others].map((plate) => (
+          <Stepper
+            key={plate.kg}
+            label={cast(plate)}
+            value={countOf(plates, plate.kg)}
+            step={2}
+            max={40}
+            onChange={(count) => own(withCount(plates, plate.kg, count))}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+export function PlatesOfAccount() {
+  const words = useWords(workoutsWords);
+  const answer = useRow(settingsOf);
+  return (
+    <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+      {({ plates }) => <PlatesOwned plates={plates} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,124 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { aHouse, DEMO, expectNoViolation, press } from './account.ts';
+
+const { address, enter, open } = aHouse();
+
+const CLIENT = 'client@demo.test';
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name} \\(`) });
+const rows = (page: Page): Locator => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
+const countOf = async (of: Locator): Promise<number> => Number(/\d+/.exec(await of.innerText())?.[0]);
+
+async function openNotifications(page: Page, email: string): Promise<void> {
+  await enter(page, email);
+  await open(page, '/notifications');
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** From elsewhere, as functions of the server do. */
+async function tell(email: string, title: string): Promise<void> {
+  const { anonKey } = (await (await fetch(`${address()}/_local`)).json()) as { anonKey: string };
+  const client = createClient(address(), anonKey, { auth: { persistSession: false } });
+  const { data } = await client.auth.signInWithPassword({ email, password: DEMO });
+  const body = { userId: data.user?.id, title, message: 'From elsewhere', data: { category: 'workouts' } };
+  const { error } = await client.functions.invoke('send-notification', { body });
+  if (error) throw error as Error;
+}
+
+test('are found, sorted and marked, fifty at a time', async ({ page }) => {
+  await openNotifications(page, CLIENT);
+  await expectNoViolation(page);
+  const [all, unread] = [await countOf(tab(page, 'All')), await countOf(tab(page, 'Unread'))];
+  await expect(rows(page)).toHaveCount(50);
+  await press(page, 'Show more');
+  await expect(rows(page)).toHaveCount(all);
+
+  await page.getByLabel('Type', { exact: true }).selectOption('Error');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByText('Clear', { exact: true }).click();
+  await page.getByLabel('Category').selectOption('Community');
+  await page.getByRole('searchbox', { name: 'Search notifications' }).fill('JOLLOF');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(tab(page, 'Read')).toHaveText('Read (0)');
+  await press(page, 'Mark as read: New comment');
+  await expect(tab(page, 'Read')).toHaveText('Read (1)');
+  await page.getByText('Clear', { exact: true }).click();
+  await tab(page, 'Unread').click();
+  await expect(rows(page)).toHaveCount(unread - 1);
+
+  await row(page, "Today's workout is ready").getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/workouts$/);
+  await page.goBack();
+  await expect(tab(page, 'Unread')).toHaveText(`Unread (${unread - 2})`);
+  await press(page, 'Mark all read');
+  await expect(page.getByText('All notifications marked as read')).toBeVisible();
+  await expect(tab(page, 'Unread')).toHaveText('Unread (0)');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('arrive in the open app, are said for five seconds, and not where that is switched off', async ({ page }) => {
+  await openNotifications(page, 'bisi@demo.test');
+  await tell('bisi@demo.test', 'Squat record');
+  const toast = page.getByRole('region', { name: 'Messages from the app' });
+  await expect(toast.getByText('Squat record')).toBeVisible();
+  await expect(row(page, 'Squat record')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, some of them unread' })).toBeVisible();
+  await expect(toast.getByText('Squat record')).toBeHidden();
+
+  await press(page, 'Settings');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('switch', { name: 'Real-time notifications' }).click();
+  await expect(toast.getByText('Your notification preferences have been updated successfully.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tell('bisi@demo.test', 'Row record');
+  await expect(row(page, 'Row record')).toBeVisible();
+  await expect(toast.getByText('Row record')).toBeHidden();
+});
+
+test('are marked and preferences chosen without a connection, and say where they are', async ({ page, context }) => {
+  await openNotifications(page, 'trainer@demo.test');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  const check = page.getByRole('button', { name: /^Mark as read: / }).first();
+  const title = (await check.getAttribute('aria-label'))?.replace('Mark as read: ', '') ?? '';
+  await check.click();
+  await expect(row(page, title).first().getByText('On this device')).toBeVisible();
+  await press(page, 'Settings');
+  await page.getByLabel('Email digest').selectOption('Weekly');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(row(page, title).first().getByText('On this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(row(page, title).first().getByText('On this device')).toBeHidden();
+  await press(page, 'Settings');
+  await expect(page.getByLabel('Email digest')).toHaveValue('weekly');
+});
+
+test('a push is shown by the worker with the app closed to it', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await enter(page, CLIENT);
+  await open(page, '/notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const chromium = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    chromium.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await chromium.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'Lab results', body: 'Four of them', path: '/notifications', tag: '1' });
+  const registrationId = await registered;
+  await chromium.send('ServiceWorker.deliverPushMessage', { origin: address(), registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, body }) => [title, body]);
+    });
+  await expect.poll(shown).toEqual([['Lab results', 'Four of them']]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { refusedBy } from '#src/features/settings/calls.ts';
+import { editOf, emailRules, passwordRules, profileForm, profileRules } from '#src/features/settings/rules.ts';
+
+const TODAY = '2026-05-13';
+const NOBODY = { first_name: null, last_name: null, phone: null, date_of_birth: null, location: null, bio: null };
+
+const problems = (rules: typeof passwordRules | typeof emailRules | ReturnType<typeof profileRules>, typed: object) =>
+  rules.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the profile', () => {
+  const shown = profileForm({ ...NOBODY, first_name: 'Ada', location: 'Lagos' });
+
+  it('is shown with nothing for what is not known', () => {
+    expect(shown).toEqual({ ...shown, first_name: 'Ada', last_name: '', location: 'Lagos', bio: '' });
+  });
+
+  it('is changed in what was typed into alone, and emptied to nothing', () => {
+    expect(editOf({ ...shown, location: '', bio: 'Runner' }, shown)).toEqual({ location: null, bio: 'Runner' });
+    expect(editOf(shown, shown)).toEqual({});
+  });
+
+  it('may lack everything, and takes no birthday to come', () => {
+    const rules = profileRules(TODAY);
+    expect(problems(rules, profileForm(NOBODY))).toEqual([]);
+    expect(problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
+    expect(problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
+    expect(problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
+  });
+});
+
+describe('a new password', () => {
+  it('has six characters, typed twice, beside the one it replaces', () => {
+    expect(problems(passwordRules, { current: 'old', next: 'secret', confirm: 'secret' })).toEqual([]);
+    expect(problems(passwordRules, { current: '', next: 'short', confirm: 'shirt' })).toEqual([
+      'current: needed',
+      'next: short',
+      'confirm: mismatch',
+    ]);
+  });
+});
+
+it('takes an address for an email, without the spaces around it', () => {
+  expect(emailRules.parse({ email: ' ada@example.test ' })).toEqual({ email: 'ada@example.test' });
+  expect(problems(emailRules, { email: 'ada' })).toEqual(['email: wrong']);
+});
+
+it('tells no connection from a wrong password, and both from a limit', () => {
+  expect(refusedBy({})).toBe('offline');
+  expect(refusedBy({ status: 400, code: 'invalid_credentials' })).toBe('wrong-password');
+  expect(refusedBy({ status: 429 })).toBe('too-often');
+  expect(refusedBy({ status: 500 })).toBe('other');
+});
