@@ -107,7 +107,10 @@ const client: readonly Screen[] = [
   { name: 'nutrition-quick', path: '/nutrition', act: press('Quick add'), covers: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'profile', path: '/profile' },
+  { name: 'notifications', path: '/notifications' },
+  { name: 'notifications-settings', act: press('Settings'), covers: true },
   { name: 'settings', path: '/settings' },
+  { name: 'settings-deletion', act: press('Delete account'), covers: true },
   { name: 'sync-centre', path: '/nutrition', act: press('Synced'), covers: true },
   { name: 'install-offer', act: offer, covers: true },
 ];
