@@ -10,7 +10,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 import type { Trend } from '#src/lib/scores.ts';
 import { trendOf } from '#src/lib/scores.ts';
 
-export const PARTS = ['effort', 'technique', 'progress', 'attendance'] as const;
+const PARTS = ['effort', 'technique', 'progress', 'attendance'] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -1,6 +1,5 @@
 import type { Open } from '#src/data/opening.ts';
-import { useOpen, useSession } from '#src/data/provider.tsx';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSession } from '#src/data/provider.tsx';
 import type { Units } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,10 +12,10 @@ import { BodyFields, CareFields, GoalField, PersonFields } from './fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { answersFrom, editFrom } from './rules.ts';
 import type { Answers } from './rules.ts';
-import { useProfileForm, useTyped } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import { profileWords } from './words.ts';
 
-interface FormProps {
+interface ProfileFormProps {
   open: Open;
   profile: Profile;
   units: Units;
@@ -30,9 +29,10 @@ function Email() {
   return <TextField type="email" label={words.email} help={words.emailHelp} value={email ?? ''} readOnly />;
 }
 
-function Form({ open, profile, units, typed }: FormProps) {
+/** Begins with what was typed here before and not saved. */
+export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
   const { profile: words, saving, error } = useWords(profileWords);
-  const { form, shown } = useProfileForm(open, { profile, units, typed });
+  const { form, shown, settle } = useProfileForm(open, { profile, units, typed });
   const fields = { form, units };
 
   async function save(): Promise<void> {
@@ -43,7 +43,7 @@ function Form({ open, profile, units, typed }: FormProps) {
       toast({ title: error, description: words.notSaved, destructive: true });
       return;
     }
-    form.reset(answersFrom({ ...profile, ...edit }, units));
+    settle(answersFrom({ ...profile, ...edit }, units));
     toast({ title: words.success, description: words.saved });
   }
 
@@ -73,16 +73,4 @@ function Form({ open, profile, units, typed }: FormProps) {
       </div>
     </form>
   );
-}
-
-/** Another unit begins the form anew, with what was typed in the other one. */
-export function ProfileForm({ profile }: { profile: Profile }) {
-  const open = useOpen();
-  const { units } = useSettings();
-  return open && <InUnits key={units} open={open} profile={profile} units={units} />;
-}
-
-function InUnits(props: Omit<FormProps, 'typed'>) {
-  const typed = useTyped(props.open, props.units);
-  return typed && <Form {...props} typed={typed} />;
 }

@@ -1,5 +1,7 @@
 import './profile.css';
+import { useOpen } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -7,28 +9,36 @@ import { Answered } from '#src/ui/states.tsx';
 import { profileOf } from '#sync/entities/profiles.ts';
 import { CompletionCard } from './completion-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { useTyped } from './use-profile-form.ts';
 import { WeightsCard } from './weights-card.tsx';
 import { profileWords } from './words.ts';
 
 export function ProfileScreen() {
   const words = useWords(profileWords).profile;
   const answer = useRow(profileOf);
+  const open = useOpen();
+  const { units } = useSettings();
+  const typed = useTyped(open, units);
   useHead(words.title, words.description);
   return (
     <div className="profile">
       <PageHeader title={words.title} />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-        {(profile) => (
-          <>
-            <ProfileForm profile={profile} />
-            {profile.role === 'client' && (
-              <div className="column">
-                <CompletionCard profile={profile} />
-                <WeightsCard />
-              </div>
-            )}
-          </>
-        )}
+        {(profile) =>
+          open &&
+          typed && (
+            <>
+              {/* In other units it begins anew. */}
+              <ProfileForm key={units} open={open} profile={profile} units={units} typed={typed} />
+              {profile.role === 'client' && (
+                <div className="column">
+                  <CompletionCard profile={profile} />
+                  <WeightsCard />
+                </div>
+              )}
+            </>
+          )
+        }
       </Answered>
     </div>
   );

@@ -11,25 +11,24 @@ import { typedIn } from './draft.ts';
 import { answersFrom, editRulesIn, typedOver } from './rules.ts';
 import type { Answers } from './rules.ts';
 
-export const FORM = 'profile';
+const FORM = 'profile';
 
 /** What was typed here before and not saved; null while that is read. */
 export function useTyped(open: Open | null, units: Units): Partial<Answers> | null {
-  const [typed, setTyped] = useState<Partial<Answers> | null>(null);
+  const [read, setRead] = useState<{ units: Units; typed: Partial<Answers> } | null>(null);
   useEffect(() => {
     if (!open) return undefined;
     let isWanted = true;
-    const read = async (): Promise<void> => {
+    const look = async (): Promise<void> => {
       const kept = await readDraft(open.db, FORM).catch(() => null);
-      if (isWanted) setTyped(typedIn(kept, units) ?? {});
+      if (isWanted) setRead({ units, typed: typedIn(kept, units) ?? {} });
     };
-    void read();
+    void look();
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is being typed is not read again
-  }, [open]);
-  return typed;
+  }, [open, units]);
+  return read?.units === units ? read.typed : null;
 }
 
 /** Every letter is kept, so that a killed tab goes on where it was. */
@@ -70,5 +69,13 @@ export function useProfileForm(open: Open, { profile, units, typed }: Beginning)
   }, []);
   useKept(open, form, shown, units);
   useUnfinished(isTyped);
-  return { form, shown };
+  return {
+    form,
+    shown,
+    /** What was typed is the record now, and a draft no more. */
+    settle(saved: Answers) {
+      form.reset(saved);
+      void dropDraft(open.db, FORM).catch(() => undefined);
+    },
+  };
 }
