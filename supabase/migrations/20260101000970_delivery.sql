@@ -38,6 +38,9 @@ create function public.claim_deliveries(most integer default 100, notification u
   returns setof public.notification_deliveries
   language plpgsql security definer set search_path = '' as $$
 begin
+  if notification is null then
+    perform private.remind_of_appointments();
+  end if;
   -- Switched off, or deleted, since it was queued.
   delete from public.notification_deliveries d using public.notifications n
   where n.id = d.notification_id and d.sent_at is null and d.due_at <= now()

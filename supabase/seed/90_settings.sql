@@ -73,3 +73,7 @@ cross join generate_series(0, 25) as week;
 
 -- Told long ago: nobody gets a mail of it now.
 delete from public.notification_deliveries where user_id in (select u.id from auth.users u where u.email like '%@demo.test');
+
+-- The story begins with everybody reminded, so that nothing arrives while it is told.
+insert into private.reminders (appointment_id, starts_at)
+select a.id, a.starts_at from public.appointments a where a.starts_at between now() and now() + interval '2 days';

@@ -2,7 +2,8 @@ import type { StackContext } from '../context.ts';
 import type { Functions } from './functions.ts';
 
 const DUE = `select from public.notification_deliveries
-  where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now() limit 1`;
+  where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now()
+  union all select from private.reminders_due limit 1`;
 
 /** In the place of a project's schedule: calls the sender when something is due. The answer ends that. */
 export function startRounds(
