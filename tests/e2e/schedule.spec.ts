@@ -89,7 +89,8 @@ test.describe('without a connection', () => {
     const there = await elsewhere.newPage();
     await Promise.all([toSchedule(page, 'bisi@demo.test'), toSchedule(there, 'chinedu@demo.test')]);
     await Promise.all([context.setOffline(true), elsewhere.setOffline(true)]);
-    const [first, second] = await Promise.all([page, there].map((each) => request(each, 'Nutrition Consult', 5)));
+    const first = await request(page, 'Nutrition Consult', 5);
+    const second = await request(there, 'Nutrition Consult', 5);
     expect(await first.locator('.detail').innerText()).toBe(await second.locator('.detail').innerText());
     await context.setOffline(false);
     await expect(first.getByText('Pending')).toBeVisible();
