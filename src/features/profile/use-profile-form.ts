@@ -73,7 +73,7 @@ export function useProfileForm(open: Open, { profile, units, typed }: Beginning)
     form,
     shown,
     /** What was typed is the record now, and a draft no more. */
-    settle(saved: Answers) {
+    settle: (saved: Answers): void => {
       form.reset(saved);
       void dropDraft(open.db, FORM).catch(() => undefined);
     },
