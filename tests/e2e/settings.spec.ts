@@ -170,4 +170,9 @@ test('an account is deleted when its mail is confirmed, and with it what is on t
   await mail.goto(await mailedLink('ife@demo.test', /account is to be deleted/));
   await mail.getByRole('button', { name: 'Delete my account' }).click();
   await expect(mail.getByText('Your account is deleted')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible();
+  await at(page, '/auth');
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(left).toEqual(['session']);
 });

@@ -9,9 +9,12 @@ let ada: SupabaseClient;
 let adaId: string;
 let benId: string;
 let link: string;
+let receipt: string;
 
 const ask = async (client: SupabaseClient, userId: string) =>
   (await client.functions.invoke('delete-account', { body: { userId } })).response?.status;
+const outcome = async (of: string): Promise<unknown> =>
+  (await stack.visitor().functions.invoke('delete-account', { body: { receipt: of } })).data;
 const objects = async () =>
   (await stack.database.query('select name from storage.objects order by name')).map((row) => row['name']);
 const userExists = async (id: string) => (await stack.service().auth.admin.getUserById(id)).data.user !== null;
@@ -36,7 +39,8 @@ test('asking is for the owner alone, and mails a link without deleting anything'
   expect(await ask(ada, benId)).toBe(403);
   expect(await ask(stack.visitor(), adaId)).toBe(401);
   expect(await ask(stack.service(), adaId)).toBe(403);
-  expect(await ask(ada, adaId)).toBe(200);
+  const { data } = await ada.functions.invoke('delete-account', { body: { userId: adaId } });
+  ({ receipt } = data as { receipt: string });
   expect(await ask(ada, adaId)).toBe(429);
   const mails = stack.mailbox.all('ada@example.test');
   expect(mails.map((mail) => mail.subject)).toEqual(['Confirm that your account is to be deleted']);
@@ -59,6 +63,13 @@ test('opening the link shows a page and deletes nothing, and a forged link shows
   expect(await Promise.all([adaId, benId].map(userExists))).toEqual([true, true]);
 });
 
+test('the device that asked learns by its receipt what came of it, and a link or a forgery is none', async () => {
+  expect(await outcome(receipt)).toEqual({ deleted: false });
+  const token = new URL(link).searchParams.get('token') ?? '';
+  expect([await outcome(token), await outcome('x.y')]).toEqual([null, null]);
+  expect((await fetch(`${link.split('?')[0]}?token=${encodeURIComponent(receipt)}`)).status).toBe(403);
+});
+
 test('confirming removes the files, the rows and the account of that person and of nobody else', async () => {
   expect(await objects()).toHaveLength(3);
   const done = await fetch(link, { method: 'POST', body: new URLSearchParams() });
@@ -67,6 +78,7 @@ test('confirming removes the files, the rows and the account of that person and 
   expect(await Promise.all([adaId, benId].map(userExists))).toEqual([false, true]);
   expect((await stack.service().from('profiles').select('id')).data).toEqual([{ id: benId }]);
   expect(stack.mailbox.all('ada@example.test')[0]?.subject).toBe('Your account is deleted');
+  expect(await outcome(receipt)).toEqual({ deleted: true });
   await expect(stack.signIn('ada@example.test')).rejects.toThrow(/credentials/i);
 });
 

@@ -6,7 +6,17 @@ import { isPublicPath } from '#src/lib/paths.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/button.tsx';
-import { BellIcon, CalendarIcon, CheckIcon, GearIcon, MailIcon, PeopleIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import {
+  BellIcon,
+  CalendarIcon,
+  CheckIcon,
+  GearIcon,
+  InfoIcon,
+  MailIcon,
+  PeopleIcon,
+  WarningIcon,
+  WorkoutIcon,
+} from '#src/ui/icons.tsx';
 import type { IconPart } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -24,7 +34,12 @@ const ICONS: Readonly<Record<string, IconPart>> = {
   system: GearIcon,
 };
 
-const TONES = { info: 'info', success: 'ok', warning: 'warn', error: 'bad' } as const;
+const BADGES = {
+  info: { tone: 'info', icon: InfoIcon },
+  success: { tone: 'ok', icon: CheckIcon },
+  warning: { tone: 'warn', icon: WarningIcon },
+  error: { tone: 'bad', icon: WarningIcon },
+} as const;
 
 /** Some lead to the public pages, which are other documents. */
 function useFollow(): (link: string) => void {
@@ -67,7 +82,7 @@ export function NotificationList({ shown }: { shown: readonly Notification[] }) 
               <span className="muted small">{`${age(each.created_at)} · ${categoryName(words, each.category)}`}</span>
             </>
           }
-          badges={<Badge tone={TONES[each.type]}>{words.type.names[each.type]}</Badge>}
+          badges={<Badge {...BADGES[each.type]}>{words.type.names[each.type]}</Badge>}
           standing={standings.get(each.id)}
           past={each.read}
           onOpen={each.read && each.link === null ? undefined : () => open(each)}

@@ -1,3 +1,5 @@
+import { askForDeletion } from '#src/data/deletion.ts';
+import type { Open } from '#src/data/opening.ts';
 import { server } from '#src/data/server.ts';
 import type { Session } from '#src/data/session.ts';
 import type { SettingsWords } from './words.ts';
@@ -63,9 +65,7 @@ export const changeEmail = (asker: Asker, email: string): Promise<Refused | null
 export const signOutElsewhere = (asker: Asker): Promise<Refused | null> =>
   ask(asker, (auth) => auth.signOut({ scope: 'others' }));
 
-export async function askForDeletion({ supabase }: Asker, userId: string): Promise<Refused | null> {
-  const client = await supabase().catch(() => null);
-  if (!client) return 'offline';
-  const { error, response } = await client.functions.invoke('delete-account', { body: { userId } });
-  return error ? refusedBy({ status: response?.status }) : null;
+export async function requestDeletion(asker: Asker, { db, userId }: Pick<Open, 'db' | 'userId'>) {
+  const { refused } = await askForDeletion(asker, db, userId).catch(() => ({ refused: {} }));
+  return refused && refusedBy(refused);
 }

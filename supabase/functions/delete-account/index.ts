@@ -7,10 +7,13 @@ import { claimMail, ownCaller, releaseMail, serviceClient } from '../_shared/sup
 import { confirmPage, donePage, expiredPage } from './pages.ts';
 import { removeAccount } from './remove-account.ts';
 
-const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: z.string().max(1000) })]);
+const text = z.string().max(1000);
+const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: text }), z.object({ receipt: text })]);
 
 const PURPOSE = 'account deletion';
 const TOKEN_SECONDS = 60 * 60;
+const RECEIPT = 'account deletion receipt';
+const RECEIPT_SECONDS = 30 * 24 * 60 * 60;
 
 const ownerOf = (token: string): Promise<string | null> =>
   readToken(needed('SUPABASE_SERVICE_ROLE_KEY'), PURPOSE, token);
@@ -42,7 +45,8 @@ async function askByMail(request: Request, userId: string): Promise<Response> {
     await releaseMail(claim);
     throw error;
   }
-  return json(200, { sent: true });
+  const receipt = await signToken(needed('SUPABASE_SERVICE_ROLE_KEY'), RECEIPT, user.id, RECEIPT_SECONDS);
+  return json(200, { sent: true, receipt });
 }
 
 /** Called by the page's form with the token in its address. */
@@ -61,6 +65,15 @@ async function confirmByApp(token: string): Promise<Response> {
   return json(200, { deleted: true });
 }
 
+/** The device that asked has nobody to ask as, once the account is gone; its receipt lets it learn that, and no more. */
+async function sayWhetherDone(receipt: string): Promise<Response> {
+  const userId = await readToken(needed('SUPABASE_SERVICE_ROLE_KEY'), RECEIPT, receipt);
+  if (!userId) throw new Refusal(403, 'This receipt is not ours.');
+  const { data, error } = await serviceClient().auth.admin.getUserById(userId);
+  if (error && error.status !== 404) throw error;
+  return json(200, { deleted: !data.user });
+}
+
 /**
  * First asked for by the signed-in person, then confirmed from the mail. Opening the link deletes nothing, because
  * mail scanners open links; only the POST behind it does.
@@ -71,5 +84,6 @@ export default serve(async (request) => {
   onlyPost(request);
   if (token !== null) return confirmByForm(request, token);
   const asked = await readJson(request, body);
-  return 'token' in asked ? confirmByApp(asked.token) : askByMail(request, asked.userId);
+  if ('token' in asked) return confirmByApp(asked.token);
+  return 'receipt' in asked ? sayWhetherDone(asked.receipt) : askByMail(request, asked.userId);
 });

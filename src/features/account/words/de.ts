@@ -184,6 +184,7 @@ export const words: typeof en = {
     onlyHere: 'Auf diesem Gerät abgemeldet',
     onlyHereHelp: 'Es gab keine Verbindung, darum bleiben deine anderen Geräte angemeldet.',
   },
+  deleted: { title: 'Dein Konto ist gelöscht', help: 'Auf diesem Gerät ist nichts mehr davon.' },
   refusal: {
     invalid_credentials: 'E-Mail oder Passwort stimmt nicht.',
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',

@@ -182,6 +182,7 @@ export const words = {
     onlyHere: 'Signed out on this device',
     onlyHereHelp: 'There was no connection, so your other devices stay signed in.',
   },
+  deleted: { title: 'Your account is deleted', help: 'Nothing of it is left on this device.' },
   refusal: {
     invalid_credentials: 'Invalid login credentials',
     email_not_confirmed: 'Email not confirmed',

@@ -182,6 +182,7 @@ export const words: typeof en = {
     onlyHere: 'Sesión cerrada en este dispositivo',
     onlyHereHelp: 'No había conexión, así que tus otros dispositivos siguen con la sesión iniciada.',
   },
+  deleted: { title: 'Tu cuenta está eliminada', help: 'En este dispositivo no queda nada de ella.' },
   refusal: {
     invalid_credentials: 'El correo o la contraseña no son correctos.',
     email_not_confirmed: 'Todavía no has verificado tu correo.',

@@ -191,6 +191,7 @@ export const words: typeof en = {
     onlyHere: 'Déconnecté sur cet appareil',
     onlyHereHelp: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
   },
+  deleted: { title: 'Votre compte est supprimé', help: 'Il n’en reste rien sur cet appareil.' },
   refusal: {
     invalid_credentials: 'L’e-mail ou le mot de passe n’est pas correct.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore vérifiée.',
