@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pushState, turnPushOff, turnPushOn } from '#src/data/push.ts';
+import { aServer } from './parts.ts';
+
+const server = aServer();
+
+/** As much of a browser as gives subscriptions; push services are out of reach of a test. */
+function aBrowser(permission: NotificationPermission) {
+  let held: object | null = null;
+  const asked: unknown[] = [];
+  const endpoint = `https://push.example/${crypto.randomUUID()}`;
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'auth' } }),
+    unsubscribe: () => {
+      held = null;
+      return Promise.resolve(true);
+    },
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(held),
+    subscribe: (options: unknown) => {
+      asked.push(options);
+      held = subscription;
+      return Promise.resolve(subscription);
+    },
+  };
+  const registration = { pushManager };
+  vi.stubGlobal('navigator', {
+    userAgent: 'a test',
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
+  });
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(permission) });
+  return { asked, endpoint };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('push on a device', () => {
+  it('is turned on with the key of the server, which then knows the browser, and off again', async () => {
+    const { page, userId } = await server.aUser();
+    const { asked, endpoint } = aBrowser('granted');
+    const known = async () =>
+      (await server.stack.service().from('push_subscriptions').select('endpoint').eq('user_id', userId)).data;
+    expect(await pushState()).toBe('off');
+    await turnPushOn(page.session);
+    expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: expect.stringMatching(/^B[\w-]{86}$/) }]);
+    expect([await pushState(), await known()]).toEqual(['on', [{ endpoint }]]);
+    await turnPushOff(page.session);
+    expect([await pushState(), await known()]).toEqual(['off', []]);
+  });
+
+  it('is not on where the server did not take it, and not asked for where the person says no', async () => {
+    const { page, phone } = await server.aUser();
+    aBrowser('granted');
+    phone.network.answer = (url) =>
+      url.includes('save_push_subscription') ? Response.json({}, { status: 503 }) : null;
+    await expect(turnPushOn(page.session)).rejects.toBeDefined();
+    expect(await pushState()).toBe('off');
+    const { asked } = aBrowser('denied');
+    await turnPushOn(page.session);
+    expect([await pushState(), asked]).toEqual(['denied', []]);
+  });
+
+  it('is not offered where the browser has none', async () => {
+    expect(await pushState()).toBe('unsupported');
+  });
+});
