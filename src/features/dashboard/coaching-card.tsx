@@ -3,6 +3,7 @@ import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { gradeOf } from '#src/lib/scores.ts';
 import { Card } from '#src/ui/card.tsx';
+import { GRADE_TONE, GradeBadge, TrendIcon } from '#src/ui/grade.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
 import { Seam } from '#src/ui/row.tsx';
@@ -10,7 +11,6 @@ import { Figure } from '#src/ui/stat.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { coachingOf } from './evaluation.ts';
 import type { Attendance, Judged, Part, Score } from './evaluation.ts';
-import { GRADE_TONE, GradeBadge, TrendIcon } from './grade.tsx';
 import { dashboardWords } from './words.ts';
 
 function useScores() {

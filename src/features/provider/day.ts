@@ -23,15 +23,6 @@ const STALE_MS = 86_400_000;
 export const isStale = (lastSync: number | null, now: number): boolean =>
   lastSync !== null && now - lastSync > STALE_MS;
 
-/** 80 or more is good, 60 or more is fair. */
-export function complianceOf({
-  attended,
-  met,
-}: {
-  attended: number;
-  met: number;
-}): { percent: number; tone: 'c3' | 'c4' | 'c5' } | null {
-  if (met === 0) return null;
-  const percent = Math.round((100 * attended) / met);
-  return { percent, tone: percent >= 80 ? 'c3' : percent >= 60 ? 'c4' : 'c5' };
-}
+/** In per cent; null where nobody was met. */
+export const complianceOf = ({ attended, met }: { attended: number; met: number }): number | null =>
+  met === 0 ? null : Math.round((100 * attended) / met);

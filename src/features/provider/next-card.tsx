@@ -2,11 +2,13 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
+import { gradeOf } from '#src/lib/scores.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { useWhen } from '#src/ui/appointment/told.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { GRADE_TONE } from '#src/ui/grade.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -19,16 +21,15 @@ import { providerWords } from './words.ts';
 function Compliance({ summary }: { summary: Summary }) {
   const words = useWords(providerWords).next;
   const language = useLanguage();
-  const compliance = complianceOf(summary);
-  if (!compliance) return null;
-  const { percent, tone } = compliance;
+  const percent = complianceOf(summary);
+  if (percent === null) return null;
   return (
     <div>
       <p className="pair small">
         <span>{words.compliance}</span>
         <b className="numbers">{words.share((percent / 100).toLocaleString(language, { style: 'percent' }))}</b>
       </p>
-      <Bar value={percent} max={100} tone={tone} />
+      <Bar value={percent} max={100} tone={GRADE_TONE[gradeOf(percent / 10)]} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 export const DAYS_BACK = 7;
 export const DAYS_AHEAD = 14;
 
-export interface Client {
+interface Client {
   name: string;
   phone: string | null;
 }

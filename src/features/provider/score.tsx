@@ -1,11 +1,7 @@
 import { gradeOf, trendOf } from '#src/lib/scores.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { FallIcon, SteadyIcon, UpIcon } from '#src/ui/icons.tsx';
+import { GradeBadge } from '#src/ui/grade.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { providerWords } from './words.ts';
-
-const TONES = { strong: 'ok', steady: 'warn', weak: 'bad' } as const;
-const TRENDS = { up: UpIcon, down: FallIcon, same: SteadyIcon } as const;
 
 interface ScoreProps {
   value: number;
@@ -17,12 +13,16 @@ interface ScoreProps {
 export function Score({ value, before }: ScoreProps) {
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();
-  const grade = gradeOf(value);
   const trend = before === null ? null : trendOf(value, before);
   return (
-    <Badge tone={TONES[grade]} {...(trend && { icon: TRENDS[trend] })}>
-      {`${value.toLocaleString(language)}, ${words[grade]}`}
-      {trend && <span className="visually-hidden">{`, ${words[trend]}`}</span>}
-    </Badge>
+    <GradeBadge
+      score={{ value, trend }}
+      label={
+        <>
+          {`${value.toLocaleString(language)}, ${words[gradeOf(value)]}`}
+          {trend && <span className="visually-hidden">{`, ${words[trend]}`}</span>}
+        </>
+      }
+    />
   );
 }

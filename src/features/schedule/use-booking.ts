@@ -8,7 +8,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { scheduleWords } from './words.ts';
 
-export type Time = Pick<OpenTime, 'scheduled_date' | 'scheduled_time'>;
+type Time = Pick<OpenTime, 'scheduled_date' | 'scheduled_time'>;
 
 /** What a client does with appointments. Each is written on this device and said; the server answers later. */
 export interface Booking {

@@ -1,8 +1,6 @@
 import { defineWords } from '#src/lib/words.ts';
 import { words as en } from './words/en.ts';
 
-export type ScheduleWords = typeof en;
-
 export const scheduleWords = defineWords({
   en,
   es: () => import('./words/es.ts'),

@@ -39,10 +39,8 @@ it('a schedule is stale after a day, and never before it was heard', () => {
   expect([isStale(0, day), isStale(0, day + 1), isStale(null, day * 9)]).toEqual([false, true, false]);
 });
 
-it('attendance is good from 80 on, fair from 60 on, and nothing where nobody was met', () => {
-  const tones = [8, 7, 6, 5].map((attended) => complianceOf({ attended, met: 10 })?.tone);
-  expect(tones).toEqual(['c3', 'c4', 'c4', 'c5']);
-  expect(complianceOf({ attended: 0, met: 0 })).toBeNull();
+it('attendance is told in whole per cent, and not where nobody was met', () => {
+  expect([complianceOf({ attended: 2, met: 3 }), complianceOf({ attended: 0, met: 0 })]).toEqual([67, null]);
 });
 
 it('a fee is told in dollars, from and to where it is a range, and not at all where none is set', () => {
