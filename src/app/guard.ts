@@ -33,7 +33,8 @@ export type Verdict =
 /** These decide for themselves where a signed-in person goes on. */
 const OPEN = new Set(['/auth', '/provider-auth', '/reset-password']);
 
-const FOR_CLIENTS = new Set(['/dashboard', '/onboarding', '/lab', '/lab/order']);
+/** The appointments of a provider are on his dashboard, and so what tells of one leads him there. */
+const FOR_CLIENTS = new Set(['/dashboard', '/onboarding', '/schedule', '/lab', '/lab/order']);
 
 const SHOW: Verdict = { kind: 'show' };
 const WAIT: Verdict = { kind: 'wait' };

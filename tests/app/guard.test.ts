@@ -102,6 +102,7 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
     expect(verdictOn(visit('/dashboard', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/onboarding', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/lab/order', provider(role)))).toEqual(go(path));
+    expect(verdictOn(visit('/schedule', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/settings', provider(role)))).toEqual(show);
   });
 
