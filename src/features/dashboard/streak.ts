@@ -18,29 +18,42 @@ export function runOf(logged: ReadonlySet<Day>, today: Day): number {
   return run;
 }
 
+const daysFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, place) => addDays(first, place));
+
 interface Days {
   from: Day;
   to: Day;
 }
 
-/** The days on which a meal, water, a workout or a measurement was logged. */
-async function loggedDays(db: Local, userId: string, { from, to }: Days, zone: string): Promise<Day[]> {
-  const span = spanOf(from, to, zone);
-  const [meals, water, sessions, measured] = await Promise.all([
-    mealsLoggedBetween(db, userId, from, to),
-    waterBetween(db, userId, from, to),
-    sessionsCompleted(db, userId, span),
-    measuredBetween(db, userId, span),
-  ]);
-  const instants = [
-    ...sessions.map(({ completed_at }) => completed_at ?? ''),
-    ...measured.map(({ measured_at }) => measured_at),
-  ];
-  return [
-    ...meals.map(({ date }) => date),
-    ...water.filter(({ glasses_consumed }) => glasses_consumed > 0).map(({ date }) => date),
-    ...instants.map((instant) => dayIn(zone, Date.parse(instant))),
-  ];
+type Ask = (db: Local, userId: string, days: Days, zone: string) => Promise<Day[]>;
+
+const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.parse(instant ?? ''));
+
+/** What counts as logged. What has one row a day is asked first, and what has many last. */
+const ASKED: readonly Ask[] = [
+  async (db, userId, { from, to }) =>
+    (await waterBetween(db, userId, from, to)).flatMap(({ date, glasses_consumed }) =>
+      glasses_consumed > 0 ? [date] : [],
+    ),
+  async (db, userId, { from, to }, zone) =>
+    (await sessionsCompleted(db, userId, spanOf(from, to, zone))).map(({ completed_at }) => dayOf(zone, completed_at)),
+  async (db, userId, { from, to }) => (await mealsLoggedBetween(db, userId, from, to)).map(({ date }) => date),
+  async (db, userId, { from, to }, zone) =>
+    (await measuredBetween(db, userId, spanOf(from, to, zone))).map(({ measured_at }) => dayOf(zone, measured_at)),
+];
+
+/** Of these days those on which something was logged; each kind is asked only for those that are still open. */
+async function loggedDays(db: Local, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
+  const logged = new Set<Day>();
+  let open = days;
+  for (const ask of ASKED) {
+    const [from, to] = [open[0], open.at(-1)];
+    if (!from || !to) break;
+    for (const day of await ask(db, userId, { from, to }, zone)) logged.add(day);
+    open = open.filter((day) => !logged.has(day));
+  }
+  return logged;
 }
 
 const WEEK = 7;
@@ -58,11 +71,11 @@ export async function streakUpTo(db: Local, userId: string, { today, zone }: Her
   let days = 0;
   for (let step = 2 * WEEK; ; step *= 2) {
     const from = addDays(to, 1 - step);
-    for (const day of await loggedDays(db, userId, { from, to }, zone)) logged.add(day);
+    for (const day of await loggedDays(db, userId, daysFrom(from, step), zone)) logged.add(day);
     days = runOf(logged, today);
     if (!logged.has(from) || days < daysBetween(from, today)) break;
     to = addDays(from, -1);
   }
-  const week = Array.from({ length: WEEK }, (_, place) => addDays(today, place - WEEK + 1));
+  const week = daysFrom(addDays(today, 1 - WEEK), WEEK);
   return { days, week: week.map((day) => ({ day, logged: logged.has(day) })) };
 }
