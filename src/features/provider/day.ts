@@ -6,7 +6,10 @@ type Status = Appointment['status'];
 const OPEN: ReadonlySet<Status> = new Set(['requested', 'pending', 'scheduled', 'confirmed']);
 
 /** It may still take place, and may be answered or moved. */
-export const isOpen = ({ appointment }: Visit): boolean => OPEN.has(appointment.status);
+export const isOpen = ({ appointment }: Pick<Visit, 'appointment'>): boolean => OPEN.has(appointment.status);
+
+export const takesPlace = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  OPEN.has(status) || status === 'completed';
 
 const isAhead = ({ appointment }: Visit, now: number): boolean => Date.parse(appointment.ends_at) > now;
 

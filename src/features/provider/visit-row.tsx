@@ -7,9 +7,9 @@ import { Badge } from '#src/ui/badge.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row } from '#src/ui/row.tsx';
+import type { Came } from './attendance.ts';
 import { isOpen } from './day.ts';
 import type { Visit } from './queries.ts';
-import type { Came } from './use-care.ts';
 import { providerWords } from './words.ts';
 
 function AttendanceBadge({ came }: { came: Came }) {
