@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, DEMO, expectNoViolation, press } from './account.ts';
 
 const { address, enter, open } = aHouse();
@@ -32,6 +33,9 @@ async function tell(email: string, title: string): Promise<void> {
 test('are found, sorted and marked, fifty at a time', async ({ page }) => {
   await openNotifications(page, CLIENT);
   await expectNoViolation(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const [all, unread] = [await countOf(tab(page, 'All')), await countOf(tab(page, 'Unread'))];
   await expect(rows(page)).toHaveCount(50);
   await press(page, 'Show more');
