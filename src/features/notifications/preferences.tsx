@@ -20,9 +20,9 @@ function useSaving(): (edit: Edit) => Promise<void> {
   const doWork = useWork();
   const { preferences: words, failed } = useWords(notificationsWords);
   return async (edit) => {
-    const save = () => doWork((db, userId) => savePreferences(db, userId, edit).then(() => true));
-    const done = await attempt(save, { title: failed.preferences });
-    if (done) toast({ title: words.saved, description: words.savedHelp });
+    const save = () => doWork((db, userId) => savePreferences(db, userId, edit));
+    if ((await attempt(save, { title: failed.preferences })) === null) return;
+    toast({ title: words.saved, description: words.savedHelp });
   };
 }
 

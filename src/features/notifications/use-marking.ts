@@ -18,10 +18,8 @@ export function useMarking(): Marking {
       await attempt(() => doWork((db) => markRead(db, id)), { title: failed.one });
     },
     async all() {
-      const done = await attempt(() => doWork((db, userId) => markAllRead(db, userId).then(() => true)), {
-        title: failed.all,
-      });
-      if (done) toast({ title: allMarked });
+      const done = await attempt(() => doWork(markAllRead), { title: failed.all });
+      if (done !== null) toast({ title: allMarked });
     },
   };
 }

@@ -22,8 +22,8 @@ function Privacy({ chosen }: { chosen: UserSettings }) {
   const { privacy: words, saved, notSaved } = useWords(settingsWords);
   const doWork = useWork();
   async function choose(edit: Edit): Promise<void> {
-    const save = () => doWork((db, userId) => saveSettings(db, userId, edit).then(() => true));
-    if (await attempt(save, { title: notSaved })) toast({ title: saved });
+    const save = () => doWork((db, userId) => saveSettings(db, userId, edit));
+    if ((await attempt(save, { title: notSaved })) !== null) toast({ title: saved });
   }
   const { label, ...options } = words.visibility;
   return (

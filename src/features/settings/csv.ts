@@ -22,7 +22,7 @@ export function csvOf(rows: readonly Row[]): string {
 }
 
 /** A file for each table of records in an export, without what was deleted. */
-export function tablesAsZip(exported: string): Uint8Array<ArrayBuffer> {
+export function tablesAsZip(exported: string): Blob {
   const { tables } = JSON.parse(exported) as { tables: Record<string, Row[]> };
   const files = entities.flatMap(({ name }) => {
     const rows = (tables[name] ?? []).filter(({ deleted }) => deleted !== true);

@@ -32,11 +32,10 @@ function Export() {
         const text = await centre.exportData();
         if (kind === 'json') saveFile(name, text);
         else saveFile(name, tablesAsZip(text), 'application/zip');
-        return true;
       },
       { title: words.notExported },
     );
-    if (done) toast({ title: words.started, description: words.startedHelp });
+    if (done !== null) toast({ title: words.started, description: words.startedHelp });
   }
   return (
     <>

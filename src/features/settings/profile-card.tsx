@@ -42,11 +42,8 @@ function Fields({ profile }: { profile: Profile }) {
     return { ...rest, label: words[name], error: error === 'long' || error === 'day' ? words[error] : error };
   };
   const keep = async (typed: ProfileForm): Promise<void> => {
-    const done = await attempt(
-      () => doWork((db, userId) => saveProfile(db, userId, editOf(typed, shown)).then(() => true)),
-      { title: words.notSaved },
-    );
-    if (!done) return;
+    const write = () => doWork((db, userId) => saveProfile(db, userId, editOf(typed, shown)));
+    if ((await attempt(write, { title: words.notSaved })) === null) return;
     form.reset(typed);
     toast({ title: words.saved });
   };

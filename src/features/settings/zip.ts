@@ -1,6 +1,6 @@
 // A zip whose files are not compressed: a few numbers around what is in them. Libraries bring a compressor along.
 
-interface File {
+interface TextFile {
   name: string;
   text: string;
 }
@@ -25,61 +25,35 @@ function crc32(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** Little-endian numbers, each with how many bytes it has. */
-function numbers(...parts: readonly (readonly [value: number, bytes: 2 | 4])[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(parts.reduce((size, [, bytes]) => size + bytes, 0)));
-  let at = 0;
-  for (const [value, bytes] of parts) {
-    if (bytes === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += bytes;
-  }
-  return new Uint8Array(view.buffer);
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+const sizeOf = (parts: readonly Bytes[]): number => parts.reduce((size, part) => size + part.length, 0);
 
-export function zipped(files: readonly File[]): Uint8Array<ArrayBuffer> {
-  const bodies: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let at = 0;
+/** Numbers of so many bytes each, the lowest byte first. */
+const numbers = (bytes: number, ...values: number[]): number[] =>
+  values.flatMap((value) => Array.from({ length: bytes }, (_, place) => (value >>> (8 * place)) & 0xff));
+
+const short = (...values: number[]): number[] => numbers(2, ...values);
+const long = (...values: number[]): number[] => numbers(4, ...values);
+const bytes = (...parts: number[][]): Bytes => Uint8Array.from(parts.flat());
+
+export function zipped(files: readonly TextFile[]): Blob {
+  const encoder = new TextEncoder();
+  const bodies: Bytes[] = [];
+  const directory: Bytes[] = [];
   for (const file of files) {
-    const [name, body] = [file.name, file.text].map((text) => new TextEncoder().encode(text)) as [
-      Uint8Array,
-      Uint8Array,
-    ];
-    // What stands both before the file and in the directory: how it is packed, its day, sum and sizes.
+    const [name, body] = [encoder.encode(file.name), encoder.encode(file.text)];
+    const at = sizeOf(bodies);
+    // Before the file and in the directory: how it is packed and its day, its sum and its sizes, its name.
     const facts = [
-      ...([
-        [VERSION, 2],
-        [UTF8, 2],
-        [0, 2],
-        [0, 2],
-        [EPOCH, 2],
-      ] as const),
-      ...([
-        [crc32(body), 4],
-        [body.length, 4],
-        [body.length, 4],
-        [name.length, 2],
-        [0, 2],
-      ] as const),
+      ...short(VERSION, UTF8, 0, 0, EPOCH),
+      ...long(crc32(body), body.length, body.length),
+      ...short(name.length, 0),
     ];
-    const local = joined([numbers([LOCAL, 4], ...facts), name, body]);
-    directory.push(numbers([CENTRAL, 4], [VERSION, 2], ...facts, [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name);
-    bodies.push(local);
-    at += local.length;
+    bodies.push(bytes(long(LOCAL), facts), name, body);
+    directory.push(bytes(long(CENTRAL), short(VERSION), facts, short(0, 0, 0), long(0, at)), name);
   }
-  const listed = joined(directory);
-  const count = files.length;
-  const end = numbers([END, 4], [0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [at, 4], [0, 2]);
-  return joined([...bodies, listed, end]);
+  const [count, listed, at] = [files.length, sizeOf(directory), sizeOf(bodies)];
+  const end = bytes(long(END), short(0, 0, count, count), long(listed, at), short(0));
+  return new Blob([...bodies, ...directory, end]);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { csvOf, tablesAsZip } from '#src/features/settings/csv.ts';
 
 /** What a reader of zips finds by the directory at the end, each checked by its sum. */
-function filesIn(zip: Uint8Array): Record<string, string> {
-  const bytes = Buffer.from(zip);
+async function filesIn(zip: Blob): Promise<Record<string, string>> {
+  const bytes = Buffer.from(await zip.arrayBuffer());
   const end = bytes.length - 22;
   expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
   const files: Record<string, string> = {};
@@ -43,7 +43,7 @@ describe('a table', () => {
   });
 });
 
-it('an export becomes a file for each table that has rows, without what was deleted and what is the device’s', () => {
+it('an export becomes a file for each table that has rows, without what was deleted and what is the device’s', async () => {
   const tables = {
     water_intake: [
       { id: '1', glasses_consumed: 3, deleted: false },
@@ -53,7 +53,7 @@ it('an export becomes a file for each table that has rows, without what was dele
     goals: [{ id: '4', deleted: true }],
     outbox: [{ id: '1' }],
   };
-  expect(filesIn(tablesAsZip(JSON.stringify({ tables })))).toEqual({
+  expect(await filesIn(tablesAsZip(JSON.stringify({ tables })))).toEqual({
     'foods.csv': 'id,name,deleted\r\n3,Ọ̀fadà,false\r\n',
     'water_intake.csv': 'id,glasses_consumed,deleted\r\n1,3,false\r\n',
   });
