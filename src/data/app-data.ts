@@ -15,6 +15,7 @@ import type { Mirror } from './mirror.ts';
 import { createOpening } from './opening.ts';
 import type { OpeningStore } from './opening.ts';
 import { followPhoto } from './photo-follow.ts';
+import { keepPush } from './push.ts';
 import { server as ownServer } from './server.ts';
 import type { Server } from './server.ts';
 import { createSession } from './session.ts';
@@ -71,6 +72,11 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
   return () => subscription.unsubscribe();
 }
 
+function sayOfPush(session: Session): () => void {
+  void keepPush(session).catch(() => undefined);
+  return () => undefined;
+}
+
 /** What nobody waits for begins when the first screen is there. */
 const quiet = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
 
@@ -105,6 +111,7 @@ function accompany(opening: OpeningStore, session: Session): () => void {
         ? [
             whenQuiet(() => rememberStanding(now.db, now.userId, session)),
             whenQuiet(() => keepAskingForBackgroundSync(now.db)),
+            whenQuiet(() => sayOfPush(session)),
             ...(isPage() ? [whenQuiet(() => followPhoto(now.db, now.userId, session))] : []),
           ]
         : [];

@@ -57,6 +57,12 @@ export async function turnPushOn(asker: Asker): Promise<void> {
   }
 }
 
+/** Browsers change a subscription by themselves, and it ends with the session it was made in: the server hears of both. */
+export async function keepPush(asker: Asker): Promise<void> {
+  const subscription = await held();
+  if (subscription) await keep(asker, subscription);
+}
+
 /** The browser forgets it first: what the server still has of it is refused by the push service from then on. */
 export async function endPush(): Promise<string | null> {
   const subscription = await held();

@@ -59,6 +59,41 @@ end $$;
 comment on function public.claim_deliveries is
   'For the sender: what is due, still wanted and in nobody else''s hands, for five minutes; of one notification where one is named.';
 
+-- Whoever is signed out of a browser, from wherever, must not be told anything there any more.
+alter table public.push_subscriptions add column session_id uuid;
+comment on column public.push_subscriptions.session_id is 'The session in which the browser was subscribed, and with which that ends.';
+
+create or replace function public.save_push_subscription(endpoint text, p256dh text, auth text, user_agent text default null)
+  returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := (select auth.uid());
+  saved uuid;
+begin
+  if caller is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, user_agent, session_id)
+  values (caller, save_push_subscription.endpoint, save_push_subscription.p256dh, save_push_subscription.auth,
+    left(save_push_subscription.user_agent, 500), (select (auth.jwt() ->> 'session_id')::uuid))
+  on conflict on constraint push_subscriptions_endpoint_key do update
+  set (user_id, p256dh, auth, user_agent, session_id)
+    = (excluded.user_id, excluded.p256dh, excluded.auth, excluded.user_agent, excluded.session_id)
+  returning s.id into saved;
+  return saved;
+end $$;
+
+create function public.push_targets(who uuid) returns setof public.push_subscriptions
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.push_subscriptions s
+  where s.user_id = who and s.session_id is not null
+    and not exists (select from auth.sessions a where a.id = s.session_id);
+  return query select * from public.push_subscriptions s where s.user_id = who;
+end $$;
+comment on function public.push_targets is 'For the sender: the browsers in which the person is still signed in.';
+
 revoke execute on function private.is_wanted(uuid, text, boolean) from public, anon;
-revoke execute on function public.claim_deliveries(integer, uuid) from public, anon, authenticated;
-grant execute on function public.claim_deliveries(integer, uuid) to service_role;
+revoke execute on function public.claim_deliveries(integer, uuid), public.push_targets(uuid)
+  from public, anon, authenticated;
+grant execute on function public.claim_deliveries(integer, uuid), public.push_targets(uuid) to service_role;

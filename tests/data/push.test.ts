@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pushState, turnPushOff, turnPushOn } from '#src/data/push.ts';
+import { keepPush, pushState, turnPushOff, turnPushOn } from '#src/data/push.ts';
 import { aServer } from './parts.ts';
 
 const server = aServer();
@@ -61,6 +61,18 @@ describe('push on a device', () => {
     const { asked } = aBrowser('denied');
     await turnPushOn(page.session);
     expect([await pushState(), asked]).toEqual(['denied', []]);
+  });
+
+  it('is told again to a server that does not know of it any more', async () => {
+    const { page, userId } = await server.aUser();
+    const { endpoint } = aBrowser('granted');
+    const subscriptions = () => server.stack.service().from('push_subscriptions');
+    await keepPush(page.session);
+    expect((await subscriptions().select('endpoint').eq('user_id', userId)).data).toEqual([]);
+    await turnPushOn(page.session);
+    await subscriptions().delete().eq('user_id', userId);
+    await keepPush(page.session);
+    expect((await subscriptions().select('endpoint').eq('user_id', userId)).data).toEqual([{ endpoint }]);
   });
 
   it('is not offered where the browser has none', async () => {

@@ -54,10 +54,14 @@ const makeDue = () =>
     .update({ due_at: new Date(0).toISOString() })
     .eq('user_id', adaId);
 
-async function subscribe(name: string, status?: number) {
+async function subscribe(name: string, status?: number, device = ada) {
   const browser = aBrowser();
   const { p256dh, auth } = browser;
-  const { error } = await ada.rpc('save_push_subscription', { endpoint: pushes.address(name, status), p256dh, auth });
+  const { error } = await device.rpc('save_push_subscription', {
+    endpoint: pushes.address(name, status),
+    p256dh,
+    auth,
+  });
   if (error) throw error;
   return browser;
 }
@@ -131,6 +135,17 @@ test('a browser that has ended its subscription is forgotten, and one that does 
     .select('sent_at, last_error, attempts')
     .is('sent_at', null);
   expect(data).toEqual([{ sent_at: null, last_error: 'The push service answered 503.', attempts: 1 }]);
+});
+
+test('a browser that the person was signed out of from elsewhere is told nothing', async () => {
+  await prefer({ email_workouts: false, push_workouts: true });
+  const lost = await stack.signIn(ADDRESS);
+  await subscribe('phone');
+  await subscribe('lost', 201, lost);
+  await ada.auth.signOut({ scope: 'others' });
+  await tell('Squat');
+  expect(await sendDue()).toEqual({ sent: 1, failed: 0 });
+  expect(pushes.pushed.map(({ path }) => path)).toEqual(['/phone/201']);
 });
 
 test('where everything is off nothing goes out', async () => {

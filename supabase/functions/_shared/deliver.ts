@@ -87,12 +87,9 @@ async function mail(service: SupabaseClient, { userId }: Parcel, told: readonly 
 const messageOf = ({ id, title, message, link }: Told): string =>
   JSON.stringify({ title, body: message.slice(0, LONGEST_PUSH), path: link ?? ALL, tag: id });
 
-/** To every browser of the person that still takes it; one that has ended its subscription is forgotten. */
+/** To every browser that the person is signed in on and that still takes it; one that has ended its subscription is forgotten. */
 async function push(service: SupabaseClient, { userId }: Parcel, [told]: readonly Told[]): Promise<void> {
-  const { data, error } = await service
-    .from('push_subscriptions')
-    .select('id, endpoint, p256dh, auth')
-    .eq('user_id', userId);
+  const { data, error } = await service.rpc('push_targets', { who: userId });
   if (error) throw error;
   const vapid = {
     publicKey: needed('VAPID_PUBLIC_KEY'),
