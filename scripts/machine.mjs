@@ -52,3 +52,12 @@ export function ensurePostgres() {
   if (hasPostgres() || aptInstall('postgresql-15')) return;
   aptInstall('postgresql');
 }
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** The one named, or Debian's. */
+export function ensureFirefox() {
+  const wanted = process.env.FIREFOX_PATH ?? FIREFOX;
+  if (existsSync(wanted) || (aptInstall('firefox-esr') && existsSync(wanted))) return wanted;
+  return fail('No Firefox could be installed; name one in FIREFOX_PATH.');
+}
