@@ -66,6 +66,12 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await expect(visit.getByText('Attended')).toBeVisible();
   await expect(visit.getByText('On this device')).toBeVisible();
 
+  const asked = card(page, 'Waiting for your answer').getByRole('listitem').filter({ hasText: 'Chinedu' });
+  await asked.getByRole('button').click();
+  await press(page, 'Confirm');
+  await expect(page.getByText('Appointment confirmed')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
   const first = card(page, 'Quick attendance').getByRole('listitem').first();
   await first.getByRole('button', { name: /^Missed/ }).click();
   await expect(first.getByRole('button', { name: /^Missed/ })).toHaveAttribute('aria-pressed', 'true');
