@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
     await expect(heading(page)).toHaveText('Einstellungen');
     const seen = await page.evaluate(() => [...new Set((globalThis as { seen?: string[] }).seen)]);
     expect(seen).toEqual(['Settings', 'Einstellungen']);
-    await page.locator('select').nth(1).selectOption('en');
+    await page.getByLabel('Sprache').selectOption('English');
     await expect(heading(page)).toHaveText('Settings');
   });
 });
