@@ -20,7 +20,6 @@ export async function until<T>(browser: Browser, what: string, ask: () => Promis
     if (found) return found;
     await sleep(200);
   }
-  throw new Error(
-    `In a minute there was no ${what}. The page shows: ${await browser.run('return document.body.innerText')}`,
-  );
+  const shown = await browser.run<string>('return document.body.innerText');
+  throw new Error(`In a minute there was no ${what}. The page shows: ${shown}`);
 }
