@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
@@ -13,7 +14,8 @@ import { scheduleWords } from './words.ts';
 interface FreeTimesProps {
   slot: Slot;
   value: OpenTime | null;
-  onChange: (time: OpenTime) => void;
+  /** Null where what was chosen turns out to be taken. */
+  onChange: (time: OpenTime | null) => void;
 }
 
 /** Of what this device knows at once; what others have booked is left out as soon as the server says so. */
@@ -24,6 +26,10 @@ export function FreeTimes({ slot, value, onChange }: FreeTimesProps) {
   const { providerId, minutes, except } = slot;
   const known = useServerTimes(slot, today);
   const answer = useRows((db, userId) => freeTimes(db, userId, slot, today), [providerId, minutes, except, today]);
+  const isTaken = value !== null && known?.has(Date.parse(value.starts_at)) === false;
+  useEffect(() => {
+    if (isTaken) onChange(null);
+  }, [isTaken, onChange]);
   const none = <p className="muted">{words.none}</p>;
   return (
     <section className="free-times" aria-label={words.when}>
