@@ -94,6 +94,7 @@ test.describe('the profile', () => {
     await context.setOffline(true);
     await choose(PICTURE);
     await expect(picture(page)).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toBeVisible();
     await expect(card(page, 'Personal information').getByText('On this device')).toBeVisible();
     await page.reload();
     await expect(picture(page)).toBeVisible();
@@ -103,6 +104,14 @@ test.describe('the profile', () => {
     await openProfile(there, 'fatima@demo.test');
     await expect(picture(there)).toBeVisible();
     await elsewhere.close();
+  });
+
+  test('of a provider asks for nothing that is a client’s', async ({ page }) => {
+    await enter(page, 'doctor@demo.test');
+    await open(page, '/profile');
+    await expect(box(page, 'First Name')).toHaveValue('Chukwuemeka');
+    await expect(card(page, 'Health information')).toBeHidden();
+    await expect(card(page, 'Weight')).toBeHidden();
   });
 
   test('bars nobody, and fits the smallest screen', async ({ page }) => {

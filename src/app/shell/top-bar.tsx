@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useOnline, useSyncChip } from '#src/data/sync-chip.ts';
+import { usePhoto } from '#src/data/use-photo.ts';
 import { emailPrefixOf } from '#src/lib/names.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
@@ -29,6 +30,7 @@ export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) 
   const words = useWords(appWords);
   const navigate = useNavigate();
   const chip = useSyncChip();
+  const photo = usePhoto();
   const called = emailPrefixOf(email) || words.user;
   return (
     <header className="top-bar">
@@ -45,7 +47,7 @@ export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) 
         onClick={() => void navigate('/notifications')}
       />
       <span className="who">
-        <Avatar name={name || called} />
+        <Avatar name={name || called} picture={photo?.address} />
         <span>{called}</span>
       </span>
       <span className="sign-out">
