@@ -32,7 +32,27 @@ async function request(page: Page, session: string, day: number): Promise<Locato
   return rows(page).filter({ hasText: session });
 }
 
+/** How many times the trainer can be asked for on the second day that has any. */
+async function timesToChoose(page: Page): Promise<number> {
+  await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click();
+  return sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').count();
+}
+
 test.describe('a session', () => {
+  test('is offered at the hours of the provider, without those of others as soon as the server can be asked', async ({
+    page,
+    context,
+  }) => {
+    await toSchedule(page, 'ife@demo.test');
+    await context.setOffline(true);
+    await press(page, 'Book Personal Training');
+    const byTheHours = await timesToChoose(page);
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await context.setOffline(false);
+    await press(page, 'Book Personal Training');
+    await expect.poll(() => timesToChoose(page)).toBeLessThan(byTheHours);
+  });
+
   test('is booked, moved and cancelled', async ({ page }) => {
     await toSchedule(page, 'ife@demo.test');
     const booked = await request(page, 'Personal Training', 3);
