@@ -27,10 +27,17 @@ async function send(db: Local, userId: string, photo: Photo, files: Files): Prom
   if (former && former !== photo.path) await files.remove([former]);
 }
 
+/** What was chosen here meanwhile has yet to be sent, and nothing takes its place. */
+const unlessChosen = (db: Local, work: () => Promise<void>): Promise<void> =>
+  db.transaction('rw', db.facts, async () => {
+    if ((await readPhoto(db))?.isSent !== false) await work();
+  });
+
 async function fetchPhoto(db: Local, path: string, files: Files): Promise<void> {
   const { data, error } = await files.download(path);
   if (error) throw error;
-  await holdPhoto(db, { path, bytes: await data.arrayBuffer(), isSent: true });
+  const bytes = await data.arrayBuffer();
+  await unlessChosen(db, () => holdPhoto(db, { path, bytes, isSent: true }));
 }
 
 /** Sends what was chosen here, and fetches what was chosen elsewhere. */
@@ -41,7 +48,7 @@ async function bringAlike(db: Local, userId: string, session: Pick<Session, 'sup
   const files = async (): Promise<Files> => (await session.supabase()).storage.from(FACES);
   if (photo && !photo.isSent) await send(db, userId, photo, await files());
   else if (path && path !== photo?.path) await fetchPhoto(db, path, await files());
-  else if (!path && photo) await letGoOfPhoto(db);
+  else if (!path && photo) await unlessChosen(db, () => letGoOfPhoto(db));
 }
 
 /** Keeps the picture on this device and the one of the account alike. What fails is tried again. */

@@ -1,6 +1,4 @@
-import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -8,26 +6,12 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import { useWeights } from './use-weights.ts';
 import { dashboardWords } from './words.ts';
 import type { Weight, WeightGoal } from './weight-goal.ts';
 
 const DAY_MS = 86_400_000;
 const TONES = { ahead: 'ok', 'on-track': 'ok', behind: 'warn' } as const;
-
-/** Kilograms in the units of the person. */
-export function useWeights() {
-  const language = useLanguage();
-  const { units } = useSettings();
-  const unit = unitOf('weight', units);
-  const shown = (kg: number): number => toTenth(convert('weight', kg, 'metric', units));
-  return {
-    unit,
-    shown,
-    told: (kg: number): string => `${shown(kg).toLocaleString(language)} ${unit}`,
-    /** With its sign. */
-    changed: (kg: number): string => shown(kg).toLocaleString(language, { signDisplay: 'exceptZero' }),
-  };
-}
 
 function Line({ goal: { points, target, projected }, now }: { goal: WeightGoal; now: number }) {
   const words = useWords(dashboardWords).weight;

@@ -47,6 +47,19 @@ describe('a photo', () => {
     await expect.poll(() => readPhoto(open.db), PATIENT).toBeNull();
   });
 
+  it('that is chosen while another one comes is kept and sent', async () => {
+    const { phone, open, userId } = await aUser();
+    const theirs = `${userId}/theirs.jpg`;
+    await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
+    const gate = holdBack(phone, theirs);
+    await saveProfile(open.db, userId, { avatar_path: theirs });
+    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    await keepPhoto(open.db, userId, jpeg(3));
+    gate.letGo();
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    expect(lastOf(await readPhoto(open.db))).toBe(3);
+  });
+
   it('that is taken back while it is on its way is nobody’s', async () => {
     const { phone, open, userId } = await aUser();
     const gate = holdBack(phone, '/storage/');
