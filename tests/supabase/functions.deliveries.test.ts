@@ -84,6 +84,19 @@ test('what happened since is gathered in one mail when the digest is due, and no
   expect(await sendDue()).toEqual({ sent: 0, failed: 0 });
 });
 
+test('all that is due goes in one call, however much it is', async () => {
+  await prefer({ digest: 'daily', email_workouts: true });
+  const many = Array.from({ length: 120 }, (_, n) => ({
+    user_id: adaId,
+    title: `Set ${n}`,
+    message: '',
+    category: 'workouts',
+  }));
+  await service.from('notifications').insert(many);
+  await makeDue();
+  expect(await sendDue()).toEqual({ sent: 120, failed: 0 });
+});
+
 test('what was switched off, or deleted, while it waited goes to nobody', async () => {
   await prefer({ digest: 'daily', email_workouts: true });
   await tell('Squat');
