@@ -59,7 +59,7 @@ export function PrivacyCard() {
   const answer = useRow(settingsOf);
   return (
     <Card title={words.privacy.title}>
-      <Answered answer={answer} coming={words.coming} empty={null} failed={words.notSaved}>
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.profile.notLoaded}>
         {(chosen) => <Privacy chosen={chosen} />}
       </Answered>
     </Card>
