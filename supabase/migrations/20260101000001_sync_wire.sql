@@ -1,6 +1,7 @@
 -- The wire: sync_pull, sync_push and sync_digest, run with the caller's own rights, and the nightly sync.collect().
 -- Every row that leaves is read under row-level security; the feed only says where to look.
--- What every request runs is written in plpgsql: a session plans it once, where sql plans it at every call.
+-- What every request runs is written in plpgsql: a session plans it once, where sql plans it at every call. A plan that
+-- is made while a table is small and kept while it grows must not scan it.
 
 -- What the caller may do ------------------------------------------------------------------------------
 
@@ -206,7 +207,7 @@ the pages that follow is gone. held_back: more is committed behind a transaction
 
 -- Definer: the past is closed. Who can name a rev has made it or read it.
 create function sync.was(entity text, row_id uuid, rev uuid) returns boolean
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   return exists (select from sync.past p where p.row_id = was.row_id and p.rev = was.rev and p.entity = was.entity);
 end $$;

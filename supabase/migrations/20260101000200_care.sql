@@ -19,7 +19,7 @@ create function private.is_provider(who uuid) returns boolean
 $$;
 
 create function private.carers(client uuid, variadic roles text[] default '{}') returns setof uuid
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   return query
     select c.provider_id
@@ -30,7 +30,7 @@ end $$;
 comment on function private.carers is 'The approved providers of these roles, or of any, who care for the client.';
 
 create function private.my_clients(variadic roles text[] default '{}') returns setof uuid
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   return query
     select c.client_id

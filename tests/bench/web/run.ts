@@ -7,6 +7,7 @@ import { aDevice, coldStart, SCREENS } from './cold-start.ts';
 import type { Device, Path } from './cold-start.ts';
 import { atMost, lineOf } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { gestures } from './gestures.ts';
 import { APP, audit, PUBLIC } from './lighthouse.ts';
 
 const { values } = parseArgs({
@@ -36,7 +37,8 @@ async function auditPublic(url: string): Promise<void> {
 
 const house = await startHouse();
 const device = await aDevice(house.url);
-if (values.only !== 'lighthouse') {
+const wants = (part: string): boolean => values.only === undefined || values.only === part;
+if (wants('cold-start')) {
   for (const screen of Object.keys(SCREENS) as Path[]) {
     for (const [slower, goal] of [
       [1, 300],
@@ -47,10 +49,11 @@ if (values.only !== 'lighthouse') {
     }
   }
 }
-if (values.only !== 'cold-start') {
+if (wants('lighthouse')) {
   await auditPublic(house.url);
   add(...(await audit(`${house.url}/nutrition`, APP, device, rounds)));
 }
+if (wants('gestures')) add(...(await gestures(device, house.url)));
 await device.remove();
 await house.stop();
 if (values.json !== undefined) {

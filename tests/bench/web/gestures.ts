@@ -1,0 +1,154 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { LAUNCH } from './cold-start.ts';
+import type { Device } from './cold-start.ts';
+import { atMost, median, percentile } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { fillWithTwoYears } from './two-years.ts';
+
+// What a press costs somebody who has used the app for two years, without a network.
+
+const WARM_UP = 5;
+const TIMES = 40;
+const VISITS = 7;
+const LONG_TASK_MS = 100;
+
+/** What to press, and the place that tells that it is done. */
+interface Gesture {
+  press: string;
+  told: string;
+}
+
+const WATER: Gesture = { press: 'button[aria-label="Add a glass"]', told: '.glasses' };
+const MEAL: Gesture = { press: '.course .log-toggle', told: '.meals' };
+const SET: Gesture = { press: '.workout-foot .button.act', told: '.workout-body' };
+
+/** A screen by the link in the sidebar, and what is its content. */
+const SCREENS: Record<string, string> = {
+  '/dashboard': '.dashboard .banner',
+  '/nutrition': '.meals li',
+  '/workouts': 'main .card',
+  '/schedule': '.schedule .card',
+  '/profile': '.profile form',
+  '/notifications': '.notifications [role=tablist]',
+  '/settings': '.settings .card',
+};
+
+const slowDown = async (page: Page, rate: number): Promise<void> =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate }).then(() => undefined);
+
+/** Milliseconds from the press until the frame with what it changed was painted. */
+const pressed = (page: Page, gesture: Gesture): Promise<number> =>
+  page.evaluate(
+    ({ press, told }) =>
+      new Promise<number>((resolve, reject) => {
+        const [button, place] = [document.querySelector<HTMLElement>(press), document.querySelector(told)];
+        if (!button || !place) {
+          reject(new Error(`${press} or ${told} is not there`));
+          return;
+        }
+        const began = performance.now();
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        });
+        watcher.observe(place, { attributes: true, childList: true, characterData: true, subtree: true });
+        button.click();
+      }),
+    gesture,
+  );
+
+async function timesOf(page: Page, gesture: Gesture): Promise<number[]> {
+  const found: number[] = [];
+  for (let time = 0; time < WARM_UP + TIMES; time++) {
+    await page.locator(gesture.press).first().waitFor();
+    found.push(await pressed(page, gesture));
+    // What the press leads to beside its own row belongs to no other press.
+    await page.waitForTimeout(100);
+  }
+  return found.slice(WARM_UP);
+}
+
+const arrived = (page: Page, screen: { link: string; content: string }): Promise<number> =>
+  page.evaluate(
+    ({ link, content }) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = (): void => {
+          if (!document.querySelector(content)) return;
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        };
+        const watcher = new MutationObserver(look);
+        document.querySelector<HTMLElement>(link)?.click();
+        watcher.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+    screen,
+  );
+
+async function visits(page: Page): Promise<Figure[]> {
+  const found = new Map<string, number[]>(Object.keys(SCREENS).map((path) => [path, []]));
+  for (let visit = 0; visit < VISITS; visit++) {
+    for (const [path, content] of Object.entries(SCREENS)) {
+      found.get(path)?.push(await arrived(page, { link: `.sidebar a[href="${path}"]`, content }));
+      await page.waitForTimeout(400);
+    }
+  }
+  // The first time a screen's code is loaded; warm is what follows.
+  return [...found].map(([path, times]) => atMost(`${path} to content, warm`, 150, Math.round(median(times.slice(1)))));
+}
+
+const watchTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const told = Object.assign(globalThis, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) told.longest = Math.max(told.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
+
+async function beginWorkout(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/workouts`);
+  await page.getByRole('button', { name: /^(Start|Continue) workout$/ }).click();
+  await page.locator(SET.press).waitFor();
+}
+
+/** Gestures at both speeds, screens at full speed, and the longest task of all of it at full speed. */
+export async function gestures({ profile }: Device, url: string): Promise<Figure[]> {
+  const context = await chromium.launchPersistentContext(profile, LAUNCH);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: 'Synced' }).waitFor();
+  const rows = await fillWithTwoYears(page);
+  await context.setOffline(true);
+  const figures: Figure[] = [];
+  const tasks: number[] = [];
+  for (const [slower, goal] of [
+    [1, 16],
+    [4, 50],
+  ] as const) {
+    const measure = async (name: string, gesture: Gesture): Promise<void> => {
+      await watchTasks(page);
+      await slowDown(page, slower);
+      const p95 = percentile(await timesOf(page, gesture), 95);
+      figures.push(atMost(`${name} with ${rows} rows, p95, CPU ${slower}x`, goal, Math.round(p95 * 10) / 10));
+      if (slower === 1) tasks.push(await longest(page));
+      await slowDown(page, 1);
+    };
+    await page.goto(`${url}/nutrition`);
+    await measure('add water', WATER);
+    await measure('log meal', MEAL);
+    await beginWorkout(page, url);
+    await measure('log set', SET);
+  }
+  await page.goto(`${url}/dashboard`);
+  await watchTasks(page);
+  figures.push(...(await visits(page)));
+  tasks.push(await longest(page));
+  figures.push(atMost('longest task meanwhile', LONG_TASK_MS, Math.round(Math.max(...tasks))));
+  await context.close();
+  return figures;
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+
+/** Some 20,000 rows of one client, put into the local database as a sync would have: two years of use. */
+export const fillWithTwoYears = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const DAYS = 730;
+    const TABLES = ['meal_plans', 'water_intake', 'workout_sessions', 'workout_sets', 'measurements'];
+    const known = await indexedDB.databases();
+    const name = known.find((each) => each.name?.startsWith('user:'))?.name ?? '';
+    const user_id = name.slice('user:'.length);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+    const written = db.transaction(TABLES, 'readwrite');
+    let rows = 0;
+
+    function put(table: string, at: string, row: object): string {
+      const id = crypto.randomUUID();
+      const own = {
+        id,
+        user_id,
+        rev: crypto.randomUUID(),
+        updated_at: at,
+        created_at: at,
+        deleted: false,
+        notes: null,
+      };
+      written.objectStore(table).put({ ...own, ...row });
+      rows += 1;
+      return id;
+    }
+
+    function putWorkout(at: string): void {
+      const times = { scheduled_for: at, started_at: at, completed_at: at, duration_minutes: 40, calories_burned: 200 };
+      const session_id = put('workout_sessions', at, { program_id: null, name: 'Legs', status: 'completed', ...times });
+      for (let set_index = 0; set_index < 40; set_index++) {
+        const done = { kind: 'working', reps: 10, weight_kg: 20, duration_seconds: null, distance_m: null, rpe: null };
+        const of = { session_id, workout_exercise_id: session_id, exercise_id: session_id };
+        put('workout_sets', at, { ...of, set_index, ...done, completed_at: at });
+      }
+    }
+
+    // Today is left to the seed, whose meals and workout the gestures are about.
+    for (let day = 1; day <= DAYS; day++) {
+      const at = new Date(Date.now() - day * 86_400_000).toISOString();
+      const date = at.slice(0, 10);
+      for (let meal = 0; meal < 5; meal++) {
+        const eaten = { meal_type: 'lunch', logged: true, logged_at: at, source: 'manual' };
+        const figures = { calories: 300, protein: 20, carbs: 30, fat: 10, food_id: null, grams: null, servings: null };
+        put('meal_plans', at, { date, name: `Eba ${meal}`, ...eaten, ...figures });
+      }
+      put('water_intake', at, { date, glasses_consumed: 5 });
+      if (day % 2 === 0) putWorkout(at);
+      const weight = { kind: 'weight', value: 70 + day / 100, unit: 'kg', measured_at: at, source: 'manual' };
+      if (day % 7 === 0) put('measurements', at, weight);
+    }
+    await new Promise((resolve, reject) => {
+      written.addEventListener('complete', resolve);
+      written.addEventListener('error', () => reject(written.error));
+    });
+    db.close();
+    return rows;
+  });
