@@ -26,6 +26,8 @@ const wear = (page: Page, theme: string | undefined): Promise<string | undefined
 
 /** In the light and in the dark. Halfway from one to the other there is a contrast that nobody reads. */
 export async function expectNoViolation(page: Page): Promise<void> {
+  // The shell stands before the code of its screen is here, and a page without a heading is a violation of its own.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const own = await wear(page, 'light');
   for (const theme of ['light', 'dark']) {
