@@ -611,14 +611,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"specialization": string | null,"updated_at": string,"user_id": string
+                    "avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"specialization"?: string | null,"updated_at"?: string,"user_id": string
+                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"zone"?: string | null
                   }
                   Update: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"zone"?: string | null
                   }
                   Relationships: [
                     {

@@ -3,6 +3,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { day, instant, integer, list, maybe, oneOf, secureLink, text, timeOfDay, uuid } from './columns.ts';
+import { bookingClock } from './provider-schedules.ts';
 import { one, within } from './reading.ts';
 import { instantAt } from './zoned.ts';
 
@@ -64,8 +65,8 @@ function times(zone: string, slot: Slot, minutes: number): Pick<Row, 'starts_at'
 }
 
 /** Requested and never confirmed: the answer is the server's. */
-export function requestAppointment(db: Local, booking: Booking, clock = REAL_CLOCK): Promise<string> {
-  const zone = 'Africa/Lagos';
+export async function requestAppointment(db: Local, booking: Booking, clock = REAL_CLOCK): Promise<string> {
+  const { zone } = await bookingClock(db, booking.provider_id);
   const row = {
     location: null,
     client_note: null,

@@ -2,7 +2,7 @@ import type { Local } from '#sync/engine/journal.ts';
 import { appointmentsOfClient, appointmentsOfProvider, type Appointment } from './appointments.ts';
 import { exceptionsBetween, type AvailabilityException } from './availability-exceptions.ts';
 import { weeklyHours, type AvailabilityRule } from './availability-rules.ts';
-import { bookingRules } from './provider-schedules.ts';
+import { bookingClock } from './provider-schedules.ts';
 import { instantAt } from './zoned.ts';
 
 /** A time that can be asked for: the day and the hour by the clock of the clinic, and the instant they are. */
@@ -89,7 +89,7 @@ export async function openTimes(db: Local, wanted: Wanted): Promise<OpenTime[]> 
   const [rules, exceptions, { zone, slot_minutes }, ...taken] = await Promise.all([
     weeklyHours(db, providerId),
     exceptionsBetween(db, providerId, from, to),
-    bookingRules(db, providerId),
+    bookingClock(db, providerId),
     appointmentsOfClient(db, userId, { from, to }),
     appointmentsOfProvider(db, providerId, { from, to }),
   ]);

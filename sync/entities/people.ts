@@ -17,6 +17,9 @@ export const people = defineEntity({
     experience_years: maybe(integer()),
     consultation_fee: maybe(integer()),
     consultation_fee_max: maybe(integer()),
+    /** Of a provider, as is the step; null where the default counts. */
+    zone: maybe(text()),
+    slot_minutes: maybe(integer()),
     listed: flag,
   },
   indexes: ['role'],

@@ -2,6 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created } from './changes.ts';
 import { flag, integer, maybe, secureLink, text, uuid } from './columns.ts';
+import { people } from './people.ts';
 import { one } from './reading.ts';
 
 export const providerSchedules = defineEntity({
@@ -31,6 +32,15 @@ const DEFAULTS: BookingRules = {
 /** How a provider takes bookings; whoever has said nothing takes them by the defaults. */
 export async function bookingRules(db: Local, providerId: string): Promise<BookingRules> {
   return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
+}
+
+/** His own device knows at once what a provider has changed; all others have what the server tells of him. */
+export async function bookingClock(
+  db: Local,
+  providerId: string,
+): Promise<Pick<BookingRules, 'zone' | 'slot_minutes'>> {
+  const told = (await one(db, providerSchedules, providerId)) ?? (await one(db, people, providerId));
+  return { zone: told?.zone ?? DEFAULTS.zone, slot_minutes: told?.slot_minutes ?? DEFAULTS.slot_minutes };
 }
 
 export async function saveBookingRules(
