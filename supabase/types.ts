@@ -988,6 +988,9 @@ isOneToOne: false
 "create_notification":
 { Args: { "category"?: string,"link"?: string,"message": string,"title": string,"type"?: string,"user_id": string }; Returns: string
                            },
+"is_account_deleted":
+{ Args: { "account": string }; Returns: boolean
+                           },
 "open_slots":
 { Args: { "days"?: number,"first_day": string,"minutes"?: number,"provider": string }; Returns: {
               "scheduled_date": string,"scheduled_time": string,"starts_at": string

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { homeOf, isProviderType } from '#src/features/account/roles.ts';
-import { useDeletionFollowed } from '#src/features/account/use-deletion.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -37,7 +36,6 @@ export function Inside({ profile, children }: InsideProps) {
   const close = (): void => setSheet(null);
   useUnreadShown(count);
   useArrivals();
-  useDeletionFollowed();
   return (
     <Shell
       groups={groupsFor(role)}

@@ -6,6 +6,7 @@ import { DataProvider } from '#src/data/provider.tsx';
 import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
 import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
+import { useDeletionFollowed } from '#src/features/account/use-deletion.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
 import { later } from '#src/ui/later.ts';
@@ -65,6 +66,7 @@ const ROUTES = (
 function Page() {
   const { pathname } = useLocation();
   useAuthLinks();
+  useDeletionFollowed();
   useSettingsFollowed();
   useTopOfPage(pathname);
   useFocusHeading(pathname);

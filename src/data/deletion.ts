@@ -1,11 +1,7 @@
-import { keepDraft, readDraft } from './drafts.ts';
-import type { Local } from './opening.ts';
 import type { Session } from './session.ts';
 
-// An account is deleted when its mail is confirmed, wherever that is read. The device that asked for it keeps a receipt,
-// by which it learns that nothing of the account is to stay on it.
-
-const RECEIPT = 'deletion-receipt';
+// An account is deleted when its mail is confirmed, wherever that is read. Every device that holds a copy learns it from
+// the server's own word that this account was deleted, and from nothing less: docs/decisions/0111-deleted-or-revoked.md.
 
 type Asker = Pick<Session, 'supabase'>;
 
@@ -14,18 +10,15 @@ interface Asked {
   refused: { status?: number | undefined } | null;
 }
 
-export async function askForDeletion({ supabase }: Asker, db: Local, userId: string): Promise<Asked> {
+export async function askForDeletion({ supabase }: Asker, userId: string): Promise<Asked> {
   const { functions } = await supabase();
-  const { data, error, response } = await functions.invoke<{ receipt: string }>('delete-account', { body: { userId } });
-  if (error) return { refused: { status: response?.status } };
-  if (data) await keepDraft(db, RECEIPT, data.receipt);
-  return { refused: null };
+  const { error, response } = await functions.invoke('delete-account', { body: { userId } });
+  return { refused: error && { status: response?.status } };
 }
 
-export async function isDeleted({ supabase }: Asker, db: Local): Promise<boolean> {
-  const receipt = await readDraft(db, RECEIPT);
-  if (typeof receipt !== 'string') return false;
+/** False wherever the server does not say that it was deleted, and where it is not heard. */
+export async function isDeleted({ supabase }: Asker, userId: string): Promise<boolean> {
   const { functions } = await supabase();
-  const { data } = await functions.invoke<{ deleted: boolean }>('delete-account', { body: { receipt } });
+  const { data } = await functions.invoke<{ deleted: unknown }>('delete-account', { body: { isDeleted: userId } });
   return data?.deleted === true;
 }

@@ -158,11 +158,16 @@ test('what was exported is looked at, and then imported', async ({ page }) => {
   await expect(page.getByText('Your data is imported')).toBeVisible();
 });
 
-test('an account is deleted when its mail is confirmed, and with it what is on the device', async ({
+test('an account is deleted when its mail is confirmed, and with it what is on all devices', async ({
   page,
   context,
+  browser,
 }) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openSettings(other, 'ife@demo.test');
   await openSettings(page, 'ife@demo.test');
+  await elsewhere.setOffline(true);
   await press(page, 'Delete account');
   await press(page, 'Send the email');
   await expect(page.getByText('Account deletion requested')).toBeVisible();
@@ -170,9 +175,12 @@ test('an account is deleted when its mail is confirmed, and with it what is on t
   await mail.goto(await mailedLink('ife@demo.test', /account is to be deleted/));
   await mail.getByRole('button', { name: 'Delete my account' }).click();
   await expect(mail.getByText('Your account is deleted')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible();
-  await at(page, '/auth');
-  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(left).toEqual(['session']);
+  await elsewhere.setOffline(false);
+  for (const device of [page, other]) {
+    await expect(device.getByText('Nothing of it is left on this device.')).toBeVisible();
+    await at(device, '/auth');
+    const left = await device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(left).toEqual(['session']);
+  }
+  await elsewhere.close();
 });

@@ -1,5 +1,4 @@
 import { askForDeletion } from '#src/data/deletion.ts';
-import type { Open } from '#src/data/opening.ts';
 import { server } from '#src/data/server.ts';
 import type { Session } from '#src/data/session.ts';
 import type { SettingsWords } from './words.ts';
@@ -65,7 +64,7 @@ export const changeEmail = (asker: Asker, email: string): Promise<Refused | null
 export const signOutElsewhere = (asker: Asker): Promise<Refused | null> =>
   ask(asker, (auth) => auth.signOut({ scope: 'others' }));
 
-export async function requestDeletion(asker: Asker, { db, userId }: Pick<Open, 'db' | 'userId'>) {
-  const { refused } = await askForDeletion(asker, db, userId).catch(() => ({ refused: {} }));
+export async function requestDeletion(asker: Asker, userId: string) {
+  const { refused } = await askForDeletion(asker, userId).catch(() => ({ refused: {} }));
   return refused && refusedBy(refused);
 }

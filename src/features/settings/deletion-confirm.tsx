@@ -16,7 +16,7 @@ export function DeletionConfirm({ onClose }: { onClose: () => void }) {
   async function ask(): Promise<void> {
     if (!open) return;
     setBusy(true);
-    const refused = await requestDeletion(session, open);
+    const refused = await requestDeletion(session, open.userId);
     onClose();
     if (refused) sayRefused(words.notRequested, refused);
     else toast({ title: words.requested, description: words.requestedHelp });

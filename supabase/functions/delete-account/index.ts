@@ -8,12 +8,10 @@ import { confirmPage, donePage, expiredPage } from './pages.ts';
 import { removeAccount } from './remove-account.ts';
 
 const text = z.string().max(1000);
-const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: text }), z.object({ receipt: text })]);
+const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: text }), z.object({ isDeleted: z.uuid() })]);
 
 const PURPOSE = 'account deletion';
 const TOKEN_SECONDS = 60 * 60;
-const RECEIPT = 'account deletion receipt';
-const RECEIPT_SECONDS = 30 * 24 * 60 * 60;
 
 const ownerOf = (token: string): Promise<string | null> =>
   readToken(needed('SUPABASE_SERVICE_ROLE_KEY'), PURPOSE, token);
@@ -45,8 +43,7 @@ async function askByMail(request: Request, userId: string): Promise<Response> {
     await releaseMail(claim);
     throw error;
   }
-  const receipt = await signToken(needed('SUPABASE_SERVICE_ROLE_KEY'), RECEIPT, user.id, RECEIPT_SECONDS);
-  return json(200, { sent: true, receipt });
+  return json(200, { sent: true });
 }
 
 /** Called by the page's form with the token in its address. */
@@ -65,13 +62,14 @@ async function confirmByApp(token: string): Promise<Response> {
   return json(200, { deleted: true });
 }
 
-/** The device that asked has nobody to ask as, once the account is gone; its receipt lets it learn that, and no more. */
-async function sayWhetherDone(receipt: string): Promise<Response> {
-  const userId = await readToken(needed('SUPABASE_SERVICE_ROLE_KEY'), RECEIPT, receipt);
-  if (!userId) throw new Refusal(403, 'This receipt is not ours.');
-  const { data, error } = await serviceClient().auth.admin.getUserById(userId);
-  if (error && error.status !== 404) throw error;
-  return json(200, { deleted: !data.user });
+/**
+ * A device of a deleted account has nobody to ask as. Whoever knows an id learns of it only whether it was an account
+ * that was deleted.
+ */
+async function sayWhetherDeleted(userId: string): Promise<Response> {
+  const { data, error } = await serviceClient().rpc('is_account_deleted', { account: userId });
+  if (error) throw error;
+  return json(200, { deleted: data === true });
 }
 
 /**
@@ -85,5 +83,5 @@ export default serve(async (request) => {
   if (token !== null) return confirmByForm(request, token);
   const asked = await readJson(request, body);
   if ('token' in asked) return confirmByApp(asked.token);
-  return 'receipt' in asked ? sayWhetherDone(asked.receipt) : askByMail(request, asked.userId);
+  return 'isDeleted' in asked ? sayWhetherDeleted(asked.isDeleted) : askByMail(request, asked.userId);
 });

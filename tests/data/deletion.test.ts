@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { isDeleted } from '#src/data/deletion.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
+import { aServer, ageTokens } from './parts.ts';
+import type { User } from './parts.ts';
+
+const server = aServer();
+
+const run = (sql: string, { userId }: User): Promise<unknown> => server.stack.database.query(sql, [userId]);
+const deleteAccount = (user: User): Promise<unknown> => run('delete from auth.users where id = $1', user);
+const endSessions = (user: User): Promise<unknown> => run('delete from auth.sessions where user_id = $1', user);
+
+/** As after a while in which nobody looked at the app. */
+async function wake({ page, phone }: User): Promise<void> {
+  await ageTokens(phone, 1);
+  expect(await page.session.refresh()).toBe('refused');
+}
+
+it('is learned by a device whose session ended with the account', async () => {
+  const user = await server.aUser();
+  await deleteAccount(user);
+  await wake(user);
+  expect(await isDeleted(user.page.session, user.userId)).toBe(true);
+});
+
+it('is learned by a device whose token still counts, once its profile has gone', async () => {
+  const user = await server.aUser();
+  expect(await isDeleted(user.page.session, user.userId)).toBe(false);
+  await deleteAccount(user);
+  user.open.sync.poke();
+  await expect.poll(() => profileOf(user.open.db, user.userId)).toBeNull();
+  expect(await isDeleted(user.page.session, user.userId)).toBe(true);
+});
+
+it('is nothing that a session which the server ended says', async () => {
+  const user = await server.aUser();
+  await endSessions(user);
+  await wake(user);
+  expect(await isDeleted(user.page.session, user.userId)).toBe(false);
+});
+
+it('is nothing that a user says whom the server does not know, as after an older backup', async () => {
+  const user = await server.aUser();
+  await deleteAccount(user);
+  await run('delete from private.deleted_accounts where user_id = $1', user);
+  await wake(user);
+  expect(await isDeleted(user.page.session, user.userId)).toBe(false);
+});
+
+it.each([
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a dead gateway', () => new Response('', { status: 502 })],
+  ['a refusal', () => Response.json({ deleted: true }, { status: 403 })],
+  ['a page of somebody else', () => new Response('<h1>Pay for the network</h1>')],
+  ['an answer to something else', () => Response.json({ deleted: 'yes' })],
+])('is nothing that %s says', async (_, answer) => {
+  const user = await server.aUser();
+  await endSessions(user);
+  await wake(user);
+  user.phone.network.answer = (url) => (url.includes('delete-account') ? answer() : null);
+  expect(await isDeleted(user.page.session, user.userId).catch(() => false)).toBe(false);
+});
