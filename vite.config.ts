@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { askedAhead, chunkFileNames, chunks, compiledAhead } from './src/app/build/chunks.ts';
+import { askedAhead, chunks, compiledAhead } from './src/app/build/chunks.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -49,12 +49,17 @@ export default defineConfig({
       },
     }),
   ],
+  // Dexie and RxJS each have a build for browsers of today, which no one gets who does not ask.
+  resolve: {
+    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   server: { proxy: stackProxy(process.env['STACK_URL']) },
   // The budgets of .size-limit.mjs and tests/app/what-loads.test.ts read the manifest.
   build: {
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 });

@@ -69,6 +69,11 @@ describe('the built app', () => {
     for (const module of run) expect(await codeOf([module])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
+  it('has all words of a language in one file', () => {
+    const words = Object.values(chunks).flatMap(({ file }) => /^assets\/words\/\w+/.exec(file) ?? []);
+    expect(words.toSorted()).toEqual(['assets/words/de', 'assets/words/es', 'assets/words/fr']);
+  });
+
   it('keeps on the device whatever it may load later', async () => {
     const worker = await built.read('sw.js');
     for (const { file } of Object.values(chunks)) expect(worker).toContain(file);

@@ -45,21 +45,31 @@ function ofOneFile(
   };
 }
 
-/** On the way to a screen a request takes longer than what is in a small file: so there are no small ones. */
+const WORDS = /\/words\/(es|fr|de)\.ts$/;
+const KIT = /\/src\/(ui|lib)\//;
+
+function wordsOf(id: string): string | null {
+  const language = WORDS.exec(id)?.[1];
+  return language ? `words/${language}` : null;
+}
+
+/**
+ * On the way to a screen a request takes longer than what is in a small file, and what is alike weighs less in one: so
+ * there are no small ones.
+ */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'shared', within: [FIRST, PUBLIC], without: [] },
-    { name: 'common', within: [PAGES, PUBLIC], without: [FIRST] },
-    { name: 'first', within: [FIRST], without: [PUBLIC] },
-    { name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] },
-  ].map(ofOneFile),
+    ...[
+      { name: 'shared', within: [FIRST, PUBLIC], without: [] },
+      { name: 'common', within: [PAGES, PUBLIC], without: [FIRST] },
+      { name: 'first', within: [FIRST], without: [PUBLIC] },
+      { name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] },
+    ].map(ofOneFile),
+    // The worker tells by the folder what a device holds only in its own language.
+    { name: wordsOf },
+    { name: 'kit', test: KIT },
+  ],
 };
-
-const WORDS = /\/words\/(es|fr|de)\.ts$/;
-
-/** The worker tells by the folder what a device holds only in its own language. */
-export const chunkFileNames = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string =>
-  `assets/${WORDS.test(facadeModuleId ?? '') ? 'words/' : ''}[name]-[hash].js`;
 
 const FIRST_PAINT = '<script src="/first-paint.js"';
 
@@ -80,7 +90,7 @@ export const askedAhead = (): Plugin => ({
   },
 });
 
-const EAGER = /^assets\/(shared|common|first|app|pages|.*-screen)-/;
+const EAGER = /^assets\/(shared|common|first|app|pages|kit|.*-screen)-/;
 
 /** What a start runs is compiled while it is loaded, beside the main thread, and not there when it is called. */
 export const compiledAhead = (): Plugin => ({
