@@ -3,6 +3,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import type { Here } from '#src/lib/days.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
+import { useTitle } from '#src/ui/appointment/told.ts';
 import { Card } from '#src/ui/card.tsx';
 import { BowlIcon, CalendarIcon, CheckedIcon, DropIcon, ScalesIcon, StarIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -34,6 +35,7 @@ function useTold(): (activity: Activity) => Told {
   const words = useWords(dashboardWords).activity;
   const language = useLanguage();
   const weights = useWeights();
+  const titled = useTitle();
   const amount = (value: number | null, unit: string): { more?: string } =>
     value === null ? {} : { more: `${value.toLocaleString(language)} ${unit}` };
   return (activity) => {
@@ -51,7 +53,7 @@ function useTold(): (activity: Activity) => Told {
       case 'weight':
         return { title: words.weight(weights.told(activity.row.value)), to: '/progress' };
       case 'appointment':
-        return { title: activity.row.title, to: '/schedule' };
+        return { title: titled(activity.row.title), to: '/schedule' };
       case 'evaluation':
         return { title: words.evaluation(activity.row.overall_score.toLocaleString(language)) };
       case 'achievement':

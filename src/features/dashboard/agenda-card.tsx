@@ -2,7 +2,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
-import { usePlace } from '#src/ui/appointment/told.ts';
+import { usePlace, useTitle } from '#src/ui/appointment/told.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -29,6 +29,7 @@ function WorkoutBadge({ status }: Pick<WorkoutSession, 'status'>) {
 function Item({ item }: { item: AgendaItem }) {
   const language = useLanguage();
   const placeOf = usePlace();
+  const titled = useTitle();
   const { timezone } = useSettings();
   const shared = { leading: timeInWords(timezone, item.at, language), standing: item.standing, past: item.isPast };
   if (item.kind === 'workout') {
@@ -39,7 +40,7 @@ function Item({ item }: { item: AgendaItem }) {
   return (
     <Row
       {...shared}
-      title={title}
+      title={titled(title)}
       detail={[item.provider, placeOf(item.appointment)].filter(Boolean).join(', ')}
       to="/schedule"
       badges={<AppointmentBadge status={status} />}

@@ -4,7 +4,7 @@ import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { gradeOf } from '#src/lib/scores.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
-import { useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -77,6 +77,7 @@ interface NextCardProps {
 export function NextCard({ visit, here, onOpen }: NextCardProps) {
   const { next: words, coming, failed } = useWords(providerWords);
   const when = useWhen(here.zone);
+  const titled = useTitle();
   const clientId = visit?.appointment.user_id ?? null;
   const answer = useRow(
     async (db, userId) => (clientId === null ? null : summaryOf(db, userId, clientId, here)),
@@ -97,7 +98,7 @@ export function NextCard({ visit, here, onOpen }: NextCardProps) {
           <Avatar name={client.name} large />
           <p>
             <b>{client.name}</b>
-            <span className="muted small">{`${when(appointment.starts_at)} · ${appointment.title}`}</span>
+            <span className="muted small">{`${when(appointment.starts_at)} · ${titled(appointment.title)}`}</span>
           </p>
         </div>
         <Answered answer={answer} coming={coming} empty={null} failed={failed}>

@@ -2,7 +2,7 @@ import type { Standing } from '#src/data/standing.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
-import { usePlace, useWhen } from '#src/ui/appointment/told.ts';
+import { usePlace, useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -38,9 +38,10 @@ export function VisitRow({ visit, standing, dated = false, onOpen }: VisitRowPro
   const { timezone } = useSettings();
   const when = useWhen(timezone);
   const place = usePlace();
+  const titled = useTitle();
   const { appointment, client, attendance } = visit;
   const { title, starts_at, status } = appointment;
-  const what = [title, place(appointment)];
+  const what = [titled(title), place(appointment)];
   return (
     <Row
       leading={dated ? undefined : timeInWords(timezone, Date.parse(starts_at), language)}

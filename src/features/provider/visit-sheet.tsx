@@ -7,7 +7,7 @@ import type { Here } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
 import { JoinButton } from '#src/ui/appointment/join-button.tsx';
 import { TimePicker } from '#src/ui/appointment/time-picker.tsx';
-import { usePlace, useWhen } from '#src/ui/appointment/told.ts';
+import { usePlace, useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -154,12 +154,13 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
   const online = useOnline();
   const when = useWhen(here.zone);
   const place = usePlace();
+  const titled = useTitle();
   const { appointment, client, attendance } = visit;
   const { title, starts_at, status, mode, call_url, client_note } = appointment;
   return (
     <Sheet open title={client.name || day.client} onClose={onClose}>
       <div className="visit">
-        <p>{`${title} · ${when(starts_at)} · ${place(appointment)}`}</p>
+        <p>{`${titled(title)} · ${when(starts_at)} · ${place(appointment)}`}</p>
         <p>
           <AppointmentBadge status={status} />
         </p>

@@ -4,6 +4,7 @@ import type { OpenTime } from '#sync/entities/open-times.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { useRows } from '#src/data/rows.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { useTitle } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -84,7 +85,8 @@ interface BookSheetProps {
 }
 
 export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
-  const { book, form: words, sessions, coming } = useWords(scheduleWords);
+  const { book, form: words, coming } = useWords(scheduleWords);
+  const titled = useTitle();
   const [kind, setKind] = useState(first);
   const { role } = SESSIONS[kind];
   const answer = useRows((db, userId) => providersFor(db, userId, role), [role]);
@@ -94,7 +96,7 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
         label={words.what}
         value={kind}
         onChange={(event) => setKind(event.target.value as SessionKind)}
-        options={SESSION_KINDS.map((value) => ({ value, label: sessions[value] }))}
+        options={SESSION_KINDS.map((value) => ({ value, label: titled(SESSIONS[value].title) }))}
       />
       <Answered answer={answer} coming={coming} empty={<p className="muted">{words.nobody}</p>} failed={words.times}>
         {(providers) => <Wish key={kind} kind={kind} providers={providers} booking={booking} onClose={onClose} />}

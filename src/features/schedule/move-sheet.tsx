@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -20,6 +20,7 @@ interface MoveSheetProps {
 export function MoveSheet({ appointment, booking, onClose }: MoveSheetProps) {
   const { move: words, form } = useWords(scheduleWords);
   const when = useWhen(useSettings().timezone);
+  const titled = useTitle();
   const [time, setTime] = useState<OpenTime | null>(null);
   const { id, title, starts_at, provider_id, duration_minutes } = appointment;
   async function move(): Promise<void> {
@@ -36,7 +37,7 @@ export function MoveSheet({ appointment, booking, onClose }: MoveSheetProps) {
         </Button>
       }
     >
-      <p>{`${title} · ${when(starts_at)}`}</p>
+      <p>{`${titled(title)} · ${when(starts_at)}`}</p>
       {provider_id && (
         <FreeTimes
           slot={{ providerId: provider_id, minutes: duration_minutes, except: id }}

@@ -1,6 +1,6 @@
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { BookSheet } from './book-sheet.tsx';
@@ -23,6 +23,7 @@ interface SheetProps {
 function CancelConfirm({ appointment, booking, onClose }: SheetProps & { appointment: Appointment }) {
   const words = useWords(scheduleWords).cancel;
   const when = useWhen(useSettings().timezone);
+  const titled = useTitle();
   async function cancel(): Promise<void> {
     if (await booking.cancel(appointment)) onClose();
   }
@@ -36,7 +37,7 @@ function CancelConfirm({ appointment, booking, onClose }: SheetProps & { appoint
       onAct={() => void cancel()}
       onClose={onClose}
     >
-      {words.help(appointment.title, when(appointment.starts_at))}
+      {words.help(titled(appointment.title), when(appointment.starts_at))}
     </Confirm>
   );
 }

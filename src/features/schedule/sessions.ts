@@ -3,7 +3,7 @@ import type { Appointment } from '#sync/entities/appointments.ts';
 type Mode = Appointment['mode'];
 
 interface Session {
-  /** What the appointment is called, for both sides and in whatever language they read. */
+  /** What the record is called; each side reads it in a language of its own. */
   title: string;
   role: string;
   type: Appointment['appointment_type'];

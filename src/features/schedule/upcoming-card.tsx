@@ -8,7 +8,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { JoinButton } from '#src/ui/appointment/join-button.tsx';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
-import { usePlace, useWhen } from '#src/ui/appointment/told.ts';
+import { usePlace, useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { BowlIcon, DownloadIcon, HeartIcon, WorkoutIcon } from '#src/ui/icons.tsx';
@@ -45,6 +45,7 @@ interface ItemProps {
 function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' | 'provider' | 'onShow'>) {
   const words = useWords(scheduleWords).upcoming;
   const place = usePlace()(appointment);
+  const title = useTitle()(appointment.title);
   const online = useOnline();
   return (
     <>
@@ -61,7 +62,7 @@ function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' |
             look="quiet"
             icon={DownloadIcon}
             onClick={() =>
-              saveFile(`${appointment.title}.ics`, calendarFile({ ...appointment, provider, place }), 'text/calendar')
+              saveFile(`${title}.ics`, calendarFile({ ...appointment, title, provider, place }), 'text/calendar')
             }
           >
             {words.calendar}
@@ -77,10 +78,11 @@ function Item({ appointment, provider, standing, booking, onShow }: ItemProps) {
   const { timezone } = useSettings();
   const when = useWhen(timezone)(appointment.starts_at);
   const place = usePlace()(appointment);
+  const titled = useTitle();
   return (
     <Row
       icon={ICONS[appointment.appointment_type]}
-      title={appointment.title}
+      title={titled(appointment.title)}
       detail={
         <>
           <span>{provider || words.nobody}</span>

@@ -3,6 +3,7 @@ import type { Appointment, Booking as Wish } from '#sync/entities/appointments.t
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { useWork } from '#src/data/work.ts';
 import type { Work } from '#src/data/work.ts';
+import { useTitle } from '#src/ui/appointment/told.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -20,6 +21,7 @@ export interface Booking {
 export function useBooking(): Booking {
   const write = useWork();
   const { done, notSaved } = useWords(scheduleWords);
+  const titled = useTitle();
 
   async function did(work: Work<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
     const written = await attempt(async () => ({ value: await write(work) }), {
@@ -39,9 +41,9 @@ export function useBooking(): Booking {
     move: ({ id, title }, { scheduled_date, scheduled_time }) =>
       did((db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, by: 'client' }), notSaved.move, {
         title: done.moved,
-        description: title,
+        description: titled(title),
       }),
     cancel: ({ id, title }) =>
-      did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: title }),
+      did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: titled(title) }),
   };
 }

@@ -26,3 +26,12 @@ export function usePlace(): (appointment: Placed) => string {
   const words = useWords(appointmentWords).mode;
   return ({ mode, location }) => (mode === 'in-person' && location) || words[mode];
 }
+
+/** What the house offers is called in the language of who reads it; what somebody wrote himself stays as it is. */
+export const titleIn = ({ titles }: AppointmentWords, title: string): string =>
+  Object.entries(titles).find(([known]) => known === title)?.[1] ?? title;
+
+export function useTitle(): (title: string) => string {
+  const words = useWords(appointmentWords);
+  return (title) => titleIn(words, title);
+}

@@ -25,13 +25,6 @@ export const words: typeof en = {
     provider: 'Der Termin wurde abgelehnt.',
     instead: 'Frag stattdessen nach einer von diesen:',
   },
-  sessions: {
-    training: 'Einzeltraining',
-    nutrition: 'Ernährungsberatung',
-    checkup: 'Gesundheitscheck',
-    aesthetic: 'Ästhetische Beratung',
-    lab: 'Laboruntersuchung',
-  },
   quick: {
     title: 'Schnell gebucht',
     training: 'Eine Stunde Training mit deinem Trainer.',

@@ -23,13 +23,6 @@ export const words = {
     provider: 'The provider declined.',
     instead: 'Ask for one of these instead:',
   },
-  sessions: {
-    training: 'Personal Training',
-    nutrition: 'Nutrition Consult',
-    checkup: 'Health Check-up',
-    aesthetic: 'Aesthetic Consultation',
-    lab: 'Lab Testing Package',
-  },
   quick: {
     title: 'Quick book',
     training: 'An hour on the floor with your trainer.',

@@ -25,13 +25,6 @@ export const words: typeof en = {
     provider: 'El profesional la rechazó.',
     instead: 'Pide una de estas en su lugar:',
   },
-  sessions: {
-    training: 'Entrenamiento personal',
-    nutrition: 'Consulta de nutrición',
-    checkup: 'Chequeo médico',
-    aesthetic: 'Consulta estética',
-    lab: 'Análisis de laboratorio',
-  },
   quick: {
     title: 'Reserva rápida',
     training: 'Una hora de sala con tu entrenador.',

@@ -25,13 +25,6 @@ export const words: typeof en = {
     provider: 'Le rendez-vous a été refusé.',
     instead: 'Demandez plutôt un de ceux-ci :',
   },
-  sessions: {
-    training: 'Coaching personnel',
-    nutrition: 'Conseil en nutrition',
-    checkup: 'Bilan de santé',
-    aesthetic: 'Consultation esthétique',
-    lab: 'Analyses en laboratoire',
-  },
   quick: {
     title: 'Réservation rapide',
     training: 'Une heure en salle avec votre coach.',
