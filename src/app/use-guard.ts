@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { knownOf } from '#src/data/answer.ts';
 import type { Answer } from '#src/data/answer.ts';
 import { useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
@@ -20,7 +21,7 @@ const knownBy = ({ role, provider_status }: Profile, isDone: boolean): Person =>
 
 /** What the local database says, and before that what the session remembers of a provider, or of a finished onboarding. */
 export function personOf(answer: Answer<Profile>, account: Account | null): Person {
-  const profile = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  const profile = knownOf(answer);
   if (profile) return knownBy(profile, isOnboarded(profile));
   const { role = null, providerStatus = null } = account ?? {};
   const isRemembered = isProviderType(role) || (answer.state === 'reading' && account?.isOnboarded === true);

@@ -11,6 +11,12 @@ export type Answer<T> =
   | { state: 'content'; value: T }
   | { state: 'failed'; error: unknown; retry: () => void };
 
+/** What is known by now, whole or in part. */
+export function knownOf<T>(told: Answer<T>): T | null {
+  if (told.state === 'content') return told.value;
+  return told.state === 'first-sync' ? told.partly : null;
+}
+
 export type Query<T> = (db: Local, userId: string) => Promise<T>;
 
 const isNothing = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { knownOf } from './answer.ts';
 import { readPhoto } from './photo.ts';
 import { useRow } from './rows.ts';
 
@@ -11,7 +12,7 @@ interface Shown {
 /** The person's own picture; null where there is none. */
 export function usePhoto(): Shown | null {
   const answer = useRow(readPhoto);
-  const photo = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  const photo = knownOf(answer);
   const [path, isSent] = [photo?.path, photo?.isSent ?? false];
   const address = useMemo(
     () => (photo ? URL.createObjectURL(new Blob([photo.bytes], { type: 'image/jpeg' })) : null),

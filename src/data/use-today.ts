@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayIn } from '#src/lib/days.ts';
+import { dayIn, hourIn } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -19,4 +19,10 @@ function subscribe(listener: () => void): () => void {
 export function useToday(): Day {
   const { timezone } = useSettings();
   return useSyncExternalStore(subscribe, () => dayIn(timezone));
+}
+
+/** The hour of the day there, 0 to 23. */
+export function useHour(): number {
+  const { timezone } = useSettings();
+  return useSyncExternalStore(subscribe, () => hourIn(timezone, Date.now()));
 }

@@ -14,10 +14,26 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(synced(page)).toBeVisible();
 }
 
+/** Counts how often the page loses its heading, which a keyboard and a reader go on from. */
+const watchHeading = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const told = Object.assign(globalThis, { losses: 0 });
+    let stood = false;
+    new MutationObserver(() => {
+      const stands = document.querySelector('h1') !== null;
+      if (stood && !stands) told.losses += 1;
+      stood = stands;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 test.describe('the dashboard', () => {
   test('is the day, the week and the way to the goal, out of rows', async ({ page }) => {
-    await openDashboard(page);
+    await enter(page, 'client@demo.test');
+    await watchHeading(page);
+    await open(page, '/dashboard');
+    await expect(synced(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Tèmítọ́pẹ́$/);
+    expect(await page.evaluate(() => (globalThis as unknown as { losses: number }).losses)).toBe(0);
     const [workouts, streak] = [page.locator('.week .stat').first(), page.locator('.week .stat').last()];
     await expect(workouts.locator('.figure')).toHaveText('3 of 4');
     await expect(streak.locator('.figure')).toHaveText('5 days');

@@ -1,11 +1,11 @@
 import './dashboard.css';
 import { useDeferredValue, useState } from 'react';
+import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -30,11 +30,10 @@ export function DashboardScreen() {
   useHead(words.title, words.description);
   return (
     <div className="dashboard">
-      {answer.state === 'failed' && <PageHeader title={words.title} />}
+      <Welcome overview={knownOf(answer)} today={here.today} />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(overview) => (
           <>
-            <Welcome overview={overview} today={here.today} />
             <CaloriesCard {...overview.calories} />
             <WeekCard {...overview.workouts} here={here} />
             <WeightCard {...overview.weight} />

@@ -7,7 +7,7 @@ import { spanOf } from '#sync/entities/span.ts';
 import { runningSession, sessionsCompleted } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
-import { addDays, hourIn } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { agendaOf } from './agenda.ts';
 import type { AgendaItem } from './agenda.ts';
@@ -30,7 +30,6 @@ export function caloriesOf(meals: readonly Pick<MealPlan, 'calories' | 'logged'>
 /** What is seen first, from one look at the database. */
 export interface Overview {
   firstName: string;
-  hour: number;
   calories: Calories;
   workouts: { done: number; goal: number };
   weight: Weight;
@@ -55,7 +54,6 @@ export async function overviewOf(db: Local, userId: string, here: Here): Promise
   ]);
   return {
     firstName: profile?.first_name?.trim() ?? '',
-    hour: hourIn(zone, now),
     calories: caloriesOf(meals, targets.calories_target),
     workouts: { done: sessions.length, goal },
     weight,

@@ -1,3 +1,4 @@
+import { useHour } from '#src/data/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -7,6 +8,8 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import type { Overview } from './queries.ts';
 import { dashboardWords } from './words.ts';
 
+/** As high as the line that comes in its place. */
+const KEPT_LINE = '\u{A0}';
 const NOON = 12;
 const EVENING = 17;
 
@@ -16,26 +19,29 @@ const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
 };
 
 interface WelcomeProps {
-  overview: Pick<Overview, 'firstName' | 'hour' | 'running' | 'agenda' | 'calories'>;
+  /** Null until it is read: the heading stands from the first frame on, and stays the same one. */
+  overview: Pick<Overview, 'firstName' | 'running' | 'agenda' | 'calories'> | null;
   today: Day;
 }
 
 /** What is left of the day, and the way into the workout. */
-export function Welcome({ overview: { firstName, hour, running, agenda, calories }, today }: WelcomeProps) {
+export function Welcome({ overview, today }: WelcomeProps) {
   const words = useWords(dashboardWords).welcome;
   const language = useLanguage();
-  const greeting = words[partOfDay(hour)];
+  const greeting = words[partOfDay(useHour())];
+  const { firstName = '', running = null, agenda = [] } = overview ?? {};
   const due = agenda.flatMap((item) => (item.kind === 'workout' && !item.isPast ? [item.session] : []));
-  const left = [
-    due.length > 0 && words.workouts(due.length),
-    calories.planned > 0 && words.meals(calories.planned),
-  ].filter((part) => part !== false);
   const next = running ?? due[0];
+  const left = (planned: number): string => {
+    const parts = [due.length > 0 && words.workouts(due.length), planned > 0 && words.meals(planned)];
+    const said = parts.filter((part) => part !== false);
+    return said.length > 0 ? words.left(new Intl.ListFormat(language).format(said)) : words.nothingLeft;
+  };
   return (
     <Banner
       above={dayInWords(today, language, { weekday: 'long', day: 'numeric', month: 'long' })}
       title={firstName ? words.named(greeting, firstName) : greeting}
-      detail={left.length > 0 ? words.left(new Intl.ListFormat(language).format(left)) : words.nothingLeft}
+      detail={overview ? left(overview.calories.planned) : KEPT_LINE}
       act={
         <>
           <ButtonLink look="act" large full icon={PlayIcon} to="/workouts?start=workout">

@@ -1,5 +1,6 @@
 import './workouts.css';
 import { Suspense, useState } from 'react';
+import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
@@ -32,7 +33,7 @@ export function WorkoutsScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const starting = useStarting();
   const answer = useRow((db, userId) => todaysWorkout(db, userId, here), [here.today, here.zone]);
-  const today = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
+  const today = knownOf(answer);
   useHead(words.title, words.description);
   useStartShortcut(starting, answer);
   return (
