@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,6 +13,7 @@ import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { CallLink } from './call-link.tsx';
 import { EvaluationForm } from './evaluation-form.tsx';
+import { Lately } from './lately.tsx';
 import { Milestones } from './milestones.tsx';
 import { EVALUATIONS_SHOWN, fileOf } from './queries.ts';
 import type { Cared } from './queries.ts';
@@ -46,19 +48,23 @@ interface ClientSheetProps {
   onClose: () => void;
 }
 
-/** What a trainer keeps about a client: evaluations and milestones. */
+/** What a client has done of late, and what the trainer keeps about it: evaluations and milestones. */
 export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
-  const { evaluation: words, clients, milestones: steps } = useWords(providerWords);
+  const { lately: done, evaluation: words, clients, milestones: steps } = useWords(providerWords);
+  const { timezone: zone } = useSettings();
   const care = useCare();
   const [writes, setWrites] = useState(false);
   const { client_id } = cared.assignment;
-  const answer = useRow((db) => fileOf(db, client_id), [client_id]);
+  const answer = useRow((db) => fileOf(db, client_id, { today, zone }), [client_id, today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>
       <CallLink phone={cared.client.phone} />
       <Answered answer={answer} coming={clients.coming} empty={null} failed={clients.failed}>
-        {({ evaluations, milestones }) => (
+        {({ lately, evaluations, milestones }) => (
           <>
+            <h3>{done.title}</h3>
+            <Lately lately={lately} zone={zone} />
+            <Seam />
             <h3>{words.title}</h3>
             {writes ? (
               <EvaluationForm

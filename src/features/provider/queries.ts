@@ -13,7 +13,10 @@ import { peopleById } from '#sync/entities/people.ts';
 import { evaluationsOfClient } from '#sync/entities/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { spanOf } from '#sync/entities/span.ts';
+import { waterOfDay } from '#sync/entities/water-intake.ts';
 import { sessionsCompleted } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { setsOfSession } from '#sync/entities/workout-sets.ts';
 import type { Local } from '#src/data/opening.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
@@ -78,6 +81,8 @@ export async function agendaOf(db: Local, userId: string, { today, zone }: Here)
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
+const lastWeek = ({ today, zone }: Here) => spanOf(addDays(today, 1 - WEEK_DAYS), today, zone);
+
 export interface Summary {
   focus: string | null;
   perWeek: number | null;
@@ -90,11 +95,12 @@ export interface Summary {
 }
 
 /** What is worth knowing before a client comes in, as far as this provider may see it. */
-export async function summaryOf(db: Local, userId: string, clientId: string, { today, zone }: Here): Promise<Summary> {
+export async function summaryOf(db: Local, userId: string, clientId: string, here: Here): Promise<Summary> {
+  const { today } = here;
   const past = { from: addDays(today, -MONTH_DAYS), to: today };
   const [assignments, sessions, weight, records, visits] = await Promise.all([
     activeClients(db, userId),
-    sessionsCompleted(db, clientId, spanOf(addDays(today, 1 - WEEK_DAYS), today, zone)),
+    sessionsCompleted(db, clientId, lastWeek(here)),
     latestMeasurement(db, clientId, 'weight'),
     attendanceOfClient(db, clientId, past),
     appointmentsOfProvider(db, userId, past),
@@ -134,19 +140,39 @@ export async function caredFor(db: Local, userId: string): Promise<Cared[]> {
   );
 }
 
+/** What a client has done of late, as far as it is shared with the trainer. */
+export interface Lately {
+  /** The latest first. */
+  workouts: { session: WorkoutSession; sets: number }[];
+  glassesToday: number;
+}
+
+async function latelyOf(db: Local, clientId: string, here: Here): Promise<Lately> {
+  const [sessions, glassesToday] = await Promise.all([
+    sessionsCompleted(db, clientId, lastWeek(here)),
+    waterOfDay(db, clientId, here.today),
+  ]);
+  const workouts = await Promise.all(
+    sessions.map(async (session) => ({ session, sets: (await setsOfSession(db, session.id)).length })),
+  );
+  return { workouts: workouts.toReversed(), glassesToday };
+}
+
 export interface ClientFile {
+  lately: Lately;
   evaluations: ProgressEvaluation[];
   milestones: Milestone[];
 }
 
 export const EVALUATIONS_SHOWN = 12;
 
-export async function fileOf(db: Local, clientId: string): Promise<ClientFile> {
-  const [evaluations, milestones] = await Promise.all([
+export async function fileOf(db: Local, clientId: string, here: Here): Promise<ClientFile> {
+  const [lately, evaluations, milestones] = await Promise.all([
+    latelyOf(db, clientId, here),
     evaluationsOfClient(db, clientId, EVALUATIONS_SHOWN + 1),
     milestonesOf(db, [clientId]),
   ]);
-  return { evaluations, milestones };
+  return { lately, evaluations, milestones };
 }
 
 /** What was said of today, by client. */

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { recordAttendance } from '#sync/entities/attendance-records.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { people } from '#sync/entities/people.ts';
-import { agendaOf } from '#src/features/provider/queries.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import { agendaOf, fileOf } from '#src/features/provider/queries.ts';
+import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const HERE = { today: '2026-03-02', zone: 'Africa/Lagos' };
@@ -34,4 +38,21 @@ it('what was said of who came stands with the appointment', async () => {
   await recordAttendance(local(), { ...session, status: 'missed' });
   const { visits } = await agendaOf(local(), ME, HERE);
   expect(visits.map(({ attendance }) => attendance?.status ?? null)).toEqual([null, 'missed']);
+});
+
+it('of a client a trainer has the workouts of a week, the latest first, each with its sets, and the water of today', async () => {
+  // The week begins at midnight in Lagos, an hour earlier by UTC.
+  const ended = ['2026-02-23T22:59Z', '2026-02-23T23:00Z', '2026-03-02T09:00Z'];
+  for (const [n, at] of ended.entries()) {
+    const session = { user_id: CLIENT, name: `Workout ${n}`, completed_at: new Date(at).toISOString() };
+    await put(workoutSessions, { id: numbered(10 + n), ...session });
+  }
+  for (const n of [20, 21]) await put(workoutSets, { id: numbered(n), user_id: CLIENT, session_id: numbered(12) });
+  await put(waterIntake, { id: numbered(30), user_id: CLIENT, date: HERE.today, glasses_consumed: 3 });
+  const { lately } = await fileOf(local(), CLIENT, HERE);
+  expect(lately.workouts.map(({ session, sets }) => [session.name, sets])).toEqual([
+    ['Workout 2', 2],
+    ['Workout 1', 0],
+  ]);
+  expect(lately.glassesToday).toBe(3);
 });

@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { words as en } from './en.ts';
+
+const counted = countingIn('de');
 
 export const words: typeof en = {
   titles: {
@@ -87,6 +90,12 @@ export const words: typeof en = {
     quick: 'Schnelle Anwesenheit',
     quickHelp: 'Wer war heute da?',
     for: (act, name) => `${act}: ${name}`,
+  },
+  lately: {
+    title: 'Die letzten 7 Tage',
+    sets: (count) => counted(count, { one: 'ein Satz', other: `${count} Sätze` }),
+    water: 'Wasser heute',
+    glasses: (count) => counted(count, { one: 'Ein Glas', other: `${count} Gläser` }),
   },
   evaluation: {
     title: 'Bewertungen',

@@ -1,3 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('en');
+
 export const words = {
   titles: {
     nutritionist: 'Nutritionist dashboard',
@@ -84,6 +88,12 @@ export const words = {
     quick: 'Quick attendance',
     quickHelp: 'Who came today?',
     for: (act: string, name: string) => `${act}: ${name}`,
+  },
+  lately: {
+    title: 'Last 7 days',
+    sets: (count: number) => counted(count, { one: 'one set', other: `${count} sets` }),
+    water: 'Water today',
+    glasses: (count: number) => counted(count, { one: 'One glass', other: `${count} glasses` }),
   },
   evaluation: {
     title: 'Evaluations',

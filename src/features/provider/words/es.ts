@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { words as en } from './en.ts';
+
+const counted = countingIn('es');
 
 export const words: typeof en = {
   titles: {
@@ -86,6 +89,12 @@ export const words: typeof en = {
     quick: 'Asistencia rápida',
     quickHelp: '¿Quién vino hoy?',
     for: (act, name) => `${act}: ${name}`,
+  },
+  lately: {
+    title: 'Últimos 7 días',
+    sets: (count) => counted(count, { one: 'una serie', other: `${count} series` }),
+    water: 'Agua hoy',
+    glasses: (count) => counted(count, { one: 'Un vaso', other: `${count} vasos` }),
   },
   evaluation: {
     title: 'Evaluaciones',

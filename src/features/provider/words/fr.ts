@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { words as en } from './en.ts';
+
+const counted = countingIn('fr');
 
 export const words: typeof en = {
   titles: {
@@ -86,6 +89,12 @@ export const words: typeof en = {
     quick: 'Présence rapide',
     quickHelp: 'Qui est venu aujourd’hui ?',
     for: (act, name) => `${act} : ${name}`,
+  },
+  lately: {
+    title: 'Les 7 derniers jours',
+    sets: (count) => counted(count, { one: `${count} série`, other: `${count} séries` }),
+    water: 'Eau aujourd’hui',
+    glasses: (count) => counted(count, { one: `${count} verre`, other: `${count} verres` }),
   },
   evaluation: {
     title: 'Évaluations',

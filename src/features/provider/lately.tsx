@@ -1,0 +1,25 @@
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { DropIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import type { Lately as Done } from './queries.ts';
+import { providerWords } from './words.ts';
+
+/** What a client has done in the last days, to look at. */
+export function Lately({ lately, zone }: { lately: Done; zone: string }) {
+  const words = useWords(providerWords).lately;
+  const language = useLanguage();
+  return (
+    <Rows label={words.title}>
+      {lately.workouts.map(({ session, sets }) => (
+        <Row
+          key={session.id}
+          icon={WorkoutIcon}
+          title={session.name}
+          detail={`${dayInWords(dayIn(zone, Date.parse(session.completed_at ?? '')), language)}, ${words.sets(sets)}`}
+        />
+      ))}
+      <Row icon={DropIcon} title={words.water} detail={words.glasses(lately.glassesToday)} />
+    </Rows>
+  );
+}
