@@ -36,16 +36,28 @@ interface SyncChipProps {
   onOpen: () => void;
 }
 
+/** Where the chip says another thing than what waits, it still counts it. */
+function Waiting({ count }: { count: string }) {
+  const words = useWords(kitWords).sync;
+  return (
+    <>
+      <b aria-hidden="true">{count}</b>
+      <span className="visually-hidden">{words['to-send'](count)}</span>
+    </>
+  );
+}
+
 export function SyncChip({ state, unsent, onOpen }: SyncChipProps) {
   const words = useWords(kitWords).sync;
-  const language = useLanguage();
   const [tone, Icon] = LOOKS[state];
+  const count = unsent.toLocaleString(useLanguage());
   const said = words[state];
   return (
     <button type="button" className={`sync-chip ${tone}`} onClick={onOpen}>
       <span>
         <Icon small />
-        {typeof said === 'function' ? said(unsent.toLocaleString(language)) : said}
+        <span className="said">{typeof said === 'function' ? said(count) : said}</span>
+        {unsent > 0 && state !== 'to-send' && <Waiting count={count} />}
       </span>
     </button>
   );

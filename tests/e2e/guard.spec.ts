@@ -104,7 +104,7 @@ test('a first sync that was cut off later lets its records be used, and says wha
   await press(page, 'Add a glass');
   await expect(page.getByRole('button', { name: 'Cannot reach server' })).toBeVisible();
   await page.unroute('**/rpc/sync_pull*');
-  await press(page, 'Cannot reach server');
+  await press(page, 'Cannot reach server 1 to send');
   await press(page, 'Retry now');
   await expect(page.getByRole('dialog').getByText('Everything is saved')).toBeVisible();
   await expect(page.getByText('The rest needs a connection')).toHaveCount(0);

@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await context.setOffline(true);
     await press(page, 'Add a glass');
-    await press(page, 'Offline');
+    await press(page, 'Offline 1 to send');
     const centre = page.getByRole('dialog');
     await expect(centre.getByText('1 change is safe on this device')).toBeVisible();
     await expectNoViolation(page);
