@@ -84,6 +84,21 @@ test('what happened since is gathered in one mail when the digest is due, and no
   expect(await sendDue()).toEqual({ sent: 0, failed: 0 });
 });
 
+test('a mail speaks the language that the person has chosen', async () => {
+  await prefer({ digest: 'daily', email_workouts: true });
+  await service.from('user_settings').update({ language: 'de' }).eq('id', adaId);
+  await tell('Kniebeuge');
+  await tell('Rudern');
+  await makeDue();
+  expect(await sendDue()).toEqual({ sent: 2, failed: 0 });
+  expect(mails()[0]).toMatchObject({
+    subject: '2 Mitteilungen von Ilera',
+    text: expect.stringContaining('Ilera öffnen: '),
+    html: expect.stringContaining('<html lang="de">'),
+  });
+  await service.from('user_settings').update({ language: 'en' }).eq('id', adaId);
+});
+
 test('all that is due goes in one call, however much it is', async () => {
   await prefer({ digest: 'daily', email_workouts: true });
   const many = Array.from({ length: 120 }, (_, n) => ({

@@ -28,8 +28,10 @@ describe.each(engines)('reminders on %s', (engine) => {
     db.as('service_role', (session) => session.query('select public.claim_deliveries()'));
   const told = async (): Promise<unknown[]> => {
     const rows = await db.query<{ said: string }>(
-      `select split_part(message, ',', 1) as said from public.notifications
-       where user_id = $1 and title = 'Appointment reminder' order by 1`,
+      `select a.title as said
+       from public.notifications n left join public.appointments a
+         on n.message like '%' || private.when_in_words(a.starts_at, private.zone_of_user(a.user_id), 'en')
+       where n.user_id = $1 and n.title = 'Appointment reminder' order by 1`,
       [ADA],
     );
     return rows.map(({ said }) => said);

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { needed, productName } from './env.ts';
+import { languageOf } from './language.ts';
+import type { Language } from './language.ts';
 import { sendMail } from './mail.ts';
 import type { Letter } from './mail.ts';
 import { sendPush } from './web-push.ts';
@@ -31,6 +33,15 @@ interface Parcel {
 /** A push holds less than four thousand bytes, and a screen shows less than this. */
 const LONGEST_PUSH = 300;
 const ALL = '/notifications';
+
+/** What a mail says beside the notifications, which are in the language of the person already. */
+const WORDS: Record<Language, { open: (product: string) => string; many: (count: number, product: string) => string }> =
+  {
+    en: { open: (product) => `Open ${product}`, many: (count, product) => `${count} notifications from ${product}` },
+    es: { open: (product) => `Abrir ${product}`, many: (count, product) => `${count} notificaciones de ${product}` },
+    fr: { open: (product) => `Ouvrir ${product}`, many: (count, product) => `${count} notifications de ${product}` },
+    de: { open: (product) => `${product} öffnen`, many: (count, product) => `${count} Mitteilungen von ${product}` },
+  };
 
 /** Due, still wanted, and in nobody else's hands; of one notification where one is named. */
 export async function claimDeliveries(service: SupabaseClient, notification?: string): Promise<Delivery[]> {
@@ -71,17 +82,20 @@ async function addressOf(service: SupabaseClient, userId: string): Promise<strin
   return email;
 }
 
-function letterOf(told: readonly Told[]): Omit<Letter, 'to'> {
+function letterOf(told: readonly Told[], language: Language): Omit<Letter, 'to'> {
+  const words = WORDS[language];
   const [first] = told;
   const link = told.length === 1 ? first?.link : null;
-  const action = { label: `Open ${productName()}`, url: `${needed('SITE_URL')}${link ?? ALL}` };
-  if (first && told.length === 1) return { subject: first.title, paragraphs: [first.message || first.title], action };
+  const action = { label: words.open(productName()), url: `${needed('SITE_URL')}${link ?? ALL}` };
+  if (first && told.length === 1)
+    return { language, subject: first.title, paragraphs: [first.message || first.title], action };
   const paragraphs = told.map(({ title, message }) => (message ? `${title}: ${message}` : title));
-  return { subject: `${told.length} notifications from ${productName()}`, paragraphs, action };
+  return { language, subject: words.many(told.length, productName()), paragraphs, action };
 }
 
 async function mail(service: SupabaseClient, { userId }: Parcel, told: readonly Told[]): Promise<void> {
-  await sendMail({ to: await addressOf(service, userId), ...letterOf(told) });
+  const [to, language] = await Promise.all([addressOf(service, userId), languageOf(service, userId)]);
+  await sendMail({ to, ...letterOf(told, language) });
 }
 
 const messageOf = ({ id, title, message, link }: Told): string =>

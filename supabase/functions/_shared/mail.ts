@@ -1,9 +1,12 @@
 // @ts-types="npm:@types/nodemailer@8.0.2"
 import { createTransport } from 'nodemailer';
 import { env, needed } from './env.ts';
+import type { Language } from './language.ts';
 
 export interface Letter {
   to: string;
+  /** English where it is not said. */
+  language?: Language;
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -22,13 +25,13 @@ function textOf({ paragraphs, action }: Letter): string {
   return [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])].join('\n\n');
 }
 
-function htmlOf({ subject, paragraphs, action }: Letter): string {
+function htmlOf({ language = 'en', subject, paragraphs, action }: Letter): string {
   const written = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   const button = action
     ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;` +
       `background:#14532d;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#ffffff">
 <div style="max-width:34rem;margin:0 auto">${written}${button}</div></body></html>`;
 }
