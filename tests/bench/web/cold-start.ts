@@ -8,9 +8,9 @@ import { median } from './figures.ts';
 // The app as it is opened on a plane: the browser is started anew each time, and everything comes from the device.
 
 export const SCREENS = {
-  /** A row of the local database. */
+  // Rows of the local database.
   '/nutrition': '.meals li',
-  '/dashboard': 'main h1',
+  '/dashboard': '.dashboard .calories',
 } as const;
 
 export type Path = keyof typeof SCREENS;

@@ -4,7 +4,11 @@ import type { Page } from 'playwright';
 export const fillWithTwoYears = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const DAYS = 730;
-    const TABLES = ['meal_plans', 'water_intake', 'workout_sessions', 'workout_sets', 'measurements'];
+    const TABLES = [
+      ...['meal_plans', 'water_intake', 'measurements', 'exercises'],
+      ...['workout_sessions', 'workout_exercises', 'workout_sets'],
+    ];
+    const MANY_SETS = 50;
     const known = await indexedDB.databases();
     const name = known.find((each) => each.name?.startsWith('user:'))?.name ?? '';
     const user_id = name.slice('user:'.length);
@@ -32,17 +36,47 @@ export const fillWithTwoYears = (page: Page): Promise<number> =>
       return id;
     }
 
+    const exercise_id = await new Promise<string>((resolve) => {
+      const all = written.objectStore('exercises').getAll();
+      all.addEventListener('success', () => {
+        const exercises = all.result as { id: string; measure: string }[];
+        resolve(exercises.find(({ measure }) => measure === 'reps')?.id ?? '');
+      });
+    });
+
+    function putExercise(session_id: string, at: string, completed: boolean, order_index: number): string {
+      const target = { sets: MANY_SETS, reps: 10, target_weight_kg: 20, target_seconds: null, rest_seconds: 60 };
+      const state = { superset_group: null, order_index, completed, skipped: false };
+      return put('workout_exercises', at, { session_id, exercise_id, ...target, ...state });
+    }
+
+    function putSession(at: string, status: string, ended: object): string {
+      const began = { program_id: null, name: 'Legs', status, scheduled_for: at, started_at: at };
+      return put('workout_sessions', at, { ...began, ...ended });
+    }
+
     function putWorkout(at: string): void {
-      const times = { scheduled_for: at, started_at: at, completed_at: at, duration_minutes: 40, calories_burned: 200 };
-      const session_id = put('workout_sessions', at, { program_id: null, name: 'Legs', status: 'completed', ...times });
+      const ended = { completed_at: at, duration_minutes: 40, calories_burned: 200 };
+      const session_id = putSession(at, 'completed', ended);
+      const workout_exercise_id = putExercise(session_id, at, true, 0);
       for (let set_index = 0; set_index < 40; set_index++) {
         const done = { kind: 'working', reps: 10, weight_kg: 20, duration_seconds: null, distance_m: null, rpe: null };
-        const of = { session_id, workout_exercise_id: session_id, exercise_id: session_id };
+        const of = { session_id, workout_exercise_id, exercise_id };
         put('workout_sets', at, { ...of, set_index, ...done, completed_at: at });
       }
     }
 
-    // Today is left to the seed, whose meals and workout the gestures are about.
+    /** It runs now, and is longer than the gestures that are measured; today's meals are the seed's. */
+    function putRunningWorkout(at: string): void {
+      const session_id = putSession(at, 'in-progress', {
+        completed_at: null,
+        duration_minutes: null,
+        calories_burned: null,
+      });
+      for (const place of [0, 1]) putExercise(session_id, at, false, place);
+    }
+
+    putRunningWorkout(new Date().toISOString());
     for (let day = 1; day <= DAYS; day++) {
       const at = new Date(Date.now() - day * 86_400_000).toISOString();
       const date = at.slice(0, 10);
