@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
-import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
-import { holdPhoto, letGoOfPhoto, readPhoto } from './photo.ts';
+import { keyOf } from '#sync/engine/journal.ts';
+import { profileOf, profiles, saveProfile } from '#sync/entities/profiles.ts';
+import { holdPhoto, isGone, letGoOfPhoto, readPhoto, throwAway, thrownAway } from './photo.ts';
 import type { Photo } from './photo.ts';
 import type { Session } from './session.ts';
 
@@ -13,18 +14,32 @@ type Files = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['fro
 async function send(db: Local, userId: string, photo: Photo, files: Files): Promise<void> {
   const { error } = await files.upload(photo.path, photo.bytes, { contentType: 'image/jpeg', upsert: true });
   if (error) throw error;
-  // Taken back, or another one chosen, while it was on its way.
-  if ((await readPhoto(db))?.path !== photo.path) {
-    await files.remove([photo.path]);
-    return;
-  }
-  const former = (await profileOf(db, userId))?.avatar_path;
-  // Who reads the path finds the file, so it is told only now.
-  await saveProfile(db, userId, { avatar_path: photo.path });
-  await db.transaction('rw', db.facts, async () => {
-    if ((await readPhoto(db))?.path === photo.path) await holdPhoto(db, { ...photo, isSent: true });
+  await db.transaction('rw', db.tables, async () => {
+    if ((await readPhoto(db))?.path !== photo.path) {
+      // Taken back, or another one chosen, while it was on its way.
+      await throwAway(db, photo.path);
+      return;
+    }
+    const former = (await profileOf(db, userId))?.avatar_path;
+    if (former && former !== photo.path) await throwAway(db, former);
+    // Who reads the path finds the file, so it is told only now.
+    await saveProfile(db, userId, { avatar_path: photo.path });
+    await holdPhoto(db, { ...photo, isSent: true });
   });
-  if (former && former !== photo.path) await files.remove([former]);
+}
+
+/** Files that nobody is told of any more, here and on the server. */
+async function notTold(db: Local, userId: string): Promise<string[]> {
+  const isUnsent = await db.outbox.where('key').equals(keyOf(profiles.name, userId)).count();
+  if (isUnsent > 0) return [];
+  const [gone, profile] = await Promise.all([thrownAway(db), profileOf(db, userId)]);
+  return gone.filter((path) => path !== profile?.avatar_path);
+}
+
+async function removeFiles(db: Local, paths: string[], files: Files): Promise<void> {
+  const { error } = await files.remove(paths);
+  if (error) throw error;
+  await isGone(db, paths);
 }
 
 /** What was chosen here meanwhile has yet to be sent, and nothing takes its place. */
@@ -40,7 +55,7 @@ async function fetchPhoto(db: Local, path: string, files: Files): Promise<void> 
   await unlessChosen(db, () => holdPhoto(db, { path, bytes, isSent: true }));
 }
 
-/** Sends what was chosen here, and fetches what was chosen elsewhere. */
+/** Sends what was chosen here, fetches what was chosen elsewhere, and has removed what is nobody's picture any more. */
 async function bringAlike(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
   const [photo, profile] = await Promise.all([readPhoto(db), profileOf(db, userId)]);
   if (!profile) return;
@@ -49,6 +64,8 @@ async function bringAlike(db: Local, userId: string, session: Pick<Session, 'sup
   if (photo && !photo.isSent) await send(db, userId, photo, await files());
   else if (path && path !== photo?.path) await fetchPhoto(db, path, await files());
   else if (!path && photo) await unlessChosen(db, () => letGoOfPhoto(db));
+  const gone = await notTold(db, userId);
+  if (gone.length > 0) await removeFiles(db, gone, await files());
 }
 
 /** Keeps the picture on this device and the one of the account alike. What fails is tried again. */
@@ -67,8 +84,8 @@ export function followPhoto(db: Local, userId: string, session: Pick<Session, 's
   }
   const heard = (): void => void look();
   const wanted = liveQuery(async () => {
-    const [photo, profile] = await Promise.all([readPhoto(db), profileOf(db, userId)]);
-    return [photo?.path, photo?.isSent, profile?.avatar_path].join();
+    const [photo, profile, gone] = await Promise.all([readPhoto(db), profileOf(db, userId), notTold(db, userId)]);
+    return [photo?.path, photo?.isSent, profile?.avatar_path, ...gone].join();
   });
   const subscription = wanted.subscribe({ next: heard, error: () => undefined });
   const handle = setInterval(heard, EVERY_MS);

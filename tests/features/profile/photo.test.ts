@@ -60,6 +60,39 @@ describe('a photo', () => {
     expect(lastOf(await readPhoto(open.db))).toBe(3);
   });
 
+  it('that is removed without a network leaves no file behind, once the server knows of it', async () => {
+    const { phone, open, userId } = await aUser();
+    await keepPhoto(open.db, userId, jpeg(1));
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+    phone.network.up = false;
+    setOnline(false);
+    await dropPhoto(open.db, userId);
+    expect(await readPhoto(open.db)).toBeNull();
+    phone.network.up = true;
+    const gate = holdBack(phone, 'sync_push');
+    setOnline(true);
+    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    // Others are still told of it.
+    expect(await onServer(userId)).toHaveLength(1);
+    gate.letGo();
+    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+  });
+
+  it('whose removal failed is removed at a later look', async () => {
+    const { phone, open, userId } = await aUser();
+    await keepPhoto(open.db, userId, jpeg(1));
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    phone.network.answer = (url) => (url.endsWith('/object/avatars') ? new Response('', { status: 503 }) : null);
+    const asked = (): number => phone.network.requests.filter(({ url }) => url.endsWith('/object/avatars')).length;
+    await dropPhoto(open.db, userId);
+    await expect.poll(asked, PATIENT).toBeGreaterThan(0);
+    expect(await onServer(userId)).toHaveLength(1);
+    phone.network.answer = null;
+    setOnline(true);
+    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+  });
+
   it('that is taken back while it is on its way is nobody’s', async () => {
     const { phone, open, userId } = await aUser();
     const gate = holdBack(phone, '/storage/');
