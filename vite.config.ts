@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { askedAhead, chunks, compiledAhead } from './src/app/build/chunks.ts';
+import { askedAhead, chunks, compiledAhead, unusedRouterParts } from './src/app/build/chunks.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -32,6 +32,7 @@ export default defineConfig({
     react(),
     tokenStylesheet(),
     gallery(),
+    unusedRouterParts(),
     askedAhead(),
     publicPages(),
     headersForHosts(),

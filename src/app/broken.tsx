@@ -34,7 +34,7 @@ function Broken({ error, diagnostics }: BrokenProps) {
       <Button look="line" onClick={() => void copy().catch(() => undefined)}>
         {copied ? words.copied : words.copy}
       </Button>
-      <ButtonLink look="quiet" to="/dashboard" reloadDocument>
+      <ButtonLink look="quiet" to="/dashboard" reload>
         {words.home}
       </ButtonLink>
     </Alone>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { memo, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { createAppData } from '#src/data/app-data.ts';
 import { diagnosticsOf } from '#src/data/diagnostics.ts';
 import { DataProvider } from '#src/data/provider.tsx';
@@ -8,7 +8,7 @@ import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
 import { useDeletionFollowed } from '#src/features/account/use-deletion.ts';
 import type { Install } from '#src/features/install/install.ts';
-import { APP_PATHS } from '#src/lib/paths.ts';
+import { isAppPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { later } from '#src/ui/later.ts';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { ErrorBoundary } from './broken.tsx';
@@ -50,29 +50,25 @@ async function diagnostics(): Promise<string> {
   return opening.state === 'open' ? diagnosticsOf(opening.db) : opening.state;
 }
 
-/** Made once, so that they are matched again when the address changes and not whenever the page is rendered. */
-const ROUTES = (
-  <Routes>
-    {Object.entries(DOORS).map(([path, Door]) => (
-      <Route key={path} path={path} element={<Door />} />
-    ))}
-    {APP_PATHS.filter((path) => !(path in DOORS)).map((path) => (
-      <Route key={path} path={path} element={<Guarded path={path} />} />
-    ))}
-    <Route path="*" element={<NotFound />} />
-  </Routes>
-);
+/** Rendered again when the address changes, and not whenever what is around it is. */
+const Place = memo(({ path }: { path: string }) => {
+  if (!isAppPath(path)) return <NotFound />;
+  const Door = DOORS[path];
+  return Door ? <Door /> : <Guarded path={path} />;
+});
 
 function Page() {
-  const { pathname } = useLocation();
+  const path = withoutLastSlash(useLocation().pathname);
   useAuthLinks();
   useDeletionFollowed();
   useSettingsFollowed();
-  useTopOfPage(pathname);
-  useFocusHeading(pathname);
+  useTopOfPage(path);
+  useFocusHeading(path);
   return (
-    <ErrorBoundary path={pathname} diagnostics={diagnostics}>
-      <Suspense fallback={<Waiting />}>{ROUTES}</Suspense>
+    <ErrorBoundary path={path} diagnostics={diagnostics}>
+      <Suspense fallback={<Waiting />}>
+        <Place path={path} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -48,5 +48,10 @@ export type PublicPath = (typeof PUBLIC_PATHS)[number];
 export type AppPath = (typeof APP_PATHS)[number];
 
 const publicPaths: readonly string[] = PUBLIC_PATHS;
+const appPaths: readonly string[] = APP_PATHS;
 
 export const isPublicPath = (path: string): path is PublicPath => publicPaths.includes(path);
+export const isAppPath = (path: string): path is AppPath => appPaths.includes(path);
+
+/** With a slash at its end it is the same address. */
+export const withoutLastSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');

@@ -1,9 +1,9 @@
 import './button.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import type { IconPart } from './icons.tsx';
+import { Link } from './link.tsx';
+import type { LinkProps } from './link.tsx';
 
 interface Looks {
   /** `act` is the one act of a view; plain is for what comes third. */

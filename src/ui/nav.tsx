@@ -1,7 +1,9 @@
 import './nav.css';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { IconPart } from './icons.tsx';
+import { Link } from './link.tsx';
+import type { LinkProps } from './link.tsx';
 
 interface PlaceProps {
   to: string;
@@ -15,10 +17,21 @@ interface PlaceProps {
   leaves?: boolean;
 }
 
+interface PlaceLinkProps extends LinkProps {
+  end: boolean;
+}
+
+/** Says where one is, which may be below it. */
+function PlaceLink({ to, end, ...rest }: PlaceLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
+}
+
 /** A place in the sidebar; in a `.rail` it is its sign alone. */
 export function Place({ to, icon: Icon, label, news, end = false, leaves = false }: PlaceProps) {
   return (
-    <NavLink className="place" to={to} end={end} reloadDocument={leaves}>
+    <PlaceLink className="place" to={to} end={end} reload={leaves}>
       <Icon />
       {label}
       {news && (
@@ -26,7 +39,7 @@ export function Place({ to, icon: Icon, label, news, end = false, leaves = false
           <span className="visually-hidden">{news}</span>
         </span>
       )}
-    </NavLink>
+    </PlaceLink>
   );
 }
 
@@ -50,10 +63,10 @@ export function Dock({ label, items }: { label: string; items: readonly DockItem
         const { icon: Icon, label: said } = item;
         if ('to' in item) {
           return (
-            <NavLink key={said} to={item.to} end={item.end ?? false}>
+            <PlaceLink key={said} to={item.to} end={item.end ?? false}>
               <Icon />
               {said}
-            </NavLink>
+            </PlaceLink>
           );
         }
         return (

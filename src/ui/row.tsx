@@ -1,10 +1,9 @@
 import './row.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { To } from 'react-router-dom';
 import { StandingBadge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import type { IconPart } from './icons.tsx';
+import { Link } from './link.tsx';
 import type { KitWords } from './words.ts';
 
 interface RowProps {
@@ -21,7 +20,7 @@ interface RowProps {
   /** What can be done with it, and what more has to be said of it. */
   below?: ReactNode;
   /** The whole row leads there, or does that. */
-  to?: To | undefined;
+  to?: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 

@@ -48,6 +48,15 @@ describe('the built app', () => {
     for (const module of [pages(), ...screens]) expect(await codeOf(graphOf(module))).not.toContain(word);
   });
 
+  it('wakes a public page without the database', async () => {
+    expect(await codeOf(graphOf('src/marketing/wake-up.tsx'))).not.toContain('indexedDB');
+  });
+
+  it('brings no part of the router that nothing uses', async () => {
+    const code = await codeOf(Object.keys(chunks));
+    for (const part of ['useRoutes()', 'data-discover']) expect(code).not.toContain(part);
+  });
+
   it('says that it opens before any of its code is loaded', async () => {
     expect(await built.read('app.html')).toMatch(/<div id="root">\s*<div class="alone waiting"><span class="spinner">/);
     const styles = [...graphOf('index.html')].flatMap((module) => chunks[module]?.css ?? []);

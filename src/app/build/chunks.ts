@@ -21,16 +21,12 @@ function graphOf(file: string, context: Context): Set<string> {
 
 interface Chunk {
   name: string;
-  within: readonly string[];
-  without: readonly string[];
+  within?: readonly string[];
+  without?: readonly string[];
 }
 
 /** What is in the graphs of all of the files, and in none of the others'. */
-function ofOneFile(
-  { name, within, without }: Chunk,
-  place: number,
-  all: readonly Chunk[],
-): Rolldown.CodeSplittingGroup {
+function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplittingGroup {
   const graphs = new Map<string, Set<string>>();
   const isIn = (id: string, file: string, context: Context): boolean => {
     const graph = graphs.get(file) ?? graphOf(file, context);
@@ -40,8 +36,6 @@ function ofOneFile(
   return {
     name: (id, context) =>
       within.every((file) => isIn(id, file, context)) && !without.some((file) => isIn(id, file, context)) ? name : null,
-    // A module takes along what it imports, unless that is in an earlier one.
-    priority: all.length - place,
   };
 }
 
@@ -53,23 +47,38 @@ function wordsOf(id: string): string | null {
   return language ? `words/${language}` : null;
 }
 
+/** A module takes along what it imports, unless that is in an earlier one. */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  ofFiles({ name: 'shared', within: [FIRST, PUBLIC] }),
+  ofFiles({ name: 'common', within: [PAGES, PUBLIC], without: [FIRST] }),
+  ofFiles({ name: 'first', within: [FIRST], without: [PUBLIC] }),
+  ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
+  // The worker tells by the folder what a device holds only in its own language.
+  { name: wordsOf },
+  { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
+  { name: 'kit', test: KIT },
+];
+
 /**
  * On the way to a screen a request takes longer than what is in a small file, and what is alike weighs less in one: so
  * there are no small ones.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
-  groups: [
-    ...[
-      { name: 'shared', within: [FIRST, PUBLIC], without: [] },
-      { name: 'common', within: [PAGES, PUBLIC], without: [FIRST] },
-      { name: 'first', within: [FIRST], without: [PUBLIC] },
-      { name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] },
-    ].map(ofOneFile),
-    // The worker tells by the folder what a device holds only in its own language.
-    { name: wordsOf },
-    { name: 'kit', test: KIT },
-  ],
+  groups: GROUPS.map((group, place) => ({ ...group, priority: GROUPS.length - place })),
 };
+
+/** The router does not say that to define its parts has no effect, and so those that nobody uses would stay in. */
+export const unusedRouterParts = (): Plugin => ({
+  name: 'unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*$/gm, '')
+        .replaceAll(/\bReact\d*\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+  },
+});
 
 const FIRST_PAINT = '<script src="/first-paint.js"';
 

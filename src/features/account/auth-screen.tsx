@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Door } from '#src/ui/door.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { isPublicPath } from '#src/lib/paths.ts';
 import type { AppPath, PublicPath } from '#src/lib/paths.ts';
+import { Link } from '#src/ui/link.tsx';
 
 interface ToProps extends Omit<ComponentProps<'a'>, 'href'> {
   path: PublicPath | AppPath;
@@ -9,16 +9,9 @@ interface ToProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Public pages follow each other without a reload once the page is awake; the app is another document. */
 export function To({ path, children, ...rest }: ToProps) {
-  if (isPublicPath(path)) {
-    return (
-      <Link to={path} {...rest}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={path} {...rest}>
+    <Link to={path} reload={!isPublicPath(path)} {...rest}>
       {children}
-    </a>
+    </Link>
   );
 }
