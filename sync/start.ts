@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Observable } from 'dexie';
 import type { ReplicationOptions } from '#sync/engine/conductor.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
@@ -8,8 +7,6 @@ import { seekLeadership } from '#sync/engine/leader.ts';
 import type { LeaderOptions } from '#sync/engine/leader.ts';
 import { replicateLate } from '#sync/engine/late.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
-import { observeStatus } from '#sync/engine/status.ts';
-import type { SyncStatus } from '#sync/engine/status.ts';
 
 export interface StartOptions {
   userId: string;
@@ -25,8 +22,6 @@ export interface StartOptions {
 
 export interface Sync {
   readonly db: Local;
-  /** The same in every tab, whichever of them leads. */
-  readonly status: Observable<SyncStatus>;
   readonly leads: boolean;
   poke(): void;
   stop(): Promise<void>;
@@ -93,7 +88,6 @@ export async function startSync(options: StartOptions): Promise<Sync> {
 
   return {
     db,
-    status: observeStatus(db),
     poke,
     get leads() {
       return leadership.leads;

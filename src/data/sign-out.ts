@@ -1,11 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { readStatus } from '#sync/engine/status.ts';
-import { profiles } from '#sync/entities/profiles.ts';
 import type { Open, OpeningStore } from './opening.ts';
-import { readPhoto } from './photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
 import { unsent } from './sync-chip.ts';
+import { statusOf } from './sync-status.ts';
 
 // Signing out wipes this device's copy of the user's data. What is unsent gets a choice first: send, export or keep.
 
@@ -18,11 +16,8 @@ export interface Unsent {
 }
 
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const [status, photo] = await Promise.all([readStatus(db), readPhoto(db)]);
-  const { pending, rejected } = status;
-  if (photo?.isSent !== false) return { count: unsent(status), byEntity: pending, rejected };
-  const byEntity = { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 };
-  return { count: unsent(status) + 1, byEntity, rejected };
+  const status = await statusOf(db);
+  return { count: unsent(status), byEntity: status.pending, rejected: status.rejected };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

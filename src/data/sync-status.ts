@@ -1,15 +1,27 @@
+import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
+import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
-import type { Open } from './opening.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import type { Local, Open } from './opening.ts';
+import { readPhoto } from './photo.ts';
 import { useOpen } from './provider.tsx';
 import { NOTHING, storeOf } from './store.ts';
 import type { Store } from './store.ts';
+
+/** What the engine says, and of what waits also the photo, which goes beside its queue. */
+export async function statusOf(db: Local): Promise<SyncStatus> {
+  const [status, photo] = await Promise.all([readStatus(db), readPhoto(db)]);
+  if (photo?.isSent !== false) return status;
+  const { pending } = status;
+  return { ...status, pending: { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 } };
+}
 
 const statuses = new WeakMap<Open, Store<SyncStatus | null>>();
 
 function statusStoreOf(open: Open | null): Store<SyncStatus | null> {
   if (!open) return NOTHING;
-  const store = statuses.get(open) ?? storeOf(open.sync.status);
+  const store = statuses.get(open) ?? storeOf(liveQuery(() => statusOf(open.db)));
   statuses.set(open, store);
   return store;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo.ts';
 import { unsentOf } from '#src/data/sign-out.ts';
+import { useSyncChip } from '#src/data/sync-chip.ts';
 import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
-import { setOnline } from '../../data/mount.tsx';
+import { mount, setOnline } from '../../data/mount.tsx';
 import { aServer, holdBack } from '../../data/parts.ts';
 
 const server = aServer();
@@ -21,10 +22,12 @@ const onServer = async (userId: string): Promise<string[]> => {
 
 describe('a photo', () => {
   it('is kept without a network and counts as unsent, and is sent once there is one', async () => {
-    const { phone, open, userId } = await aUser();
+    const { page, phone, open, userId } = await aUser();
+    const chip = mount(page, useSyncChip);
     phone.network.up = false;
     setOnline(false);
     await keepPhoto(open.db, userId, jpeg(1));
+    await expect.poll(() => chip.now).toEqual({ says: 'offline', unsent: 1 });
     expect(await readPhoto(open.db)).toMatchObject({ isSent: false });
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { profiles: 1 } });
     phone.network.up = true;
@@ -32,6 +35,7 @@ describe('a photo', () => {
     await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
     expect(await onServer(userId)).toEqual([(await profileOf(open.db, userId))?.avatar_path]);
     await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+    await expect.poll(() => chip.now).toEqual({ says: 'synced', unsent: 0 });
   });
 
   it('follows what another device has chosen, and takes the place of it on the server', async () => {
