@@ -11,6 +11,9 @@ interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+/** Whoever asks knows whether and when to ask again; supabase-js would do so for seconds, and nobody could say why. */
+const DB = { retry: false };
+
 const network: typeof fetch = (input, init) => fetch(input, init);
 
 export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
@@ -22,6 +25,7 @@ export function createSupabase({ url, anonKey }: Server, store: SessionStore, op
       autoRefreshToken: false,
       detectSessionInUrl: options.isPage,
     },
+    db: DB,
     global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), options.fetch ?? network) },
   });
   tryAfresh(supabase);
@@ -32,5 +36,6 @@ export function createSupabase({ url, anonKey }: Server, store: SessionStore, op
 export const createVisitor = ({ url, anonKey }: Server, send: typeof fetch = network): SupabaseClient =>
   createClient(url, anonKey, {
     auth: { storageKey: 'visitor', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: DB,
     global: { fetch: authFetch(() => Promise.resolve(), send) },
   });
