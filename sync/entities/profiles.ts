@@ -5,6 +5,9 @@ import { day, decimal, instant, integer, maybe, oneOf, text, uuid } from './colu
 import { latestMeasurement, measurements } from './measurements.ts';
 import { one } from './reading.ts';
 
+/** What is allowed, in pounds and inches. */
+export const LIMITS = { weight: [20, 1500], height: [10, 110] } as const;
+
 export const profiles = defineEntity({
   name: 'profiles',
   columns: {
@@ -13,8 +16,8 @@ export const profiles = defineEntity({
     last_name: maybe(text(100)),
     phone: maybe(text(40)),
     age: maybe(integer(1, 130)),
-    weight: maybe(decimal(20, 1500)),
-    height: maybe(decimal(10, 110)),
+    weight: maybe(decimal(...LIMITS.weight)),
+    height: maybe(decimal(...LIMITS.height)),
     weight_loss_goal: maybe(oneOf(['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'])),
     health_concerns: maybe(text(5000)),
     preferred_fitness_center: maybe(text(200)),
@@ -46,8 +49,10 @@ export const isOnboarded = (profile: Pick<Profile, (typeof DECISIVE)[number]> | 
 
 const KG_PER_POUND = 0.45359237;
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** To a tenth, as the profile keeps a weighing and the server works it out. */
+export const poundsOf = (kilograms: number): number => Math.round((kilograms / KG_PER_POUND) * 10) / 10;
 
 /**
  * Weight is one series with two ends, of which a device writes one and the server brings the other. So the newest
@@ -57,7 +62,7 @@ export async function profileOf(db: Local, userId: string): Promise<Profile | nu
   const profile = await one(db, profiles, userId);
   if (!profile || profile.weight === null) return profile;
   const newest = await latestMeasurement(db, userId, 'weight');
-  return newest ? { ...profile, weight: tenth(newest.value / KG_PER_POUND) } : profile;
+  return newest ? { ...profile, weight: poundsOf(newest.value) } : profile;
 }
 
 /** The profile is made at sign-up, so this changes one; a weight of a series already begun goes on with the series. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS, poundsOf } from '#sync/entities/profiles.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
@@ -51,6 +52,21 @@ describe.each(engines)('weight is one series on %s', (engine) => {
       expect(await profile(user)).toBe(pounds.toFixed(1));
     }
     expect(await series(user)).toEqual(['45.22']);
+  });
+
+  test('the series takes what the profile takes, and what a device lets through', async () => {
+    const [least, most] = LIMITS.weight;
+    for (const hundredths of [903, 904, 905, 906, 907, 908, 68_036, 68_038, 68_039, 68_040, 68_041, 68_042, 68_050]) {
+      const user = await newcomer();
+      const kg = hundredths / 100;
+      const isTaken = await weigh(user, kg, '2026-01-01T00:00:00Z').then(
+        () => true,
+        () => false,
+      );
+      const pounds = poundsOf(kg);
+      expect([kg, isTaken]).toEqual([kg, pounds >= least && pounds <= most]);
+      expect(await profile(user)).toBe(isTaken ? pounds.toFixed(1) : null);
+    }
   });
 
   test('a weight measured becomes the weight of the profile', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
+import { LIMITS as KEPT, poundsOf } from '#sync/entities/profiles.ts';
 import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 
 export const GOALS = ['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'] as const;
@@ -44,8 +45,8 @@ const typedNumber = (problem: string) =>
 
 const between = (least: number, most: number, problem: string) => [z.gte(least, problem), z.lte(most, problem)];
 
-/** Those of the table, in pounds and inches. */
-export const LIMITS = { weight: [20, 1500], length: [10, 110] } as const;
+/** In pounds and inches, by what is measured. */
+export const LIMITS = { weight: KEPT.weight, length: KEPT.height } as const;
 
 /** In pounds and inches, as they are kept, whatever they are typed in. */
 const size = (measure: 'weight' | 'length', units: Units) => {
@@ -125,10 +126,9 @@ export const editRulesIn = (units: Units) => {
   });
 };
 
-/** Those of the series, in kilograms. */
-const WEIGHED = [9.08, 680] as const;
+const [LIGHTEST, HEAVIEST] = LIMITS.weight;
 
-/** A weight that is logged, in kilograms, exact to what was typed. */
+/** A weight that is logged, in kilograms, exact to what was typed. What the profile allows is allowed. */
 export const weighingIn = (units: Units) =>
   z.object({
     weight: z.pipe(
@@ -136,7 +136,7 @@ export const weighingIn = (units: Units) =>
         typedNumber('weight'),
         z.transform((typed: number) => convert('weight', typed, units, 'metric')),
       ),
-      z.number().check(...between(...WEIGHED, 'weight')),
+      z.number().check(z.refine((kg) => poundsOf(kg) >= LIGHTEST && poundsOf(kg) <= HEAVIEST, 'weight')),
     ),
   });
 

@@ -114,6 +114,23 @@ describe('a weighing', () => {
   });
 
   it.each([
+    ['imperial', ['20', '1500'], ['19.9', '1500.1']],
+    ['metric', ['9.1', '680.4'], ['9', '680.5']],
+  ] as const)(
+    'is allowed in %s where the profile allows it, and refused where it does not',
+    (units, taken, refused) => {
+      for (const weight of [...taken, ...refused]) {
+        const isTaken = (taken as readonly string[]).includes(weight);
+        expect([weight, weighed(weight, units).success, problems({ weight }, units)]).toEqual([
+          weight,
+          isTaken,
+          isTaken ? {} : { weight: 'weight' },
+        ]);
+      }
+    },
+  );
+
+  it.each([
     ['', 'required'],
     ['a lot', 'weight'],
     ['8', 'weight'],
