@@ -1,12 +1,12 @@
 import { toast } from './toasts.ts';
 
-/** Does it and says so when it failed; what was typed stays where it is. Null then. */
+/** What came of it, in a box, because that may be nothing. Null where it failed, which is said; what was typed stays. */
 export async function attempt<T>(
   work: () => Promise<T>,
   failed: { title: string; description?: string },
-): Promise<T | null> {
+): Promise<{ value: T } | null> {
   try {
-    return await work();
+    return { value: await work() };
   } catch {
     toast({ ...failed, destructive: true });
     return null;

@@ -58,11 +58,11 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
       carbs_g_per_100g: perHundred(carbs, grams, 100),
       fat_g_per_100g: perHundred(fat, grams, 100),
     };
-    const id = await attempt(() => doWork((db, userId) => addFood(db, userId, food)), {
+    const saved = await attempt(() => doWork((db, userId) => addFood(db, userId, food)), {
       title: notSaved.food,
       description: notSaved.description,
     });
-    if (id === null) return;
+    if (!saved) return;
     toast({ title: words.foodAdded, description: called });
     onClose();
   });

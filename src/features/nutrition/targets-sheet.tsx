@@ -20,11 +20,11 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const doWork = useWork();
   const [chosen, setChosen] = useState(targets);
   async function save(): Promise<void> {
-    const id = await attempt(() => doWork((db, user_id) => setNutritionGoals(db, { user_id, ...chosen })), {
+    const saved = await attempt(() => doWork((db, user_id) => setNutritionGoals(db, { user_id, ...chosen })), {
       title: notSaved.targets,
       description: notSaved.description,
     });
-    if (id === null) return;
+    if (!saved) return;
     toast({ title: words.saved });
     onClose();
   }

@@ -60,11 +60,11 @@ export function useLogging(day: Day): Logging {
   const saving =
     (title: string) =>
     async <T>(work: Work<T>, say?: (result: T) => void): Promise<boolean> => {
-      const result = await attempt(async () => ({ of: await doWork(work) }), {
+      const result = await attempt(() => doWork(work), {
         title,
         description: notSaved.description,
       });
-      if (result) say?.(result.of);
+      if (result) say?.(result.value);
       return result !== null;
     };
   const [saveMeal, saveWater, saveFood] = [saving(notSaved.meal), saving(notSaved.water), saving(notSaved.food)];

@@ -25,8 +25,8 @@ function useChoosing() {
       toast({ title: error, description: words.wrong, destructive: true });
       return;
     }
-    const bytes = await attempt(() => shrink(file), { title: error, description: words.unreadable });
-    if (bytes) await attempt(() => write((db, userId) => keepPhoto(db, userId, bytes)), failed);
+    const shrunk = await attempt(() => shrink(file), { title: error, description: words.unreadable });
+    if (shrunk) await attempt(() => write((db, userId) => keepPhoto(db, userId, shrunk.value)), failed);
   }
 
   return { choose, remove: () => attempt(() => write(dropPhoto), failed) };

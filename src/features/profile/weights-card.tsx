@@ -31,13 +31,13 @@ function useLogging() {
   const failed = { title: words.notSaved, description: deviceFull };
 
   return async (kg: number): Promise<boolean> => {
-    const ids = await attempt(
+    const logged = await attempt(
       () => write((db, user_id) => logMeasurements(db, [{ user_id, kind: 'weight', value: kg }])),
       failed,
     );
-    if (!ids) return false;
+    if (!logged) return false;
     const undo = (): Promise<unknown> =>
-      attempt(() => write((db) => Promise.all(ids.map((id) => removeMeasurement(db, id)))), failed);
+      attempt(() => write((db) => Promise.all(logged.value.map((id) => removeMeasurement(db, id)))), failed);
     tellOfLog();
     toast({ title: words.logged, act: { label: words.undo, onAct: () => void undo() } });
     return true;

@@ -42,7 +42,7 @@ export function useCare(): Care {
   const { done, notSaved } = useWords(providerWords);
 
   async function did(work: Work<unknown>, said?: string): Promise<boolean> {
-    const written = await attempt(async () => ({ value: await write(work) }), notSaved);
+    const written = await attempt(() => write(work), notSaved);
     if (written && said) toast({ title: said });
     return written !== null;
   }

@@ -24,7 +24,7 @@ export function useBooking(): Booking {
   const titled = useTitle();
 
   async function did(work: Work<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
-    const written = await attempt(async () => ({ value: await write(work) }), {
+    const written = await attempt(() => write(work), {
       title: failed,
       description: notSaved.description,
     });

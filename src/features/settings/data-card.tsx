@@ -67,16 +67,16 @@ function Import() {
   async function look(file: File | undefined): Promise<void> {
     if (!file || !centre) return;
     const text = await file.text();
-    const answer = await attempt(() => centre.previewImport(text), { title: words.refused });
-    if (!answer) return;
-    if ('refused' in answer) refuse(answer.refused);
-    else setChosen({ text, preview: answer.preview });
+    const read = await attempt(() => centre.previewImport(text), { title: words.refused });
+    if (!read) return;
+    if ('refused' in read.value) refuse(read.value.refused);
+    else setChosen({ text, preview: read.value.preview });
   }
   async function take({ text }: Chosen): Promise<void> {
     const answer = centre && (await attempt(() => centre.importData(text), { title: words.refused }));
     setChosen(null);
-    if (answer === 'imported') toast({ title: words.imported });
-    else if (answer) refuse(answer);
+    if (answer?.value === 'imported') toast({ title: words.imported });
+    else if (answer) refuse(answer.value);
   }
   return (
     <>

@@ -23,7 +23,7 @@ export function useWriting(): Writing {
   const { notSaved, undo } = useWords(workoutsWords);
 
   const write = <T>(what: What, work: Work<T>): Promise<{ value: T } | null> =>
-    attempt(async () => ({ value: await doWork(work) }), {
+    attempt(() => doWork(work), {
       title: notSaved[what],
       description: notSaved.description,
     });

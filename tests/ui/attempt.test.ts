@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { attempt } from '#src/ui/attempt.ts';
+import { shownToasts } from '#src/ui/toasts.ts';
+
+const failed = { title: 'Not saved', description: 'The device is full.' };
+
+it('tells what came to nothing from what failed, and says only the latter', async () => {
+  expect(await attempt(() => Promise.resolve(), failed)).toEqual({ value: undefined });
+  expect(await attempt(() => Promise.resolve(null), failed)).toEqual({ value: null });
+  expect(shownToasts()).toEqual([]);
+  expect(await attempt(() => Promise.reject(new Error('full')), failed)).toBeNull();
+  expect(shownToasts()).toMatchObject([{ ...failed, destructive: true }]);
+});
