@@ -11,17 +11,21 @@
     }
   };
   const { dataset } = document.documentElement;
-  const theme = kept('settings')?.theme;
+  const { ahead, words } = document.currentScript.dataset;
+  const { theme, language } = kept('settings') ?? {};
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = isDark ? 'dark' : 'light';
+  // English is within the screens.
+  const wanted = words?.split(' ').filter((file) => file.includes(`/words/${language}-`)) ?? [];
   if (kept('account')) {
     dataset.signedIn = '';
     // The storage takes longer to wake up than the code to load.
     indexedDB.databases?.().catch(() => undefined);
     // Who has been here has the files on the device.
-    for (const href of document.currentScript.dataset.ahead?.split(' ') ?? []) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    if (ahead) wanted.unshift(...ahead.split(' '));
+  }
+  for (const href of wanted) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   if (kept('unread')) dataset.unread = '';
 

@@ -1,7 +1,7 @@
 import './app.css';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useSettings } from '#src/data/use-settings.ts';
+import { settings, useSettings } from '#src/data/use-settings.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { LanguageProvider } from '#src/ui/language.tsx';
 import { UiProvider } from '#src/ui/provider.tsx';
@@ -11,12 +11,17 @@ import { loadScreen } from './routes.tsx';
 import type { Updates } from './updates.ts';
 import { useKeptLanguage } from './use-kept-language.ts';
 import { Waiting } from './waiting.tsx';
+import { appWords } from './words.ts';
 
 /** The database comes with the pages: see docs/decisions/0096-what-loads-when.md. */
 const Pages = ahead(async () => (await import('./pages.tsx')).Pages);
 
-/** What the address shows is here, or does not come, which the app can say. */
-export const loaded = Promise.allSettled([Pages.load(), loadScreen(location.pathname)]);
+/** What the address shows is here, and the words to say it in; or they do not come, which the app can say. */
+export const loaded = Promise.allSettled([
+  Pages.load(),
+  loadScreen(location.pathname),
+  appWords.in(settings.store.getState().language),
+]);
 
 interface AppProps {
   updates: Updates;

@@ -83,6 +83,12 @@ describe('the built app', () => {
     expect(words.toSorted()).toEqual(['assets/words/de', 'assets/words/es', 'assets/words/fr']);
   });
 
+  it('tells the first script where the words of each language are', async () => {
+    const [, told = ''] = /first-paint\.js"[^>]* data-words="([^"]*)"/.exec(await built.read('app.html')) ?? [];
+    const words = Object.values(chunks).filter(({ file }) => file.startsWith('assets/words/'));
+    expect(told.split(' ').toSorted()).toEqual(words.map(({ file }) => `/${file}`).toSorted());
+  });
+
   it('keeps on the device whatever it may load later', async () => {
     const worker = await built.read('sw.js');
     for (const { file } of Object.values(chunks)) expect(worker).toContain(file);

@@ -64,7 +64,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
  * there are no small ones.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
-  groups: GROUPS.map((group, place) => ({ ...group, priority: GROUPS.length - place })),
+  groups: GROUPS.map((group, place) => Object.assign(group, { priority: GROUPS.length - place })),
 };
 
 /** The router does not say that to define its parts has no effect, and so those that nobody uses would stay in. */
@@ -82,7 +82,15 @@ export const unusedRouterParts = (): Plugin => ({
 
 const FIRST_PAINT = '<script src="/first-paint.js"';
 
-/** Tells the script of the first paint what follows the first files, which a device that has the app asks for at once. */
+function filesOf(bundle: Rolldown.OutputBundle, isOne: (name: string) => boolean): string {
+  const chunksOf = Object.values(bundle).filter((file) => file.type === 'chunk' && isOne(file.name));
+  return chunksOf.map(({ fileName }) => `/${fileName}`).join(' ');
+}
+
+/**
+ * Tells the script of the first paint what it may ask for at once: what follows the first files, where a device has the
+ * app, and the words of each language.
+ */
 export const askedAhead = (): Plugin => ({
   name: 'asked-ahead',
   generateBundle: {
@@ -90,10 +98,9 @@ export const askedAhead = (): Plugin => ({
     handler(_, bundle) {
       const document = bundle['index.html'];
       if (document?.type !== 'asset') throw new Error('The document of the app was not built.');
-      const files = Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && ['pages', 'common'].includes(file.name))
-        .map(({ fileName }) => `/${fileName}`);
-      const told = `${FIRST_PAINT} data-ahead="${files.join(' ')}"`;
+      const ahead = filesOf(bundle, (name) => ['pages', 'common'].includes(name));
+      const words = filesOf(bundle, (name) => name.startsWith('words/'));
+      const told = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
       document.source = String(document.source).replace(FIRST_PAINT, told);
     },
   },
