@@ -86,6 +86,42 @@ test.describe('the end of a rest', () => {
   });
 });
 
+test('a hold is timed through a page that is killed, felt at its aim, and logged with its seconds', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const pulses: unknown[] = [];
+    Object.assign(globalThis, { pulses });
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => pulses.push(pattern) });
+  });
+  await openWorkouts(page, 'ife@demo.test');
+  await workerIsReady(page);
+  await begin(page);
+  await addExercise(page, 'plank', 'Plank');
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  // The server's clock does not jump with the one of this page, and would correct it.
+  await context.setOffline(true);
+  await page.clock.install({ time: Date.now() });
+  await page.reload();
+  await box(page, 'Time').fill('60');
+  await box(page, 'Time').press('Enter');
+  await press(page, 'Start the clock');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveAccessibleName(/^\d seconds of 60$/);
+  await page.clock.fastForward('00:12');
+  await page.reload();
+  await expect(timer).toHaveAccessibleName(/^[1-4]\d seconds of 60$/);
+  await page.clock.fastForward('00:50');
+  await expect(page.getByText('The time is up')).toBeAttached();
+  expect(await page.evaluate(() => (globalThis as unknown as { pulses: unknown[] }).pulses.length)).toBe(1);
+  await press(page, 'Stop the clock');
+  await expect(timer).toBeHidden();
+  await expect(box(page, 'Time')).toHaveValue(/^[6-9]\d$/);
+  await press(page, 'Log set 1');
+  await expect(done(page)).toContainText(/[6-9]\d s/);
+});
+
 test('a full device says that it did not take the set, keeps what was typed, and takes it once there is room', async ({
   page,
 }) => {

@@ -13,13 +13,15 @@ import { Answered, Empty } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
 import { ExerciseNow } from './exercise-now.tsx';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { endOf, holdOf } from './hold.ts';
 import { activeWorkout } from './queries.ts';
 import type { ActiveWorkout } from './queries.ts';
 import { restingOf } from './rest.ts';
 import { isOpen, nextOf, restAfter } from './turn.ts';
 import type { Entry } from './turn.ts';
 import { activePath } from './use-starting.ts';
-import { useRestAlarm } from './use-rest-alarm.ts';
+import { useAlarm } from './use-alarm.ts';
 import { useTraining } from './use-training.ts';
 import type { Training } from './use-training.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -100,18 +102,28 @@ function Running({ workout, training }: RunningProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const current = entries.find(({ exercise }) => exercise.id === chosen) ?? nextOf(entries);
   const resting = restingOf(restAfter(entries), change);
-  const name = exercises.get(current?.exercise.exercise_id ?? '')?.name ?? '';
+  const hold = holdOf(workout.hold, current);
+  const name = useExerciseName()(exercises.get(current?.exercise.exercise_id ?? ''));
   // What had the focus may have gone with the exercise that is done.
   useFocusHeading(current?.exercise.id ?? '');
   useUnfinished(true);
   useWakeLock();
-  useRestAlarm(resting, { title: words.restOver, body: words.restNext(name), path: activePath(session.id) });
+  const over = hold ? { title: words.holdOver, body: name } : { title: words.restOver, body: words.restNext(name) };
+  useAlarm(hold ? endOf(hold) : (resting?.endsAt ?? null), { ...over, path: activePath(session.id) });
   return (
     <div className="workout-now">
-      <WorkoutHead workout={workout} current={current} resting={resting} training={training} onShow={setShown} />
+      <WorkoutHead
+        workout={workout}
+        current={current}
+        resting={resting}
+        hold={hold}
+        training={training}
+        onShow={setShown}
+      />
       {current ? (
         <ExerciseNow
           entry={current}
+          hold={hold}
           workout={workout}
           training={training}
           follower={followerOf(entries, current)}

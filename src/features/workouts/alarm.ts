@@ -1,4 +1,4 @@
-// The end of a rest: heard, felt, and shown where the page is not in sight.
+// The end of a rest or of a hold: heard, felt, and shown where the page is not in sight.
 
 let sound: AudioContext | null = null;
 
@@ -56,7 +56,7 @@ export const mayAsk = (): boolean => permissionNow() === 'default';
 
 export const askToNotify = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
 
-export function tellRestIsOver(message: Message): void {
+export function tellItIsOver(message: Message): void {
   if (sound?.state === 'running') play(sound);
   navigator.vibrate?.(PULSES_MS);
   if (isOutOfSight(document.visibilityState, permissionNow())) show(message).catch(() => undefined);

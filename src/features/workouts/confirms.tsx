@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Workout } from './queries.ts';
 import type { Entry } from './turn.ts';
 import type { Training } from './use-training.ts';
@@ -29,7 +30,7 @@ export function DiscardConfirm({ workout, training, onClose }: ConfirmProps) {
 export function RemoveConfirm({ entry, workout, training, onClose }: ConfirmProps & { entry: Entry }) {
   const { plan: words, amounts } = useWords(workoutsWords);
   const { set } = useAmounts();
-  const name = workout.exercises.get(entry.exercise.exercise_id)?.name ?? '';
+  const name = useExerciseName()(workout.exercises.get(entry.exercise.exercise_id));
   const logged = entry.sets.map(set).join('; ') || amounts.sets(0);
   async function remove(): Promise<void> {
     if (await training.remove(entry)) onClose();

@@ -11,6 +11,8 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import type { Shown } from './active-sheets.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
+import type { Hold } from './hold.ts';
 import { pastOf } from './queries.ts';
 import type { Past, Workout } from './queries.ts';
 import { SetInHand } from './set-in-hand.tsx';
@@ -60,6 +62,7 @@ function SetsDone({ entry: { sets }, exercise, past, onShow }: SetsDoneProps) {
 
 interface ExerciseNowProps {
   entry: Entry;
+  hold: Hold | null;
   workout: Workout;
   training: Training;
   follower: Entry | null;
@@ -72,6 +75,7 @@ export function ExerciseNow(props: ExerciseNowProps) {
   const { entry, workout, onShow } = props;
   const words = useWords(workoutsWords);
   const { target } = useAmounts();
+  const nameOf = useExerciseName();
   const { exercise_id, session_id, notes, superset_group } = entry.exercise;
   const exercise = workout.exercises.get(exercise_id) ?? null;
   const answer = useRow(
@@ -82,7 +86,7 @@ export function ExerciseNow(props: ExerciseNowProps) {
     <div className="workout-body">
       <div className="exercise-head">
         <div>
-          <h1 tabIndex={-1}>{exercise?.name}</h1>
+          <h1 tabIndex={-1}>{nameOf(exercise)}</h1>
           <p className="muted small">{target(entry.exercise)}</p>
         </div>
         {exercise && (

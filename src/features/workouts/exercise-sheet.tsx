@@ -9,6 +9,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
 import { isLong, TimeStepper, WeightStepper } from './amount-steppers.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Workout } from './queries.ts';
 import type { Entry } from './turn.ts';
 import type { Training } from './use-training.ts';
@@ -117,9 +118,10 @@ export function ExerciseSheet(props: ExerciseSheetProps) {
   const { entry, workout, onClose } = props;
   const words = useWords(workoutsWords).active;
   const { figure } = useAmounts();
+  const nameOf = useExerciseName();
   const { entries, exercises } = workout;
   return (
-    <Sheet open title={exercises.get(entry.exercise.exercise_id)?.name} onClose={onClose}>
+    <Sheet open title={nameOf(exercises.get(entry.exercise.exercise_id))} onClose={onClose}>
       <output className="muted small">{words.at(figure(entries.indexOf(entry) + 1), figure(entries.length))}</output>
       <Place {...props} />
       <Target {...props} />

@@ -1,6 +1,7 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from './words.ts';
 import { workoutsWords } from './words.ts';
 
@@ -17,8 +18,9 @@ const factsOf = (exercise: Exercise, { library, anatomy, equipment, programs }: 
 
 export function HowToSheet({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
   const words = useWords(workoutsWords);
+  const nameOf = useExerciseName();
   return (
-    <Sheet open toRead title={exercise.name} onClose={onClose}>
+    <Sheet open toRead title={nameOf(exercise)} onClose={onClose}>
       <p>{exercise.instructions || words.library.noInstructions}</p>
       <dl className="facts">
         {factsOf(exercise, words)

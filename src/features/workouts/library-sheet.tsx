@@ -12,7 +12,8 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import type { Shown } from './active-sheets.tsx';
-import { searchExercises } from './exercise-search.ts';
+import { searchExercises } from './exercises/search.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Workout } from './queries.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
@@ -40,15 +41,17 @@ interface ExerciseListProps extends Omit<LibrarySheetProps, 'onClose'> {
 
 function ExerciseList({ library, text, filter, workout, training, onShow }: ExerciseListProps) {
   const { library: words, programs } = useWords(workoutsWords);
+  const nameOf = useExerciseName();
   const found = searchExercises(
     library.filter((exercise) => passes(exercise, filter)),
     text,
+    nameOf,
   );
   if (found.length === 0)
     return <p className="muted">{filter === 'mine' && !text ? words.noMine : words.none(text)}</p>;
   async function add(exercise: Exercise): Promise<void> {
     if (!(await training.add(workout.session, exercise))) return;
-    toast({ title: words.added, description: exercise.name });
+    toast({ title: words.added, description: nameOf(exercise) });
     onShow(null);
   }
   return (
@@ -56,10 +59,12 @@ function ExerciseList({ library, text, filter, workout, training, onShow }: Exer
       {found.map((exercise) => (
         <Row
           key={exercise.id}
-          title={exercise.name}
+          title={nameOf(exercise)}
           detail={`${words.categories[exercise.category]}, ${programs[exercise.difficulty]}`}
           onOpen={() => onShow({ sheet: 'how-to', exercise, from: 'library' })}
-          trailing={<IconButton icon={PlusIcon} label={words.add(exercise.name)} onClick={() => void add(exercise)} />}
+          trailing={
+            <IconButton icon={PlusIcon} label={words.add(nameOf(exercise))} onClick={() => void add(exercise)} />
+          }
         />
       ))}
     </Rows>

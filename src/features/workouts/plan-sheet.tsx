@@ -7,6 +7,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import type { Shown } from './active-sheets.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import { lettersOf } from './order.ts';
 import type { Workout } from './queries.ts';
 import { isDone, workingSets } from './turn.ts';
@@ -27,6 +28,7 @@ export function PlanSheet({ workout, training, onShow, onChoose, onClose }: Plan
   const words = useWords(workoutsWords).plan;
   const language = useLanguage();
   const { target } = useAmounts();
+  const nameOf = useExerciseName();
   const letters = lettersOf(entries);
   const choose = (id: string): void => {
     onChoose(id);
@@ -46,7 +48,7 @@ export function PlanSheet({ workout, training, onShow, onChoose, onClose }: Plan
       <Rows label={words.title}>
         {entries.map((entry) => {
           const { exercise, sets } = entry;
-          const name = exercises.get(exercise.exercise_id)?.name ?? '';
+          const name = nameOf(exercises.get(exercise.exercise_id));
           const letter = letters.get(exercise.superset_group ?? 0);
           const done = words.done(
             workingSets(sets).length.toLocaleString(language),

@@ -19,6 +19,7 @@ import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { recordsOf } from './records.ts';
 import type { RecordKind } from './records.ts';
+import type { Hold } from './hold.ts';
 import type { RestChange } from './rest.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
@@ -162,16 +163,26 @@ const Changed = z.object({ setId: z.string(), extra: z.number(), skipped: z.bool
 /** What was done to a rest is of this device; the rest itself is read off the sets. */
 export const restNameOf = (sessionId: string): string => `rest:${sessionId}`;
 
+const Held = z.object({ turn: z.string(), since: z.number(), aim: z.number() });
+
+/** So is the clock of a set that is being held. */
+export const holdNameOf = (sessionId: string): string => `hold:${sessionId}`;
+
 export interface ActiveWorkout extends Workout {
   change: RestChange | null;
+  hold: Hold | null;
 }
 
 /** The one asked for, or the one that is running. */
 export async function activeWorkout(db: Local, userId: string, id: string | null): Promise<ActiveWorkout | null> {
   const session = id ? await sessionById(db, id) : await runningSession(db, userId);
   if (!session) return null;
-  const change = Changed.safeParse(await readDraft(db, restNameOf(session.id))).data ?? null;
-  return { ...(await workoutOf(db, session)), change };
+  const [workout, change, hold] = await Promise.all([
+    workoutOf(db, session),
+    readDraft(db, restNameOf(session.id)),
+    readDraft(db, holdNameOf(session.id)),
+  ]);
+  return { ...workout, change: Changed.safeParse(change).data ?? null, hold: Held.safeParse(hold).data ?? null };
 }
 
 export async function workoutById(db: Local, id: string): Promise<Workout | null> {

@@ -1,6 +1,7 @@
 import { StarIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import { useRecordWords } from './record-words.ts';
 import { latestOfEach } from './summary.ts';
 import type { BrokenRecord } from './summary.ts';
@@ -10,11 +11,12 @@ import { workoutsWords } from './words.ts';
 export function RecordList({ records }: { records: readonly BrokenRecord[] }) {
   const words = useWords(workoutsWords).finish;
   const inWords = useRecordWords();
+  const nameOf = useExerciseName();
   if (records.length === 0) return null;
   return (
     <Rows label={words.records}>
       {latestOfEach(records).map(({ exercise, set, kinds }) => (
-        <Row key={set.id} icon={StarIcon} title={exercise} detail={inWords(kinds, set)} />
+        <Row key={set.id} icon={StarIcon} title={nameOf(exercise)} detail={inWords(kinds, set)} />
       ))}
     </Rows>
   );

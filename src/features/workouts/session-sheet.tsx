@@ -9,6 +9,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
 import type { Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';
@@ -39,12 +40,17 @@ function Figures({ workout }: { workout: Workout }) {
 function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
   const words = useWords(workoutsWords).history;
   const { set: told } = useAmounts();
+  const nameOf = useExerciseName();
   const done = entries.filter(({ sets }) => sets.length > 0);
   if (done.length === 0) return <p className="muted">{words.noSets}</p>;
   return (
     <Rows>
       {done.map(({ exercise, sets }) => (
-        <Row key={exercise.id} title={exercises.get(exercise.exercise_id)?.name} detail={sets.map(told).join(' · ')} />
+        <Row
+          key={exercise.id}
+          title={nameOf(exercises.get(exercise.exercise_id))}
+          detail={sets.map(told).join(' · ')}
+        />
       ))}
     </Rows>
   );

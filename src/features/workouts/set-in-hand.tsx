@@ -3,18 +3,20 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Chip } from '#src/ui/chip.tsx';
-import { CheckIcon, ForwardIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, ClockIcon, ForwardIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import type { Shown } from './active-sheets.tsx';
 import { prepareSound } from './alarm.ts';
 import { AmountSteppers, isLong } from './amount-steppers.tsx';
 import { useAmounts } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
+import type { Hold } from './hold.ts';
 import type { Past, Workout } from './queries.ts';
 import { useRecordWords } from './record-words.ts';
 import { besideOf, doneOf, suggested } from './suggestion.ts';
 import type { Amounts } from './suggestion.ts';
-import { workingSets } from './turn.ts';
+import { turnOf, workingSets } from './turn.ts';
 import type { Entry } from './turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
@@ -22,6 +24,8 @@ import { workoutsWords } from './words.ts';
 interface SetInHandProps {
   entry: Entry;
   exercise: Exercise | null;
+  /** The clock of this set, while it runs. */
+  hold: Hold | null;
   past: Past;
   workout: Workout;
   training: Training;
@@ -47,7 +51,7 @@ function draftOf(turn: string, entry: Entry, { last }: Past): Draft {
 
 /** Begins anew with every set, and keeps its place on the screen: the keyboard stays where it is. */
 function useDraft(entry: Entry, past: Past): [Draft, (edit: Partial<Draft>) => void] {
-  const turn = `${entry.exercise.id} ${entry.sets.length}`;
+  const turn = turnOf(entry);
   const [draft, setDraft] = useState(() => draftOf(turn, entry, past));
   const current = draft.turn === turn ? draft : draftOf(turn, entry, past);
   if (current !== draft) setDraft(current);
@@ -57,7 +61,7 @@ function useDraft(entry: Entry, past: Past): [Draft, (edit: Partial<Draft>) => v
 function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' | 'workout' | 'onShow'>) {
   const words = useWords(workoutsWords).active;
   const { target } = useAmounts();
-  const name = workout.exercises.get(follower?.exercise.exercise_id ?? '')?.name;
+  const nameOf = useExerciseName();
   return (
     <button type="button" className="next-row" onClick={() => onShow({ sheet: 'plan' })}>
       <span className="glyph">
@@ -66,7 +70,7 @@ function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' 
       <span className="said">
         <span className="muted">{follower ? words.next : words.last}</span>
         <br />
-        <b>{follower ? name : words.all}</b>
+        <b>{follower ? nameOf(workout.exercises.get(follower.exercise.exercise_id)) : words.all}</b>
         {follower && `, ${target(follower.exercise)}`}
       </span>
       <ForwardIcon />
@@ -75,24 +79,37 @@ function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' 
 }
 
 /** Most sets are one tap: it begins with what the set should be. */
-export function SetInHand({ entry, exercise, past, workout, training, follower, onLogged, onShow }: SetInHandProps) {
+export function SetInHand(props: SetInHandProps) {
+  const { entry, exercise, hold, past, workout, training, follower, onLogged, onShow } = props;
   const words = useWords(workoutsWords).active;
   const { set: told, figure } = useAmounts();
   const recordsInWords = useRecordWords();
+  const nameOf = useExerciseName();
   const [{ amounts, long, isWarmUp, isBusy }, edit] = useDraft(entry, past);
   const { sets: of, reps } = entry.exercise;
   const measure = exercise?.measure ?? 'reps';
   const place = workingSets(entry.sets).length;
   const beside = besideOf(past.last, place);
 
+  async function stop(running: Hold): Promise<void> {
+    const held = await training.stopHold(workout.session, running);
+    if (held !== null) edit({ amounts: { ...amounts, duration_seconds: held }, long: isLong(held) });
+  }
+
+  async function start(): Promise<void> {
+    prepareSound();
+    await training.startHold(workout.session, { turn: turnOf(entry), aim: amounts.duration_seconds });
+  }
+
   async function log(): Promise<void> {
     prepareSound();
     edit({ isBusy: true });
-    const done = doneOf(measure, amounts);
+    const held = hold && (await training.stopHold(workout.session, hold));
+    const done = doneOf(measure, held === null ? amounts : { ...amounts, duration_seconds: held });
     const records = await training.log(entry, { ...done, kind: isWarmUp ? 'warm-up' : 'working' });
     if (!records) edit({ isBusy: false });
     if (records?.length) {
-      toast({ title: `${words.record.title}: ${exercise?.name}`, description: recordsInWords(records, amounts) });
+      toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, amounts) });
     }
     if (records) onLogged();
   }
@@ -119,6 +136,11 @@ export function SetInHand({ entry, exercise, past, workout, training, follower, 
           <Chip pressed={isWarmUp} onClick={() => edit({ isWarmUp: !isWarmUp })}>
             {words.warmUp}
           </Chip>
+          {measure !== 'reps' && (
+            <Button icon={ClockIcon} onClick={() => void (hold ? stop(hold) : start())}>
+              {hold ? words.stopHold : words.startHold}
+            </Button>
+          )}
           {exercise?.equipment === 'barbell' && (
             <Button onClick={() => onShow({ sheet: 'plates', kg: amounts.weight_kg })}>{words.plates}</Button>
           )}

@@ -1,3 +1,4 @@
+import type { Exercise } from '#sync/entities/exercises.ts';
 import { setsOfExercise } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Local } from '#src/data/opening.ts';
@@ -8,7 +9,7 @@ import type { RecordKind } from './records.ts';
 import { isWorking } from './turn.ts';
 
 export interface BrokenRecord {
-  exercise: string;
+  exercise: Exercise | undefined;
   set: WorkoutSet;
   kinds: RecordKind[];
 }
@@ -27,7 +28,7 @@ export async function recordsIn(db: Local, userId: string, { entries, exercises 
   const broken = recordsOfAll(histories);
   return sets.flatMap((set) => {
     const kinds = broken.get(set.id);
-    return kinds ? [{ exercise: exercises.get(set.exercise_id)?.name ?? '', set, kinds }] : [];
+    return kinds ? [{ exercise: exercises.get(set.exercise_id), set, kinds }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
 import type { Starting } from './use-starting.ts';
@@ -21,12 +22,13 @@ interface TargetsProps {
 /** What is to be done, and how much of it. */
 export function Targets({ plan, exercises }: TargetsProps) {
   const { target } = useAmounts();
+  const nameOf = useExerciseName();
   return (
     <Rows>
       {plan.map((each) => (
         <Row
           key={each.id}
-          title={exercises.get(each.exercise_id)?.name}
+          title={nameOf(exercises.get(each.exercise_id))}
           trailing={<span className="muted">{target(each)}</span>}
         />
       ))}

@@ -18,6 +18,9 @@ export const entriesOf = (exercises: readonly WorkoutExercise[], sets: readonly 
     sets: sets.filter(({ workout_exercise_id }) => workout_exercise_id === exercise.id),
   }));
 
+/** Another one with every set. */
+export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${sets.length}`;
+
 const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;
 
 /** The rows count, whoever wrote them: two devices may reach a target together that neither knew of. */

@@ -21,12 +21,14 @@ import {
   setsOfExercise,
 } from '#sync/entities/workout-sets.ts';
 import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { keepDraft } from '#src/data/drafts.ts';
+import { dropDraft, keepDraft } from '#src/data/drafts.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { allCompleted, completedOf, restNameOf } from './queries.ts';
+import { heldFor } from './hold.ts';
+import type { Hold } from './hold.ts';
+import { allCompleted, completedOf, holdNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { RecordKind } from './records.ts';
 import type { RestChange } from './rest.ts';
@@ -53,6 +55,9 @@ export interface Training {
   add(session: WorkoutSession, exercise: Exercise): Promise<boolean>;
   invent(session: WorkoutSession, exercise: OwnExercise): Promise<boolean>;
   rest(session: WorkoutSession, change: RestChange): Promise<boolean>;
+  startHold(session: WorkoutSession, hold: Omit<Hold, 'since'>): Promise<boolean>;
+  /** Answers with its seconds; null where it was not taken. */
+  stopHold(session: WorkoutSession, hold: Hold): Promise<number | null>;
   note(session: WorkoutSession, notes: string | null): Promise<boolean>;
   finish(session: WorkoutSession, completion: Completion): Promise<boolean>;
   discard(session: WorkoutSession): Promise<boolean>;
@@ -71,6 +76,9 @@ async function endIfComplete(db: Local, { user_id, program_id }: WorkoutSession)
   await endProgram(db, program.id, 'completed');
   return program.title;
 }
+
+/** By the clock that stamps the sets. */
+const nowBy = ({ offset }: Local): number => Date.now() + offset;
 
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
@@ -112,6 +120,15 @@ export function useTraining(): Training {
         return addExercise(db, placeIn(session), { exercise_id });
       }),
     rest: (session, change) => done('rest', (db) => keepDraft(db, restNameOf(session.id), change)),
+    startHold: (session, hold) =>
+      done('hold', (db) => keepDraft(db, holdNameOf(session.id), { ...hold, since: nowBy(db) })),
+    async stopHold(session, hold) {
+      const stopped = await write('hold', async (db) => {
+        await dropDraft(db, holdNameOf(session.id));
+        return heldFor(hold, nowBy(db));
+      });
+      return stopped && stopped.value;
+    },
     note: (session, notes) => done('notes', (db) => editSession(db, session.id, { notes })),
     async finish(session, completion) {
       const finished = await write('workout', async (db) => {

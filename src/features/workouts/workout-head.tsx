@@ -11,6 +11,9 @@ import { Figure } from '#src/ui/stat.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import type { Shown } from './active-sheets.tsx';
 import { askToNotify, mayAsk } from './alarm.ts';
+import { useAmounts } from './amounts.ts';
+import { heldFor } from './hold.ts';
+import type { Hold } from './hold.ts';
 import type { ActiveWorkout } from './queries.ts';
 import { clockOf, longer, secondsLeft } from './rest.ts';
 import type { Resting } from './rest.ts';
@@ -28,6 +31,7 @@ interface HeadProps {
   workout: ActiveWorkout;
   current: Entry | null;
   resting: Resting | null;
+  hold: Hold | null;
   training: Training;
   onShow: (shown: Shown) => void;
 }
@@ -68,6 +72,25 @@ function SetsDone({ entries }: Pick<ActiveWorkout, 'entries'>) {
       <Figure large>{done.toLocaleString(language)}</Figure>
       <span>{words.ofSets(of)}</span>
     </Ring>
+  );
+}
+
+/** The set that is being held. It goes on past its aim, until it is stopped where it was begun. */
+function HoldClock({ hold }: { hold: Hold }) {
+  const words = useWords(workoutsWords).active;
+  const { time } = useAmounts();
+  const held = heldFor(hold, useNow());
+  const isOver = held >= hold.aim;
+  return (
+    <div className="rest">
+      <div role="timer" aria-label={words.held(String(held), String(hold.aim))}>
+        <Ring value={held} target={hold.aim} marks={MARKS} tone="cloth">
+          <span>{words.aim(time(hold.aim))}</span>
+          <Figure large>{clockOf(held)}</Figure>
+        </Ring>
+      </div>
+      <output className="visually-hidden">{isOver ? words.holdOver : ''}</output>
+    </div>
   );
 }
 
@@ -126,7 +149,7 @@ function useMenu(onShow: HeadProps['onShow']) {
   ];
 }
 
-export function WorkoutHead({ workout, current, resting, training, onShow }: HeadProps) {
+export function WorkoutHead({ workout, current, resting, hold, training, onShow }: HeadProps) {
   const words = useWords(workoutsWords).active;
   const navigate = useNavigate();
   const items = useMenu(onShow);
@@ -144,7 +167,7 @@ export function WorkoutHead({ workout, current, resting, training, onShow }: Hea
       </div>
       <div className="cloth rising">
         <PlanMarks workout={workout} current={current} />
-        <Clock workout={workout} resting={resting} training={training} />
+        {hold ? <HoldClock hold={hold} /> : <Clock workout={workout} resting={resting} training={training} />}
       </div>
     </header>
   );

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Exercise } from '#sync/entities/exercises.ts';
-import { searchExercises } from '#src/features/workouts/exercise-search.ts';
 import { apartFrom, groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
 import { castOf, countOf, platesOnOffer, withCount } from '#src/features/workouts/owned-plates.ts';
 import { strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
@@ -93,27 +91,6 @@ describe('progress', () => {
         ],
       },
     ]);
-  });
-});
-
-describe('the library', () => {
-  const library = [
-    { name: 'Goblet squat', muscles: ['quadriceps'], equipment: 'dumbbell' },
-    { name: 'Barbell back squat', muscles: ['quadriceps'], equipment: 'barbell' },
-    { name: 'Push-up', muscles: ['chest'], equipment: 'none' },
-  ] as Exercise[];
-  const found = (text: string) => searchExercises(library, text).map(({ name }) => name);
-
-  it('is found by name, with slips, and after that by muscle and equipment', () => {
-    expect(found('gobelt')).toEqual(['Goblet squat']);
-    expect(found('push up')).toEqual(['Push-up']);
-    expect(found('chest')).toEqual(['Push-up']);
-    expect(found('barbell')).toEqual(['Barbell back squat']);
-    expect(found('nothing like it')).toEqual([]);
-  });
-
-  it('is told by name as a whole', () => {
-    expect(found(' ')).toEqual(['Barbell back squat', 'Goblet squat', 'Push-up']);
   });
 });
 

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOpen } from '#src/data/provider.tsx';
-import { clearMessage, tellRestIsOver } from './alarm.ts';
+import { clearMessage, tellItIsOver } from './alarm.ts';
 import type { Message } from './alarm.ts';
-import type { Resting } from './rest.ts';
 
-/** Tells once when the rest ends. One that ended while nobody was here is told by the clock alone. */
-export function useRestAlarm(resting: Resting | null, message: Message): void {
+/** Tells once when a rest or a hold ends. What ended while nobody was here is told by the clock alone. */
+export function useAlarm(endsAt: number | null, message: Message): void {
   const offset = useOpen()?.db.offset ?? 0;
-  const tell = useEffectEvent(() => tellRestIsOver(message));
-  const endsAt = resting?.endsAt ?? null;
+  const tell = useEffectEvent(() => tellItIsOver(message));
   useEffect(() => {
     const left = endsAt === null ? 0 : endsAt - Date.now() - offset;
     if (left <= 0) return undefined;

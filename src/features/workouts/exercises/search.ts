@@ -1,0 +1,26 @@
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { nameScore, wordsOf } from '#src/lib/name-search.ts';
+
+/** The name counts before the muscles and the equipment; one's own and the English one count the same. */
+function scoreOf({ name, muscles, equipment }: Exercise, shown: string, typed: readonly string[]): number {
+  const names = [shown, name].map(wordsOf);
+  const all = [...names.flat(), ...muscles.flatMap(wordsOf), ...wordsOf(equipment)];
+  return Math.max(...names.map((each) => nameScore(each, typed)), nameScore(all, typed) - 2);
+}
+
+/** The best first; all by name where nothing was typed. */
+export function searchExercises(
+  library: readonly Exercise[],
+  text: string,
+  nameOf: (exercise: Exercise) => string,
+): Exercise[] {
+  const typed = wordsOf(text);
+  return library
+    .map((exercise) => {
+      const shown = nameOf(exercise);
+      return { exercise, shown, score: typed.length > 0 ? scoreOf(exercise, shown, typed) : 1 };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.shown.localeCompare(b.shown))
+    .map(({ exercise }) => exercise);
+}
