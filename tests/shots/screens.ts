@@ -134,6 +134,15 @@ export const VISITS: readonly Visit[] = [
   { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule] },
   { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
+  {
+    as: 'surgeon@demo.test',
+    screens: [
+      { name: 'surgeon-dashboard', path: '/aesthetic-surgeon-dashboard' },
+      { name: 'provider-profile', path: '/profile' },
+    ],
+  },
+  { as: 'nutritionist@demo.test', screens: [{ name: 'nutritionist-dashboard', path: '/nutritionist-dashboard' }] },
+  { as: 'lab@demo.test', screens: [{ name: 'lab-dashboard', path: '/lab-technician' }] },
 ];
 
 /** Only where the dock is. */

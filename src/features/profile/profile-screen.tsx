@@ -8,6 +8,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { profileOf } from '#sync/entities/profiles.ts';
 import { CompletionCard } from './completion-card.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useTyped } from './use-profile-form.ts';
 import { WeightsCard } from './weights-card.tsx';
@@ -30,6 +31,11 @@ export function ProfileScreen() {
             <>
               {/* In other units it begins anew. */}
               <ProfileForm key={units} open={open} profile={profile} units={units} typed={typed} />
+              {profile.provider_status !== 'none' && (
+                <div className="column">
+                  <PracticeCard profile={profile} />
+                </div>
+              )}
               {profile.role === 'client' && (
                 <div className="column">
                   <CompletionCard profile={profile} />

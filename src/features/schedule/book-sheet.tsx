@@ -21,6 +21,17 @@ import { scheduleWords } from './words.ts';
 
 const NOTE_MAX = 2000;
 
+/** What the provider says of himself. */
+function About({ provider }: { provider: Person | undefined }) {
+  if (!provider?.specialization && !provider?.bio) return null;
+  return (
+    <div className="about-provider">
+      {provider.specialization && <p>{provider.specialization}</p>}
+      {provider.bio && <p className="muted small">{provider.bio}</p>}
+    </div>
+  );
+}
+
 interface WishProps {
   kind: SessionKind;
   providers: readonly Person[];
@@ -56,6 +67,7 @@ function Wish({ kind, providers, booking, onClose }: WishProps) {
         }}
         options={providers.map((person) => ({ value: person.id, label: fullNameOf(person) }))}
       />
+      <About provider={providers.find(({ id }) => id === providerId)} />
       <Segments
         label={words.how}
         value={mode}

@@ -23,6 +23,9 @@ export const words: typeof en = {
     gain: 'Gewicht oder Muskeln zunehmen',
   },
   problem: {
+    money: 'Ein Betrag in Dollar, höchstens 1.000.000.',
+    range: 'Das obere Ende einer Spanne liegt über dem unteren.',
+    experience: 'Eine ganze Zahl von Jahren, 0 bis 80.',
     required: 'Diese Angabe fehlt.',
     long: 'Das ist zu lang.',
     age: 'Eine ganze Zahl von Jahren, 1 bis 130.',
@@ -64,6 +67,18 @@ export const words: typeof en = {
     saved: 'Dein Profil ist auf dem neuen Stand!',
     notSaved: 'Das Profil konnte nicht gespeichert werden.',
     chooseGoal: 'Ziel wählen',
+  },
+  practice: {
+    title: 'Praxis',
+    specialization: 'Fachgebiet',
+    license_number: 'Zulassungsnummer',
+    licenceChecked: 'Sie wurde mit deiner Freigabe geprüft. Ändern kann sie die Verwaltung.',
+    experience_years: 'Jahre Erfahrung',
+    consultation_fee: 'Preis der Beratung',
+    consultation_fee_max: 'Preis der Beratung, höchstens',
+    bio: 'Über mich',
+    bioHelp: 'Kunden lesen es, wo sie buchen.',
+    save: 'Praxis speichern',
   },
   completion: {
     title: 'Wie vollständig dein Profil ist',

@@ -21,6 +21,9 @@ export const words = {
     gain: 'Gain weight/muscle',
   },
   problem: {
+    money: 'An amount in dollars, up to 1,000,000.',
+    range: 'The upper end of a range is above its lower end.',
+    experience: 'A whole number of years, 0 to 80.',
     required: 'This is needed.',
     long: 'This is too long.',
     age: 'A whole number of years, 1 to 130.',
@@ -62,6 +65,18 @@ export const words = {
     saved: 'Profile updated successfully!',
     notSaved: 'Failed to save profile.',
     chooseGoal: 'Select a goal',
+  },
+  practice: {
+    title: 'Practice',
+    specialization: 'Specialization',
+    license_number: 'License Number',
+    licenceChecked: 'It was checked with your approval. An administrator can change it.',
+    experience_years: 'Years of Experience',
+    consultation_fee: 'Consultation fee',
+    consultation_fee_max: 'Consultation fee, at most',
+    bio: 'Bio',
+    bioHelp: 'Clients read it where they book.',
+    save: 'Save practice',
   },
   completion: {
     title: 'Profile completion',

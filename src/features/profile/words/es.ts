@@ -23,6 +23,9 @@ export const words: typeof en = {
     gain: 'Ganar peso o músculo',
   },
   problem: {
+    money: 'Un importe en dólares, hasta 1.000.000.',
+    range: 'El máximo de un intervalo está por encima de su mínimo.',
+    experience: 'Un número entero de años, de 0 a 80.',
     required: 'Hace falta este dato.',
     long: 'Es demasiado largo.',
     age: 'Un número entero de años, de 1 a 130.',
@@ -64,6 +67,18 @@ export const words: typeof en = {
     saved: '¡Tu perfil se ha actualizado!',
     notSaved: 'No se pudo guardar el perfil.',
     chooseGoal: 'Elige un objetivo',
+  },
+  practice: {
+    title: 'Consulta',
+    specialization: 'Especialidad',
+    license_number: 'Número de licencia',
+    licenceChecked: 'Se comprobó con tu aprobación. Un administrador puede cambiarlo.',
+    experience_years: 'Años de experiencia',
+    consultation_fee: 'Precio de la consulta',
+    consultation_fee_max: 'Precio de la consulta, como máximo',
+    bio: 'Sobre mí',
+    bioHelp: 'Los clientes lo leen donde reservan.',
+    save: 'Guardar la consulta',
   },
   completion: {
     title: 'Estado del perfil',

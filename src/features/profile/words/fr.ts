@@ -23,6 +23,9 @@ export const words: typeof en = {
     gain: 'Prendre du poids ou du muscle',
   },
   problem: {
+    money: 'Un montant en dollars, jusqu’à 1 000 000.',
+    range: 'Le maximum d’une fourchette est au-dessus de son minimum.',
+    experience: 'Un nombre entier d’années, de 0 à 80.',
     required: 'Ce champ est nécessaire.',
     long: 'C’est trop long.',
     age: 'Un nombre entier d’années, de 1 à 130.',
@@ -64,6 +67,18 @@ export const words: typeof en = {
     saved: 'Votre profil est à jour !',
     notSaved: 'Le profil n’a pas pu être enregistré.',
     chooseGoal: 'Choisissez un objectif',
+  },
+  practice: {
+    title: 'Cabinet',
+    specialization: 'Spécialité',
+    license_number: 'Numéro de licence',
+    licenceChecked: 'Il a été vérifié avec votre approbation. Un administrateur peut le changer.',
+    experience_years: 'Années d’expérience',
+    consultation_fee: 'Prix de la consultation',
+    consultation_fee_max: 'Prix de la consultation, au plus',
+    bio: 'À propos de moi',
+    bioHelp: 'Les clients le lisent là où ils réservent.',
+    save: 'Enregistrer le cabinet',
   },
   completion: {
     title: 'État du profil',

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useWork } from '#src/data/work.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { saveProfile } from '#sync/entities/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
+import { practiceEdit, practiceOf, practiceRules } from './practice.ts';
+import type { Practice } from './practice.ts';
+import { profileWords } from './words.ts';
+
+/** Of the words for problems, those that a practice can have. */
+const PROBLEMS = ['long', 'money', 'range', 'experience'] as const;
+
+/** What a provider says of his work, and asks for it. The licence is checked with the approval and stays as it was. */
+export function PracticeCard({ profile }: { profile: Profile }) {
+  const { practice: words, problem, profile: said, error: failure } = useWords(profileWords);
+  const doWork = useWork();
+  const shown = practiceOf(profile);
+  const form = useForm<Practice>({
+    resolver: zodResolver(practiceRules),
+    defaultValues: shown,
+    values: shown,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnfinished(isDirty);
+  const isChecked = profile.provider_status === 'approved';
+
+  const field = (name: keyof Practice) => {
+    const { error, ...rest } = fieldOf(form, name);
+    const known = PROBLEMS.find((each) => each === error);
+    return { ...rest, label: words[name], error: known ? problem[known] : error };
+  };
+  const keep = async (typed: Practice): Promise<void> => {
+    const write = () => doWork((db, userId) => saveProfile(db, userId, practiceEdit(typed, shown)));
+    if (!(await attempt(write, { title: failure, description: said.notSaved }))) return;
+    form.reset(typed);
+    toast({ title: said.success, description: said.saved });
+  };
+  return (
+    <Card title={words.title}>
+      <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(keep)(event)}>
+        <TextField {...field('specialization')} />
+        <TextField
+          {...field('license_number')}
+          readOnly={isChecked}
+          help={isChecked ? words.licenceChecked : undefined}
+        />
+        <TextField inputMode="numeric" {...field('experience_years')} />
+        <TextField inputMode="decimal" unit="$" {...field('consultation_fee')} />
+        {profile.role === 'aesthetic_surgeon' && (
+          <TextField inputMode="decimal" unit="$" {...field('consultation_fee_max')} />
+        )}
+        <AreaField rows={4} help={words.bioHelp} {...field('bio')} />
+        <Button type="submit" look="act" full busy={isSubmitting}>
+          {words.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { practiceEdit, practiceOf, practiceRules } from '#src/features/profile/practice.ts';
+import type { Practice } from '#src/features/profile/practice.ts';
+
+const NOTHING = {
+  specialization: null,
+  license_number: null,
+  experience_years: null,
+  consultation_fee: null,
+  consultation_fee_max: null,
+  bio: null,
+};
+const shown = practiceOf({ ...NOTHING, specialization: 'Nutrition', experience_years: 0, consultation_fee: 4550 });
+
+const problems = (change: Partial<Practice>): string[] =>
+  practiceRules
+    .safeParse({ ...shown, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the practice of a provider', () => {
+  it('is shown in dollars, and with nothing for what is not known', () => {
+    expect(shown).toEqual({
+      ...shown,
+      experience_years: '0',
+      consultation_fee: '45.5',
+      consultation_fee_max: '',
+      bio: '',
+    });
+  });
+
+  it('is changed in what was typed into alone, to the cent, and emptied to nothing', () => {
+    expect(practiceEdit(shown, shown)).toEqual({});
+    const typed = { ...shown, specialization: ' ', consultation_fee: '19,99', bio: ' Ten years of it. ' };
+    expect(practiceEdit(typed, shown)).toEqual({
+      specialization: null,
+      consultation_fee: 1999,
+      bio: 'Ten years of it.',
+    });
+  });
+
+  it.each<[Partial<Practice>, string[]]>([
+    [{ consultation_fee: '', consultation_fee_max: '' }, []],
+    [{ consultation_fee: '5000', consultation_fee_max: '25000' }, []],
+    [{ consultation_fee: '25000', consultation_fee_max: '5000' }, ['consultation_fee_max: range']],
+    [{ consultation_fee: '', consultation_fee_max: '5000' }, ['consultation_fee_max: range']],
+    [{ consultation_fee: 'cheap' }, ['consultation_fee: money']],
+    [{ consultation_fee: '-1' }, ['consultation_fee: money']],
+    [{ experience_years: '2.5' }, ['experience_years: experience']],
+    [{ experience_years: '81' }, ['experience_years: experience']],
+    [{ bio: 'x'.repeat(5001) }, ['bio: long']],
+  ])('typed as %j has the problems %j', (typed, expected) => {
+    expect(problems(typed)).toEqual(expected);
+  });
+});
