@@ -137,7 +137,7 @@ function useMenu(onShow: HeadProps['onShow']) {
   async function ask(): Promise<void> {
     const granted = await askToNotify();
     setOpenToAsk(mayAsk());
-    toast({ title: granted ? words.notifyOn : words.notifyOff });
+    toast(granted ? { title: words.notifyOn, description: words.notifyOpen } : { title: words.notifyOff });
   }
   return [
     { label: plan.title, icon: WorkoutIcon, onAct: () => onShow({ sheet: 'plan' }) },

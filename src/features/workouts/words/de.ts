@@ -143,6 +143,7 @@ export const words: typeof en = {
     back: 'Zu den Trainings',
     notify: 'Sag mir, wann eine Pause vorbei ist',
     notifyOn: 'Du erfährst es, wenn eine Pause endet und die App nicht zu sehen ist',
+    notifyOpen: 'Lass die App im Hintergrund offen: Ist sie geschlossen, kann sie dir nichts sagen.',
     notifyOff: 'Der Browser erlaubt dieser App keine Mitteilungen',
     discard: 'Training verwerfen',
     discardHelp: 'Das Training wird abgebrochen. Es kommt nicht in deinen Verlauf.',

@@ -141,6 +141,7 @@ export const words = {
     back: 'To the workouts',
     notify: 'Tell me when a rest is over',
     notifyOn: 'You will be told when a rest ends and the app is not in sight',
+    notifyOpen: 'Leave the app open in the background: once it is closed, it cannot tell you.',
     notifyOff: 'The browser does not allow messages from this app',
     discard: 'Discard workout',
     discardHelp: 'The workout is cancelled. Its sets stay out of your history of workouts.',

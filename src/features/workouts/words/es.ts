@@ -142,6 +142,7 @@ export const words: typeof en = {
     back: 'A los entrenamientos',
     notify: 'Avísame cuando termine un descanso',
     notifyOn: 'Te avisaremos cuando termine un descanso y la aplicación no esté a la vista',
+    notifyOpen: 'Deja la aplicación abierta en segundo plano: cerrada no puede avisarte.',
     notifyOff: 'El navegador no permite avisos de esta aplicación',
     discard: 'Descartar entrenamiento',
     discardHelp: 'El entrenamiento se cancela. No entra en tu historial.',
