@@ -41,6 +41,8 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
 
 const WORDS = /\/words\/(es|fr|de)\.ts$/;
 const KIT = /\/src\/(ui|lib)\//;
+/** What speaks to the server, and all it needs. */
+const SERVER = /\/src\/data\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
 
 function wordsOf(id: string): string | null {
   const language = WORDS.exec(id)?.[1];
@@ -57,6 +59,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
   { name: 'kit', test: KIT },
+  { name: 'server', test: SERVER },
 ];
 
 /**
