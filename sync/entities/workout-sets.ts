@@ -1,8 +1,9 @@
+import type { Collection } from 'dexie';
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
-import { backwards, bound, one, rowsOf, where, within } from './reading.ts';
+import { bound, one, rowsOf, where, within } from './reading.ts';
 import { workoutExercises, type WorkoutExercise } from './workout-exercises.ts';
 import { sessionById, started } from './workout-sessions.ts';
 
@@ -45,21 +46,25 @@ export const setsOfSession = (db: Local, sessionId: string): Promise<WorkoutSet[
 export const setsBetween = (db: Local, userId: string, { from, to }: Span): Promise<WorkoutSet[]> =>
   within(db, workoutSets, '[user_id+completed_at]', [userId], bound(from), bound(to)).toArray();
 
-/** Of one exercise, over all sessions, oldest first. */
-export const setsOfExercise = (db: Local, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
-  within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId]).toArray();
+/** Of one exercise, over all sessions. */
+const ofExercise = (db: Local, userId: string, exerciseId: string, to?: string): Collection<WorkoutSet, string> =>
+  within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId], undefined, to);
 
-/** What was done of an exercise in the latest session but this one, in its order. */
-export async function lastTime(
+/** Oldest first. */
+export const setsOfExercise = (db: Local, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
+  ofExercise(db, userId, exerciseId).toArray();
+
+/** What was done of an exercise before a session began, oldest first, and of that the latest session in its order. */
+export async function setsBefore(
   db: Local,
-  { userId, exerciseId, sessionId }: { userId: string; exerciseId: string; sessionId: string },
-): Promise<WorkoutSet[]> {
-  const latest = await backwards(within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId]))
-    .filter((set) => set.session_id !== sessionId)
-    .first();
-  if (!latest) return [];
-  const sets = await setsOfSession(db, latest.session_id);
-  return sets.filter((set) => set.exercise_id === exerciseId);
+  { userId, exerciseId, sessionId, began }: { userId: string; exerciseId: string; sessionId: string; began: string },
+): Promise<{ before: WorkoutSet[]; last: WorkoutSet[] }> {
+  // A live query is not asked again for sets that follow this range. Where two devices began the session, it has sets
+  // from before the later beginning.
+  const all = await ofExercise(db, userId, exerciseId, bound(began)).toArray();
+  const before = all.filter((set) => set.session_id !== sessionId);
+  const latest = before.at(-1)?.session_id;
+  return { before, last: before.filter((set) => set.session_id === latest) };
 }
 
 /** A warm-up is no set of the target. */

@@ -24,12 +24,12 @@ import {
 } from '#sync/entities/workout-sessions.ts';
 import {
   correctSet,
-  lastTime,
   logSet,
   removeExercise,
   removeSet,
   restoreSet,
   setsBetween,
+  setsBefore,
   setsOfExercise,
   setsOfSession,
 } from '#sync/entities/workout-sets.ts';
@@ -223,9 +223,17 @@ describe('workouts on a device', () => {
     await logSet(device.db, await firstOf(last), { reps: 6 }, at('2026-02-27T16:00:00Z'));
     await logSet(device.db, await firstOf(last), { reps: 7 }, at('2026-02-27T16:05:00Z'));
     await logSet(device.db, await firstOf(today), { reps: 8 }, at('2026-03-02T16:00:00Z'));
-    const before = await lastTime(device.db, { userId: client, exerciseId: squat, sessionId: today });
-    expect(before.map(({ reps }) => reps)).toEqual([6, 7]);
-    expect(await lastTime(device.db, { userId: client, exerciseId: lunge, sessionId: today })).toEqual([]);
+    const began = '2026-03-02T16:00:00.000Z';
+    const of = { userId: client, sessionId: today, began };
+    const { before, last: lastSets } = await setsBefore(device.db, { ...of, exerciseId: squat });
+    expect([before, lastSets].map((sets) => sets.map(({ reps }) => reps))).toEqual([
+      [5, 6, 7],
+      [6, 7],
+    ]);
+    expect(await setsBefore(device.db, { ...of, exerciseId: lunge })).toEqual({ before: [], last: [] });
+    // Another device began it later, and did a set of it first.
+    const late = await setsBefore(device.db, { ...of, exerciseId: squat, began: '2026-03-02T17:00:00.000Z' });
+    expect(late.before.map(({ reps }) => reps)).toEqual([5, 6, 7]);
     expect((await setsOfExercise(device.db, client, squat)).map(({ reps }) => reps)).toEqual([5, 6, 7, 8]);
     const february = { from: '2026-02-01T00:00:00.000Z', to: '2026-02-27T16:05:00.000Z' };
     expect((await setsBetween(device.db, client, february)).map(({ reps }) => reps)).toEqual([5, 6]);

@@ -14,9 +14,11 @@ import { useAmounts } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Hold } from './hold.ts';
 import { pastOf } from './queries.ts';
-import type { Past, Workout } from './queries.ts';
+import type { Workout } from './queries.ts';
+import { recordsOf } from './records.ts';
+import type { RecordKind } from './records.ts';
 import { SetInHand } from './set-in-hand.tsx';
-import { workingSets } from './turn.ts';
+import { setsIn, workingSets } from './turn.ts';
 import type { Entry } from './turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
@@ -24,12 +26,12 @@ import { workoutsWords } from './words.ts';
 interface SetsDoneProps {
   entry: Entry;
   exercise: Exercise | null;
-  past: Past;
+  records: ReadonlyMap<string, RecordKind[]>;
   onShow: (shown: Shown) => void;
 }
 
 /** What was done today; a tap corrects it. */
-function SetsDone({ entry: { sets }, exercise, past, onShow }: SetsDoneProps) {
+function SetsDone({ entry: { sets }, exercise, records, onShow }: SetsDoneProps) {
   const words = useWords(workoutsWords).active;
   const standings = useStandings(workoutSets);
   const { set: told, figure } = useAmounts();
@@ -47,7 +49,7 @@ function SetsDone({ entry: { sets }, exercise, past, onShow }: SetsDoneProps) {
           onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: exercise?.measure ?? 'reps' })}
           standing={standings.get(set.id)}
           badges={
-            past.records.has(set.id) && (
+            records.has(set.id) && (
               <Badge tone="sun" icon={StarIcon}>
                 {words.record.badge}
               </Badge>
@@ -76,11 +78,12 @@ export function ExerciseNow(props: ExerciseNowProps) {
   const words = useWords(workoutsWords);
   const { target } = useAmounts();
   const nameOf = useExerciseName();
-  const { exercise_id, session_id, notes, superset_group } = entry.exercise;
+  const { exercise_id, notes, superset_group } = entry.exercise;
+  const { session, entries } = workout;
   const exercise = workout.exercises.get(exercise_id) ?? null;
   const answer = useRow(
-    (db, userId) => pastOf(db, userId, { exerciseId: exercise_id, sessionId: session_id }),
-    [exercise_id, session_id],
+    (db, userId) => pastOf(db, userId, exercise_id, session),
+    [exercise_id, session.id, session.started_at],
   );
   return (
     <div className="workout-body">
@@ -100,7 +103,12 @@ export function ExerciseNow(props: ExerciseNowProps) {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(past) => (
           <>
-            <SetsDone entry={entry} exercise={exercise} past={past} onShow={onShow} />
+            <SetsDone
+              entry={entry}
+              exercise={exercise}
+              records={recordsOf(setsIn(entries, exercise_id), past.bests)}
+              onShow={onShow}
+            />
             <SetInHand {...props} exercise={exercise} past={past} />
           </>
         )}

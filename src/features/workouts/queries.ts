@@ -11,14 +11,14 @@ import { programsOf, programTemplates } from '#sync/entities/workout-programs.ts
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { lastTime, setsOfExercise, setsOfSession } from '#sync/entities/workout-sets.ts';
+import { setsBefore, setsOfSession } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { recordsOf } from './records.ts';
-import type { RecordKind } from './records.ts';
+import { bestsOf } from './records.ts';
+import type { Bests } from './records.ts';
 import type { Hold } from './hold.ts';
 import type { RestChange } from './rest.ts';
 import { entriesOf } from './turn.ts';
@@ -192,19 +192,19 @@ export async function workoutById(db: Local, id: string): Promise<Workout | null
 
 export interface Past {
   last: WorkoutSet[];
-  records: ReadonlyMap<string, RecordKind[]>;
+  bests: Bests;
 }
 
+/** What a session has to go by. */
 export async function pastOf(
   db: Local,
   userId: string,
-  { exerciseId, sessionId }: { exerciseId: string; sessionId: string },
+  exerciseId: string,
+  { id, started_at }: Pick<WorkoutSession, 'id' | 'started_at'>,
 ): Promise<Past> {
-  const [last, history] = await Promise.all([
-    lastTime(db, { userId, exerciseId, sessionId }),
-    setsOfExercise(db, userId, exerciseId),
-  ]);
-  return { last, records: recordsOf(history) };
+  const began = started_at ?? new Date().toISOString();
+  const { last, before } = await setsBefore(db, { userId, exerciseId, sessionId: id, began });
+  return { last, bests: bestsOf(before) };
 }
 
 /** Kilograms, as they were weighed last. */

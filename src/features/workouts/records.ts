@@ -26,26 +26,36 @@ export type RecordKind = keyof typeof FIGURES;
 
 const KINDS = Object.keys(FIGURES) as RecordKind[];
 
+/** The most there ever was of an exercise. */
+export type Bests = ReadonlyMap<RecordKind, number>;
+
+const NONE: Bests = new Map();
+
+function follow(sets: readonly WorkoutSet[], before: Bests) {
+  const best = new Map(before);
+  const records = new Map<string, RecordKind[]>();
+  for (const set of sets.filter(isWorking)) {
+    const broken: RecordKind[] = [];
+    for (const kind of KINDS) {
+      const value = FIGURES[kind](set) ?? 0;
+      const most = best.get(kind);
+      if (value <= (most ?? 0)) continue;
+      best.set(kind, value);
+      if (most !== undefined) broken.push(kind);
+    }
+    if (broken.length > 0) records.set(set.id, broken);
+  }
+  return { best, records };
+}
+
 /**
  * The sets of an exercise that were more than ever before when they were done, by id. The first of its kind is none:
  * there was nothing to be better than.
  */
-export function recordsOf(history: readonly WorkoutSet[]): ReadonlyMap<string, RecordKind[]> {
-  const best = new Map<RecordKind, number>();
-  const records = new Map<string, RecordKind[]>();
-  for (const set of history.filter(isWorking)) {
-    const broken: RecordKind[] = [];
-    for (const kind of KINDS) {
-      const value = FIGURES[kind](set) ?? 0;
-      const before = best.get(kind);
-      if (value <= (before ?? 0)) continue;
-      best.set(kind, value);
-      if (before !== undefined) broken.push(kind);
-    }
-    if (broken.length > 0) records.set(set.id, broken);
-  }
-  return records;
-}
+export const recordsOf = (sets: readonly WorkoutSet[], before = NONE): ReadonlyMap<string, RecordKind[]> =>
+  follow(sets, before).records;
+
+export const bestsOf = (sets: readonly WorkoutSet[]): Bests => follow(sets, NONE).best;
 
 /** The best estimate among them. */
 export const bestEstimate = (sets: readonly WorkoutSet[]): number | null =>

@@ -106,7 +106,7 @@ export function SetInHand(props: SetInHandProps) {
     edit({ isBusy: true });
     const held = hold && (await training.stopHold(workout.session, hold));
     const done = doneOf(measure, held === null ? amounts : { ...amounts, duration_seconds: held });
-    const records = await training.log(entry, { ...done, kind: isWarmUp ? 'warm-up' : 'working' });
+    const records = await training.log(entry, { ...done, kind: isWarmUp ? 'warm-up' : 'working' }, past.bests);
     if (!records) edit({ isBusy: false });
     if (records?.length) {
       toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, amounts) });

@@ -21,6 +21,13 @@ export const entriesOf = (exercises: readonly WorkoutExercise[], sets: readonly 
 /** Another one with every set. */
 export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${sets.length}`;
 
+/** Of one exercise, wherever it stands in the plan, oldest first. */
+export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSet[] =>
+  entries
+    .filter(({ exercise }) => exercise.exercise_id === exerciseId)
+    .flatMap(({ sets }) => sets)
+    .toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at));
+
 const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;
 
 /** The rows count, whoever wrote them: two devices may reach a target together that neither knew of. */

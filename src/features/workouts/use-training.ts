@@ -18,7 +18,7 @@ import {
   removeExercise,
   removeSet,
   restoreSet,
-  setsOfExercise,
+  setsOfSession,
 } from '#sync/entities/workout-sets.ts';
 import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { dropDraft, keepDraft } from '#src/data/drafts.ts';
@@ -30,7 +30,7 @@ import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { allCompleted, completedOf, holdNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
-import type { RecordKind } from './records.ts';
+import type { Bests, RecordKind } from './records.ts';
 import type { RestChange } from './rest.ts';
 import { apartFrom, groupWith, movedBy } from './order.ts';
 import type { Entry } from './turn.ts';
@@ -42,7 +42,7 @@ type Completion = NonNullable<Parameters<typeof completeSession>[2]>;
 /** What can be done to a workout. Each is written on this device at once. */
 export interface Training {
   /** Answers with the records that the set broke; null where it was not taken. */
-  log(entry: Entry, done: Done): Promise<RecordKind[] | null>;
+  log(entry: Entry, done: Done, bests: Bests): Promise<RecordKind[] | null>;
   correct(set: WorkoutSet, done: Done): Promise<boolean>;
   removeSet(set: WorkoutSet, told: string): Promise<boolean>;
   change(entry: Entry, edit: Partial<Planned>): Promise<boolean>;
@@ -63,9 +63,10 @@ export interface Training {
   discard(session: WorkoutSession): Promise<boolean>;
 }
 
-async function recordsOfSet(db: Local, { exercise }: Entry, id: string | null): Promise<RecordKind[]> {
-  const history = await setsOfExercise(db, exercise.user_id, exercise.exercise_id);
-  return recordsOf(history).get(id ?? '') ?? [];
+async function recordsOfSet(db: Local, { exercise }: Entry, id: string | null, bests: Bests): Promise<RecordKind[]> {
+  const sets = await setsOfSession(db, exercise.session_id);
+  const same = sets.filter(({ exercise_id }) => exercise_id === exercise.exercise_id);
+  return recordsOf(same, bests).get(id ?? '') ?? [];
 }
 
 /** The program of a session that has had all its sessions with this one. */
@@ -87,10 +88,10 @@ export function useTraining(): Training {
   const { write, done, undoable } = useWriting();
 
   return {
-    async log(entry, amounts) {
+    async log(entry, amounts, bests) {
       const logged = await write('set', async (db) => {
         const id = await logSet(db, entry.exercise.id, amounts);
-        return recordsOfSet(db, entry, id);
+        return recordsOfSet(db, entry, id, bests);
       });
       if (logged) tellOfLog();
       return logged && logged.value;

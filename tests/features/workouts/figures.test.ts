@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caloriesOf, volumeOf } from '#src/features/workouts/effort.ts';
 import { loadingFor } from '#src/features/workouts/plates.ts';
 import type { Plate } from '#src/features/workouts/plates.ts';
-import { bestEstimate, oneRepMax, recordsOf } from '#src/features/workouts/records.ts';
+import { bestEstimate, bestsOf, oneRepMax, recordsOf } from '#src/features/workouts/records.ts';
 import { streakOf, weeksUpTo } from '#src/features/workouts/weeks.ts';
 import { aSet } from './rows.ts';
 
@@ -94,6 +94,12 @@ describe('strength', () => {
       aSet('squat', { weight_kg: 90, reps: 5, kind: 'warm-up' }),
     ];
     expect([...recordsOf(history).values()]).toEqual([['weight', 'oneRepMax'], ['oneRepMax']]);
+  });
+
+  it('goes by what was before the session', () => {
+    const before = bestsOf([aSet('squat', { weight_kg: 60, reps: 5 })]);
+    const today = [aSet('squat', { weight_kg: 50, reps: 5 }), aSet('squat', { weight_kg: 65, reps: 1 })];
+    expect([...recordsOf(today, before).values()]).toEqual([['weight']]);
   });
 
   it('counts repetitions only where there is no weight, and time only where there is no way', () => {
