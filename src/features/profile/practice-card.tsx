@@ -59,7 +59,7 @@ export function PracticeCard({ profile }: { profile: Profile }) {
           <TextField inputMode="decimal" unit="$" {...field('consultation_fee_max')} />
         )}
         <AreaField rows={4} help={words.bioHelp} {...field('bio')} />
-        <Button type="submit" look="act" full busy={isSubmitting}>
+        <Button type="submit" look="line" full busy={isSubmitting}>
           {words.save}
         </Button>
       </form>

@@ -24,7 +24,7 @@ function Compliance({ summary }: { summary: Summary }) {
   const percent = complianceOf(summary);
   if (percent === null) return null;
   return (
-    <div>
+    <div className="compliance">
       <p className="pair small">
         <span>{words.compliance}</span>
         <b className="numbers">{words.share((percent / 100).toLocaleString(language, { style: 'percent' }))}</b>

@@ -30,23 +30,25 @@ export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
       <p className="muted small">{words.quickHelp}</p>
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(said) => (
-          <Rows label={words.quick}>
-            {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => (
-              <Row
-                key={client_id}
-                title={name}
-                standing={standings.get(said.get(client_id)?.id ?? '')}
-                below={
-                  <AttendanceChips
-                    label={name}
-                    name={name}
-                    came={said.get(client_id)?.status ?? null}
-                    onSay={(came) => void care.attendToday(client_id, today, came)}
-                  />
-                }
-              />
-            ))}
-          </Rows>
+          <div className="quick-attendance">
+            <Rows label={words.quick}>
+              {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => (
+                <Row
+                  key={client_id}
+                  title={name}
+                  standing={standings.get(said.get(client_id)?.id ?? '')}
+                  below={
+                    <AttendanceChips
+                      label={name}
+                      name={name}
+                      came={said.get(client_id)?.status ?? null}
+                      onSay={(came) => void care.attendToday(client_id, today, came)}
+                    />
+                  }
+                />
+              ))}
+            </Rows>
+          </div>
         )}
       </Answered>
     </Card>
