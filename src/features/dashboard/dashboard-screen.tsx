@@ -1,7 +1,7 @@
 import './dashboard.css';
-import { useDeferredValue, useState } from 'react';
 import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
+import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { useHead } from '#src/ui/head.ts';
@@ -23,10 +23,7 @@ export function DashboardScreen() {
   const { timezone } = useSettings();
   const here = { today: useToday(), zone: timezone };
   const answer = useRow((db, userId) => overviewOf(db, userId, here), [here.today, here.zone]);
-  const [hasBegun, setHasBegun] = useState(false);
-  // What lies below the day comes after it, and is not pushed down by it.
-  if (!hasBegun && answer.state !== 'reading') setHasBegun(true);
-  const restShown = useDeferredValue(hasBegun, false);
+  const restShown = useRestShown(answer);
   useHead(words.title, words.description);
   return (
     <div className="dashboard">

@@ -1,7 +1,8 @@
 import './nutrition.css';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
+import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { isDay } from '#src/lib/days.ts';
@@ -42,10 +43,7 @@ export function NutritionScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const logging = useLogging(day);
   const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
-  const [hasBegun, setHasBegun] = useState(false);
-  // What lies below the first day comes after it, and is not pushed down by it.
-  if (!hasBegun && answer.state !== 'reading') setHasBegun(true);
-  const restShown = useDeferredValue(hasBegun, false);
+  const restShown = useRestShown(answer);
   useHead(words.title, words.description);
   useShortcut(logging, () => setShown({ sheet: 'foods' }));
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOpen } from '#src/data/provider.tsx';
+import { nowBy, useOffset } from '#src/data/clock.ts';
 import { clearMessage, tellItIsOver } from './alarm.ts';
 import type { Message } from './alarm.ts';
 
 /** Tells once when a rest or a hold ends. What ended while nobody was here is told by the clock alone. */
 export function useAlarm(endsAt: number | null, message: Message): void {
-  const offset = useOpen()?.db.offset ?? 0;
+  const offset = useOffset();
   const tell = useEffectEvent(() => tellItIsOver(message));
   useEffect(() => {
-    const left = endsAt === null ? 0 : endsAt - Date.now() - offset;
+    const left = endsAt === null ? 0 : endsAt - nowBy({ offset });
     if (left <= 0) return undefined;
     const timer = setTimeout(tell, left);
     return () => clearTimeout(timer);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useOpen } from '#src/data/provider.tsx';
+import { nowBy, useOffset } from '#src/data/clock.ts';
 
 const EVERY_MS = 250;
 
-/** The time by the server's clock as far as this device knows it, by which sets are stamped. It goes on. */
+/** The time by which sets are stamped. It goes on. */
 export function useNow(): number {
-  const offset = useOpen()?.db.offset ?? 0;
-  const [now, setNow] = useState(() => Date.now() + offset);
+  const offset = useOffset();
+  const [now, setNow] = useState(() => nowBy({ offset }));
   useEffect(() => {
-    const look = (): void => setNow(Date.now() + offset);
+    const look = (): void => setNow(nowBy({ offset }));
     look();
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);

@@ -21,6 +21,7 @@ import {
   setsOfSession,
 } from '#sync/entities/workout-sets.ts';
 import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { nowBy } from '#src/data/clock.ts';
 import { dropDraft, keepDraft } from '#src/data/drafts.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
@@ -77,9 +78,6 @@ async function endIfComplete(db: Local, { user_id, program_id }: WorkoutSession)
   await endProgram(db, program.id, 'completed');
   return program.title;
 }
-
-/** By the clock that stamps the sets. */
-const nowBy = ({ offset }: Local): number => Date.now() + offset;
 
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
