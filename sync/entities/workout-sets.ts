@@ -82,13 +82,15 @@ export async function logSet(
   clock = REAL_CLOCK,
 ): Promise<string | null> {
   const exercise = await one(db, workoutExercises, workoutExerciseId);
-  const session = exercise && (await sessionById(db, exercise.session_id));
+  if (!exercise) return null;
+  const { session_id } = exercise;
+  const [session, all] = await Promise.all([sessionById(db, session_id), setsOfSession(db, session_id)]);
   if (!session) return null;
   if ((done.reps ?? done.duration_seconds ?? done.distance_m ?? null) === null) {
     throw new InvalidWrite('workout_sets', ['reps', 'duration_seconds', 'distance_m']);
   }
   const now = moment(db, clock);
-  const before = (await setsOfSession(db, session.id)).filter((set) => set.workout_exercise_id === exercise.id);
+  const before = all.filter((set) => set.workout_exercise_id === exercise.id);
   const set: Row = {
     kind: 'working',
     reps: null,
@@ -99,7 +101,7 @@ export async function logSet(
     notes: null,
     exercise_id: exercise.exercise_id,
     ...done,
-    session_id: session.id,
+    session_id,
     workout_exercise_id: exercise.id,
     user_id: exercise.user_id,
     set_index: Math.max(-1, ...before.map(({ set_index }) => set_index)) + 1,

@@ -46,9 +46,13 @@ export interface Workout {
   exercises: Named;
 }
 
-async function workoutOf(db: Local, session: WorkoutSession): Promise<Workout> {
-  const [planned, sets] = await Promise.all([exercisesOfSession(db, session.id), setsOfSession(db, session.id)]);
-  return { session, entries: entriesOf(planned, sets), exercises: await named(db, [...planned, ...sets]) };
+export async function workoutById(db: Local, id: string): Promise<Workout | null> {
+  const [session, planned, sets] = await Promise.all([
+    sessionById(db, id),
+    exercisesOfSession(db, id),
+    setsOfSession(db, id),
+  ]);
+  return session && { session, entries: entriesOf(planned, sets), exercises: await named(db, [...planned, ...sets]) };
 }
 
 const DAYS = 7;
@@ -117,8 +121,8 @@ export async function todaysWorkout(db: Local, userId: string, { today, zone }: 
   ]);
   const due = scheduled.find(({ status }) => status === 'scheduled') ?? null;
   return {
-    running: running && (await workoutOf(db, running)),
-    due: due && (await workoutOf(db, due)),
+    running: running && (await workoutById(db, running.id)),
+    due: due && (await workoutById(db, due.id)),
     next,
     exercises: await named(db, next?.plan ?? []),
   };
@@ -175,19 +179,15 @@ export interface ActiveWorkout extends Workout {
 
 /** The one asked for, or the one that is running. */
 export async function activeWorkout(db: Local, userId: string, id: string | null): Promise<ActiveWorkout | null> {
-  const session = id ? await sessionById(db, id) : await runningSession(db, userId);
-  if (!session) return null;
+  const sessionId = id ?? (await runningSession(db, userId))?.id;
+  if (sessionId === undefined) return null;
   const [workout, change, hold] = await Promise.all([
-    workoutOf(db, session),
-    readDraft(db, restNameOf(session.id)),
-    readDraft(db, holdNameOf(session.id)),
+    workoutById(db, sessionId),
+    readDraft(db, restNameOf(sessionId)),
+    readDraft(db, holdNameOf(sessionId)),
   ]);
+  if (!workout) return null;
   return { ...workout, change: Changed.safeParse(change).data ?? null, hold: Held.safeParse(hold).data ?? null };
-}
-
-export async function workoutById(db: Local, id: string): Promise<Workout | null> {
-  const session = await sessionById(db, id);
-  return session && workoutOf(db, session);
 }
 
 export interface Past {

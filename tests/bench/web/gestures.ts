@@ -45,7 +45,10 @@ const SCREENS: Record<string, string> = {
 const slowDown = async (page: Page, rate: number): Promise<void> =>
   (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate }).then(() => undefined);
 
-/** Milliseconds from the press until the frame with what it changed was painted. */
+/**
+ * Milliseconds from the press until what it changed is in the page, and what the frame with it takes to be made. How
+ * long the display lets a frame wait is not in it.
+ */
 const pressed = (page: Page, gesture: Gesture): Promise<number> =>
   page.evaluate(
     ({ gesture: { press, told, by }, patience }) =>
@@ -59,7 +62,11 @@ const pressed = (page: Page, gesture: Gesture): Promise<number> =>
         const began = performance.now();
         const watcher = new MutationObserver(() => {
           watcher.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          const changed = performance.now() - began;
+          requestAnimationFrame(() => {
+            const frame = performance.now();
+            setTimeout(() => resolve(changed + performance.now() - frame));
+          });
         });
         watcher.observe(place, by);
         button.click();

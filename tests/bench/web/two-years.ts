@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Some 20,000 rows of one client, put into the local database as a sync would have: two years of use. */
+/** More than 20,000 rows of one client, put into the local database as a sync would have: two years of use. */
 export const fillWithTwoYears = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const DAYS = 730;
@@ -8,7 +8,6 @@ export const fillWithTwoYears = (page: Page): Promise<number> =>
       ...['meal_plans', 'water_intake', 'measurements', 'exercises'],
       ...['workout_sessions', 'workout_exercises', 'workout_sets'],
     ];
-    const MANY_SETS = 50;
     const known = await indexedDB.databases();
     const name = known.find((each) => each.name?.startsWith('user:'))?.name ?? '';
     const user_id = name.slice('user:'.length);
@@ -36,18 +35,19 @@ export const fillWithTwoYears = (page: Page): Promise<number> =>
       return id;
     }
 
-    const exercise_id = await new Promise<string>((resolve) => {
+    const exerciseIds = await new Promise<string[]>((resolve) => {
       const all = written.objectStore('exercises').getAll();
       all.addEventListener('success', () => {
         const exercises = all.result as { id: string; measure: string }[];
-        resolve(exercises.find(({ measure }) => measure === 'reps')?.id ?? '');
+        resolve(exercises.filter(({ measure }) => measure === 'reps').map(({ id }) => id));
       });
     });
 
-    function putExercise(session_id: string, at: string, completed: boolean, order_index: number): string {
-      const target = { sets: MANY_SETS, reps: 10, target_weight_kg: 20, target_seconds: null, rest_seconds: 60 };
-      const state = { superset_group: null, order_index, completed, skipped: false };
-      return put('workout_exercises', at, { session_id, exercise_id, ...target, ...state });
+    function putExercise(session_id: string, at: string, order_index: number, state: object) {
+      const exercise_id = exerciseIds[order_index];
+      const target = { reps: 10, target_weight_kg: 20, target_seconds: null, rest_seconds: 60, superset_group: null };
+      const row = { session_id, exercise_id, order_index, skipped: false, ...target, ...state };
+      return { session_id, exercise_id, workout_exercise_id: put('workout_exercises', at, row) };
     }
 
     function putSession(at: string, status: string, ended: object): string {
@@ -58,11 +58,12 @@ export const fillWithTwoYears = (page: Page): Promise<number> =>
     function putWorkout(at: string): void {
       const ended = { completed_at: at, duration_minutes: 40, calories_burned: 200 };
       const session_id = putSession(at, 'completed', ended);
-      const workout_exercise_id = putExercise(session_id, at, true, 0);
-      for (let set_index = 0; set_index < 40; set_index++) {
-        const done = { kind: 'working', reps: 10, weight_kg: 20, duration_seconds: null, distance_m: null, rpe: null };
-        const of = { session_id, workout_exercise_id, exercise_id };
-        put('workout_sets', at, { ...of, set_index, ...done, completed_at: at });
+      for (let place = 0; place < 8; place++) {
+        const of = putExercise(session_id, at, place, { sets: 5, completed: true });
+        for (let set_index = 0; set_index < 5; set_index++) {
+          const done = { kind: 'working', reps: 10, duration_seconds: null, distance_m: null, rpe: null };
+          put('workout_sets', at, { ...of, set_index, ...done, weight_kg: 20, completed_at: at });
+        }
       }
     }
 
@@ -73,7 +74,7 @@ export const fillWithTwoYears = (page: Page): Promise<number> =>
         duration_minutes: null,
         calories_burned: null,
       });
-      for (const place of [0, 1]) putExercise(session_id, at, false, place);
+      for (let place = 0; place < 10; place++) putExercise(session_id, at, place, { sets: 10, completed: false });
     }
 
     putRunningWorkout(new Date().toISOString());
