@@ -42,12 +42,13 @@ export function Stepper({ label, value, onChange, min = 0, max = 9999, step = 1,
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const limits = { min, max, step };
-  const move = (by: number) => onChange(within(value + by, limits));
-  const settle = () => {
-    const next = draft === null ? null : typed(draft, limits);
-    if (next !== null && next !== value) onChange(next);
+  const entered = (draft === null ? null : typed(draft, limits)) ?? value;
+  const settleAt = (next: number) => {
+    if (next !== value) onChange(next);
     setDraft(null);
   };
+  const settle = () => settleAt(entered);
+  const move = (by: number) => settleAt(within(entered + by, limits));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (event.key === 'Enter') settle();

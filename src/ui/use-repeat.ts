@@ -4,7 +4,7 @@ const HELD = 450;
 const AGAIN = 90;
 
 interface Repeating {
-  onClick: () => void;
+  onClick: (click: { detail: number }) => void;
   onPointerDown: () => void;
   onPointerUp: () => void;
   onPointerLeave: () => void;
@@ -28,8 +28,9 @@ export function useRepeat(act: () => void): Repeating {
     timer.current = window.setTimeout(again, AGAIN);
   };
   return {
-    onClick: () => {
-      if (!repeated.current) latest.current();
+    onClick: ({ detail }) => {
+      // A click of the keyboard counts none, and ends no press that was let go elsewhere.
+      if (!repeated.current || detail === 0) latest.current();
       repeated.current = false;
     },
     onPointerDown: () => {
