@@ -85,6 +85,8 @@ export function aHouse(appDir?: string) {
     await enter(page, email);
     await open(page, '/nutrition');
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    // Figures that are read before would be those of a part of the records.
+    await expect(page.getByText(/^Getting your/)).toHaveCount(0);
     await workerIsReady(page);
   }
 

@@ -41,18 +41,16 @@ export async function finish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 }
 
-export async function sessions(page: Page): Promise<number> {
-  return Number(await card(page, 'Last 7 days').locator('.figure').first().innerText());
+/** Seconds of the rest: those that are left, and all of it. */
+async function rest(page: Page): Promise<number[]> {
+  const told = await page.getByRole('timer').getAttribute('aria-label');
+  return (told?.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Seconds of the rest that are left. */
-export async function restLeft(page: Page): Promise<number> {
-  const told = await page.getByRole('timer').getAttribute('aria-label');
-  return Number(/\d+/.exec(told ?? '')?.[0]);
-}
+export const restLength = async (page: Page): Promise<number> => (await rest(page))[1] ?? 0;
 
 /** When the rest is over, in seconds of the clock on the wall. */
-export const restEnd = async (page: Page): Promise<number> => Date.now() / 1000 + (await restLeft(page));
+export const restEnd = async (page: Page): Promise<number> => Date.now() / 1000 + ((await rest(page))[0] ?? 0);
 
 export async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext();

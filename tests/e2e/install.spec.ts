@@ -1,24 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { chromium, devices, expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { manifest, shortcut } from './manifest.ts';
 
 const { address, open, enter } = aHouse();
-
-interface Manifest {
-  start_url: string;
-  icons: { src: string; sizes: string }[];
-  screenshots: { src: string; sizes: string }[];
-  shortcuts: { name: string; url: string }[];
-}
-
-const manifest = JSON.parse(
-  await readFile(path.resolve(import.meta.dirname, '../../manifest.webmanifest'), 'utf8'),
-) as Manifest;
-
-const workerIsReady = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'));
 
 async function glasses(page: Page): Promise<number> {
   const told = page.getByRole('region', { name: 'Water' }).getByRole('status');
@@ -65,7 +50,7 @@ test.describe('without a connection', () => {
 
   test('the app and each of its shortcuts open', async ({ page, context }) => {
     await offlineApp(page, context);
-    for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map((each) => each.url)]) {
       await open(page, url);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,18 +61,18 @@ test.describe('without a connection', () => {
   test('a meal is one tap on the icon away, and a glass of water is in it', async ({ page, context }) => {
     await offlineApp(page, context);
     const before = await glasses(page);
-    await open(page, '/nutrition?log=food');
+    await open(page, shortcut('Log meal'));
     await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Food' })).toBeVisible();
     await expect(page).toHaveURL(`${address()}/nutrition`);
 
-    await open(page, '/nutrition?log=water');
+    await open(page, shortcut('Add water'));
     await expect(page.getByText('Glass added')).toBeVisible();
     await expect(page).toHaveURL(`${address()}/nutrition`);
     await expect.poll(() => glasses(page)).toBe(before + 1);
     await page.reload();
     await expect.poll(() => glasses(page)).toBe(before + 1);
 
-    await open(page, '/nutrition?log=water');
+    await open(page, shortcut('Add water'));
     await expect.poll(() => glasses(page)).toBe(before + 2);
     await press(page, 'Undo');
     await expect.poll(() => glasses(page)).toBe(before + 1);
@@ -166,11 +151,12 @@ test.describe('the offer to install', () => {
       await press(page, 'Log it');
       await expect(offered(page)).toBeVisible();
       for (const name of ['Find a food', 'Quick add', 'Show me how', 'Not now', 'Menu']) {
-        expect([name, await isUncovered(page.getByRole('button', { name, exact: true }))]).toEqual([name, true]);
+        const pressed = page.getByRole('button', { name, exact: true });
+        await expect.poll(() => isUncovered(pressed), name).toBe(true);
       }
       const again = page.getByRole('region', { name: 'Recent meals' }).getByRole('button').last();
       await again.scrollIntoViewIfNeeded();
-      expect(await isUncovered(again)).toBe(true);
+      await expect.poll(() => isUncovered(again)).toBe(true);
       await press(page, 'Show me how');
       const steps = page.getByRole('dialog').getByRole('listitem');
       await expect(steps.nth(0)).toContainText('Tap Share');

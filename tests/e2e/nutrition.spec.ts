@@ -3,19 +3,14 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import { aHouse, box, expectNoViolation, press } from './account.ts';
 import { fillUp } from './full-device.ts';
 
-const { open, enter } = aHouse();
+const { settleIn } = aHouse();
+
+const CLIENT = 'client@demo.test';
 
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 const water = (page: Page): Locator => card(page, 'Water').getByRole('status');
 const kcalEaten = (page: Page): Locator => card(page, 'Daily progress').locator('.ring .figure');
 const row = (of: Locator, name: string): Locator => of.getByRole('listitem').filter({ hasText: name }).first();
-
-async function openNutrition(page: Page, email = 'client@demo.test'): Promise<void> {
-  await enter(page, email);
-  await open(page, '/nutrition');
-  await expect(card(page, 'Meal plan')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-}
 
 const glasses = async (page: Page): Promise<number> => Number.parseInt(await water(page).innerText(), 10);
 const eaten = async (page: Page): Promise<number> => Number((await kcalEaten(page).innerText()).replaceAll(',', ''));
@@ -27,7 +22,7 @@ async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> 
 
 test.describe('a day of eating', () => {
   test('counts a planned meal once it is logged, and no more when the log is taken back', async ({ page }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     const before = await eaten(page);
     const planned = card(page, 'Meal plan').locator('[aria-pressed=false]').first();
     const name = (await planned.getAttribute('aria-label'))?.replace('Log ', '') ?? '';
@@ -39,7 +34,7 @@ test.describe('a day of eating', () => {
   });
 
   test('finds a food in spite of a slip, logs it in the amount it was, and takes it back', async ({ page }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     const before = await eaten(page);
     await press(page, 'Find a food');
     await page.getByRole('searchbox', { name: 'Food' }).fill('spagheti');
@@ -57,7 +52,7 @@ test.describe('a day of eating', () => {
   });
 
   test('takes a meal by name and figures, refuses what is no figure, and changes and removes it', async ({ page }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     const before = await eaten(page);
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Mama’s stew');
@@ -78,7 +73,7 @@ test.describe('a day of eating', () => {
   });
 
   test('of the past is reached, kept in the address, and can be filled from the day before it', async ({ page }) => {
-    await openNutrition(page, 'ife@demo.test');
+    await settleIn(page, 'ife@demo.test');
     await press(page, 'The day before');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
     await expect(page).toHaveURL(/\?day=\d{4}-\d{2}-\d{2}$/);
@@ -98,7 +93,7 @@ test.describe('a day of eating', () => {
   });
 
   test('follows new targets, and the days before keep theirs', async ({ page }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     await press(page, 'Change targets');
     await box(page, 'Calories').fill('1800');
     await box(page, 'Calories').press('Enter');
@@ -108,7 +103,7 @@ test.describe('a day of eating', () => {
 
   test('is logged from anywhere: a favourite in two taps', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     const before = await eaten(page);
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log Banana', exact: true }).click();
@@ -125,7 +120,7 @@ test('a message lies over nothing that is pressed next, on the page or in a shee
     const [over, under] = [await message.boundingBox(), await pressed.boundingBox()];
     expect(over && under && (over.y + over.height <= under.y || over.x + over.width <= under.x)).toBe(true);
   };
-  await openNutrition(page, 'ife@demo.test');
+  await settleIn(page, 'ife@demo.test');
   for (const [width, height] of [
     [360, 740],
     [1280, 800],
@@ -151,7 +146,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     await context.route('**/rest/v1/**', (route) => route.abort());
     await press(page, 'Add a glass');
     await press(page, 'Cannot reach server 1 to send');
@@ -164,7 +159,7 @@ test.describe('without a connection', () => {
   });
 
   test('what a full device does not take is named, stays where it was typed, and is there once', async ({ page }) => {
-    await openNutrition(page);
+    await settleIn(page, CLIENT);
     const before = await eaten(page);
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Asun');
@@ -183,9 +178,9 @@ test.describe('without a connection', () => {
   });
 
   test('two devices that each drink a glass end with both', async ({ page, context, browser }) => {
-    await openNutrition(page, 'chinedu@demo.test');
+    await settleIn(page, 'chinedu@demo.test');
     const [elsewhere, there] = await anotherDevice(browser);
-    await openNutrition(there, 'chinedu@demo.test');
+    await settleIn(there, 'chinedu@demo.test');
     const before = await glasses(page);
     await context.setOffline(true);
     await elsewhere.setOffline(true);
@@ -203,7 +198,7 @@ test.describe('without a connection', () => {
 
 test.describe('for everybody', () => {
   test('a meal is logged by the keyboard alone', async ({ page }) => {
-    await openNutrition(page, 'fatima@demo.test');
+    await settleIn(page, 'fatima@demo.test');
     const before = await eaten(page);
     await page.getByRole('button', { name: 'Find a food' }).focus();
     await page.keyboard.press('Enter');
@@ -217,7 +212,7 @@ test.describe('for everybody', () => {
   });
 
   test('there is no barrier, sheets included', async ({ page }) => {
-    await openNutrition(page, 'client@demo.test');
+    await settleIn(page, CLIENT);
     await expectNoViolation(page);
     for (const sheet of ['Find a food', 'Quick add', 'Change targets', 'Synced']) {
       await press(page, sheet);

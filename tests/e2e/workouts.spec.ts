@@ -1,55 +1,13 @@
 import { expect, test } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
-import {
-  addExercise,
-  anotherDevice,
-  begin,
-  card,
-  done,
-  exercise,
-  finish,
-  finishOffline,
-  menu,
-  restEnd,
-  restLeft,
-  sessions,
-  sheet,
-  toWorkouts,
-} from './gym.ts';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { addExercise, anotherDevice, begin, card, done, exercise, finish, menu, sheet, toWorkouts } from './gym.ts';
 
 const house = aHouse();
-const { open, address } = house;
 const openWorkouts = toWorkouts(house);
 
 test.describe('a workout', () => {
-  test('of today is started, logged set by set with one tap each, and is history when it is finished', async ({
-    page,
-  }) => {
-    await openWorkouts(page, 'client@demo.test');
-    const before = await sessions(page);
-    await expect(card(page, 'Today’s workout').getByText('Goblet squat and rows')).toBeVisible();
-    await begin(page);
-    await expect(exercise(page)).toHaveText('Goblet squat');
-    await expect(page.getByText(/^Last time \d+ reps/)).toBeVisible();
-    await press(page, 'Log set 1');
-    await expect(done(page)).toHaveCount(1);
-    await expect(page.getByRole('timer')).toBeVisible();
-    await press(page, 'Log set 2');
-    await expect(done(page)).toHaveCount(2);
-    await press(page, 'Skip rest');
-    await expect(page.getByRole('timer')).toBeHidden();
-
-    await finish(page);
-    await expect(page).toHaveURL(`${address()}/workouts`);
-    await expect.poll(() => sessions(page)).toBe(before + 1);
-    await card(page, 'History').getByRole('button', { name: 'Goblet squat and rows' }).first().click();
-    await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Goblet squat' }).last()).toContainText(
-      /reps.* · .*reps/,
-    );
-  });
-
   test('is put together as one goes: exercises added, grouped, moved, skipped, changed and taken out', async ({
     page,
   }) => {
@@ -146,37 +104,6 @@ test.describe('a program', () => {
 });
 
 test.describe('without a connection', () => {
-  test('a killed page comes back to the next set, with the rest that is really left', async ({ page, context }) => {
-    await openWorkouts(page, 'bisi@demo.test');
-    await workerIsReady(page);
-    await context.setOffline(true);
-    await open(page, '/workouts?start=workout');
-    await expect(page).toHaveURL(/\/workouts\/active\?session=/);
-    await addExercise(page, 'goblet', 'Goblet squat');
-    for (const place of [1, 2]) await press(page, `Log set ${place}`);
-    await expect(done(page)).toHaveCount(2);
-    await press(page, '+15 s');
-    await expect(page.getByRole('timer', { name: /of 75$/ })).toBeVisible();
-    await expect.poll(() => restLeft(page)).toBeLessThan(70);
-    const end = await restEnd(page);
-    await page.close({ runBeforeUnload: false });
-
-    const again = await context.newPage();
-    await again.goto(`${address()}/workouts`);
-    await press(again, 'Continue workout');
-    await expect(again.getByRole('button', { name: 'Log set 3' })).toBeVisible();
-    await expect(done(again).getByText('On this device')).toHaveCount(2);
-    // Had it begun anew, it would end five seconds later or more.
-    expect(Math.abs((await restEnd(again)) - end)).toBeLessThan(3);
-    await press(again, 'Log set 3');
-    await finishOffline(again);
-    await expect(card(again, 'History').getByText('On this device').first()).toBeVisible();
-
-    await context.setOffline(false);
-    await expect(again.getByRole('button', { name: 'Synced' })).toBeVisible();
-    await expect(card(again, 'History').getByText('On this device')).toBeHidden();
-  });
-
   test('two devices that log sets of one workout end with all of them', async ({ page, context, browser }) => {
     await openWorkouts(page, 'ife@demo.test');
     await begin(page);

@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { chromium, expect } from 'playwright/test';
+import { killerOfTab } from '../support/kill-tab.ts';
+import type { Kill } from '../support/kill-tab.ts';
 import type { TestStack } from '../support/stack.ts';
 import { CHROMIUM } from './bundle.ts';
 import { DRAINED, openDevice, openTab, test, unsentIn } from './stage.ts';
-
-/** Made ready beforehand, so that little is written between the wish and the end. */
-type Kill = () => Promise<void>;
-
-async function killerOfTab(tab: Page): Promise<Kill> {
-  const session = await tab.context().newCDPSession(tab);
-  return async () => {
-    const gone = tab.waitForEvent('crash');
-    // Nobody is left to answer.
-    void session.send('Page.crash').catch(() => undefined);
-    await gone;
-    await tab.close();
-  };
-}
 
 /** As when the power goes: no process of the browser has the time to put anything away. */
 async function killerOfBrowser(context: BrowserContext): Promise<Kill> {
