@@ -80,6 +80,7 @@ test('the app fits the smallest screen and twice the size, and the keyboard is n
     await page.setViewportSize(size);
     await open(page, '/nutrition');
     await expect(page.getByRole('region', { name: 'Recent meals' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     expect(await hiddenStops(page)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
 
 const { enter, open } = aHouse();
 
@@ -14,7 +14,7 @@ async function toDashboard(page: Page, email: string, path: string): Promise<voi
   await open(page, path);
   await expect(page.getByText('This Week')).toBeVisible();
   await isSynced(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await workerIsReady(page);
 }
 
 /** As if the server had not been heard for so long. */

@@ -35,7 +35,9 @@ async function request(page: Page, session: string, day: number): Promise<Locato
 /** How many times the trainer can be asked for on the second day that has any. */
 async function timesToChoose(page: Page): Promise<number> {
   await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click();
-  return sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').count();
+  const times = sheet(page).getByRole('group', { name: 'Time' }).getByRole('button');
+  await expect(times.first()).toBeVisible();
+  return times.count();
 }
 
 test.describe('a session', () => {

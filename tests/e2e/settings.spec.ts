@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, heldWords, press } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, heldWords, press, workerIsReady } from './account.ts';
 
 const { at, enter, mailedLink, open } = aHouse();
 
@@ -78,7 +78,7 @@ test('profile and privacy are saved on the device first, and what only the serve
   browser,
 }) => {
   await openSettings(page, 'fatima@demo.test');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await workerIsReady(page);
   await context.setOffline(true);
   await box(page, 'Location').fill('Kano');
   await page.getByLabel('Date of Birth').fill('2999-01-01');

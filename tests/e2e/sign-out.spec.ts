@@ -23,7 +23,7 @@ test('with nothing unsent it leaves nothing of the user on the device', async ({
   await open(page, '/dashboard');
   await press(page, 'Sign Out');
   await at(page, '/');
-  expect(await databases(page)).toEqual(['session']);
+  await expect.poll(() => databases(page)).toEqual(['session']);
   await open(page, '/dashboard');
   await at(page, '/auth');
 });
@@ -39,7 +39,7 @@ test('it names what is unsent, and sends it first when asked to', async ({ page,
   await context.setOffline(false);
   await press(page, 'Send them, then sign out');
   await at(page, '/');
-  expect(await databases(page)).toEqual(['session']);
+  await expect.poll(() => databases(page)).toEqual(['session']);
 });
 
 test('it keeps what is unsent for the next sign-in here, or throws it away', async ({ page, context }) => {
@@ -60,5 +60,5 @@ test('it keeps what is unsent for the next sign-in here, or throws it away', asy
   await press(page, 'Sign Out');
   await press(page, 'Discard them and sign out');
   await at(page, '/');
-  expect(await databases(page)).toEqual(['session']);
+  await expect.poll(() => databases(page)).toEqual(['session']);
 });

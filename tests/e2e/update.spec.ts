@@ -72,7 +72,7 @@ test('a new version waits for a form in another tab, and then takes one reload a
   }
   await page.waitForTimeout(LOOP_MS);
   expect(loads).toEqual([{ count: 1 }, { count: 1 }]);
-  expect(await heldWords(page)).toEqual(['de']);
+  await expect.poll(() => heldWords(page)).toEqual(['de']);
   await expect(page.getByText('A new version is ready')).toBeHidden();
 
   await context.unroute('**/rpc/sync_push*');
