@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
-import { aHouse, box, DEMO, password, press } from './account.ts';
+import { aHouse, box, DEMO, password, press, workerIsReady } from './account.ts';
 
-const { open, settleIn, address } = aHouse();
+const { enter, open, settleIn, address } = aHouse();
 
 /** What speaks to the server, by the names of its files. */
 const SPEAKERS = /\/assets\/(client|replicate|supabase-transport)-/;
@@ -74,4 +74,49 @@ test('signing in loads what it needs, says so where that does not come, and work
   await context.unroute(SPEAKERS);
   await press(page, 'Sign In');
   await expect(page.getByText('Welcome back!')).toBeVisible();
+});
+
+const SCREENS = {
+  'client@demo.test': ['/dashboard', '/workouts', '/nutrition', '/schedule'],
+  'nutritionist@demo.test': ['/nutritionist-dashboard'],
+  'doctor@demo.test': ['/medical-doctor-dashboard'],
+  'surgeon@demo.test': ['/aesthetic-surgeon-dashboard'],
+  'trainer@demo.test': ['/trainer-dashboard'],
+  'lab@demo.test': ['/lab-technician'],
+};
+
+/** Milliseconds from the navigation to a figure that was read from the device. */
+async function shownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.goto(address() + path, { waitUntil: 'commit' });
+  const shown = await page.waitForFunction(() => document.querySelector('.page .figure') && performance.now());
+  const after = Number(await shown.jsonValue());
+  await page.close();
+  return after;
+}
+
+test('every screen shows what is on the device within a second without a network, and within three where all is four times slower', async ({
+  browser,
+}) => {
+  const visited = await Promise.all(
+    Object.entries(SCREENS).map(async ([email, paths]) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await enter(page, email);
+      await open(page, paths[0] ?? '/');
+      await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+      await workerIsReady(page);
+      await page.close();
+      await context.setOffline(true);
+      return { context, paths };
+    }),
+  );
+  for (const { context, paths } of visited) {
+    for (const path of paths) {
+      await expect.poll(() => shownAfter(context, path, 1), path).toBeLessThan(1000);
+      await expect.poll(() => shownAfter(context, path, 4), path).toBeLessThan(3000);
+    }
+    await context.close();
+  }
 });
