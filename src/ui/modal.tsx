@@ -1,6 +1,6 @@
 import './modal.css';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalProps {
@@ -32,6 +32,11 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
     event.preventDefault();
     onClose();
   };
+  /** A selection that is dragged beyond the edge ends in a click beside it, and is none. */
+  const isPressedBeside = useRef(false);
+  const press = ({ target }: PointerEvent) => {
+    isPressedBeside.current = target === dialog.current;
+  };
   const followClosed = () => {
     if (dialog.current?.open === false) onClose();
   };
@@ -44,7 +49,8 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
       aria-labelledby={heading}
       onCancel={closeInstead}
       onClose={followClosed}
-      onClick={closeInstead}
+      onPointerDown={press}
+      onClick={(event) => isPressedBeside.current && closeInstead(event)}
     >
       <div className="panel">
         <div className="modal-head">

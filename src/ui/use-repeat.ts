@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const HELD = 450;
 const AGAIN = 90;
@@ -16,7 +16,8 @@ export function useRepeat(act: () => void): Repeating {
   const latest = useRef(act);
   const timer = useRef(0);
   const repeated = useRef(false);
-  useEffect(() => {
+  // Before the next press, however soon it comes.
+  useLayoutEffect(() => {
     latest.current = act;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
