@@ -28,7 +28,7 @@ const at = (paths: readonly string[]) => ({
 });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), at(APP_PATHS)));
 
-// The code of the public pages holds their texts: here the documents of all but the first would hold them twice.
+// The code of the public pages holds their texts: here their documents would hold them twice.
 const blank = createHandlerBoundToURL('/public.html');
 registerRoute(new NavigationRoute(blank, at(PUBLIC_PATHS)));
 
