@@ -54,4 +54,4 @@ export const isPublicPath = (path: string): path is PublicPath => publicPaths.in
 export const isAppPath = (path: string): path is AppPath => appPaths.includes(path);
 
 /** With a slash at its end it is the same address. */
-export const withoutLastSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+export const withoutLastSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
