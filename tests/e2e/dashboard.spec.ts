@@ -15,7 +15,7 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 /** Counts how often the page loses its heading, which a keyboard and a reader go on from. */
-const watchHeading = (page: Page): Promise<void> =>
+const watchHeading = (page: Page) =>
   page.addInitScript(() => {
     const told = Object.assign(globalThis, { losses: 0 });
     let stood = false;
