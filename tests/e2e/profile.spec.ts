@@ -112,6 +112,10 @@ test.describe('the profile', () => {
     await expect(box(page, 'First Name')).toHaveValue('Chukwuemeka');
     await expect(card(page, 'Health information')).toBeHidden();
     await expect(card(page, 'Weight')).toBeHidden();
+    await expect(box(page, 'License Number')).toHaveAttribute('readonly');
+    await box(page, 'Bio').fill('Listens before anything else.');
+    await press(page, 'Save practice');
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   });
 
   test('bars nobody, and fits the smallest screen', async ({ page }) => {

@@ -48,6 +48,7 @@ test.describe('a session', () => {
     await toSchedule(page, 'ife@demo.test');
     await context.setOffline(true);
     await press(page, 'Book Personal Training');
+    await expect(sheet(page).getByText(/^Teaches the big lifts patiently/)).toBeVisible();
     const byTheHours = await timesToChoose(page);
     await sheet(page).getByRole('button', { name: 'Close' }).click();
     await context.setOffline(false);
