@@ -78,6 +78,38 @@ function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' 
   );
 }
 
+interface SetMoreProps extends Pick<
+  SetInHandProps,
+  'entry' | 'exercise' | 'hold' | 'training' | 'onLogged' | 'onShow'
+> {
+  kg: number;
+  isWarmUp: boolean;
+  onWarmUp: () => void;
+  onClock: () => void;
+}
+
+function SetMore({ entry, exercise, hold, training, onLogged, onShow, kg, isWarmUp, onWarmUp, onClock }: SetMoreProps) {
+  const words = useWords(workoutsWords).active;
+  return (
+    <div className="set-more">
+      <Chip pressed={isWarmUp} onClick={onWarmUp}>
+        {words.warmUp}
+      </Chip>
+      {exercise && exercise.measure !== 'reps' && (
+        <Button icon={ClockIcon} onClick={onClock}>
+          {hold ? words.stopHold : words.startHold}
+        </Button>
+      )}
+      {exercise?.equipment === 'barbell' && (
+        <Button onClick={() => onShow({ sheet: 'plates', kg })}>{words.plates}</Button>
+      )}
+      <Button look="quiet" onClick={() => void training.skip(entry, true).then((done) => done && onLogged())}>
+        {words.skip}
+      </Button>
+    </div>
+  );
+}
+
 /** Most sets are one tap: it begins with what the set should be. */
 export function SetInHand(props: SetInHandProps) {
   const { entry, exercise, hold, past, workout, training, follower, onLogged, onShow } = props;
@@ -91,9 +123,13 @@ export function SetInHand(props: SetInHandProps) {
   const place = workingSets(entry.sets).length;
   const beside = besideOf(past.last, place);
 
-  async function stop(running: Hold): Promise<void> {
-    const held = await training.stopHold(workout.session, running);
-    if (held !== null) edit({ amounts: { ...amounts, duration_seconds: held }, long: isLong(held) });
+  /** What the clock told stays, also where the set is not taken then. */
+  async function stop(running: Hold): Promise<Amounts> {
+    const duration_seconds = await training.stopHold(workout.session, running);
+    if (duration_seconds === null) return amounts;
+    const held = { ...amounts, duration_seconds };
+    edit({ amounts: held, long: isLong(duration_seconds) });
+    return held;
   }
 
   async function start(): Promise<void> {
@@ -104,12 +140,15 @@ export function SetInHand(props: SetInHandProps) {
   async function log(): Promise<void> {
     prepareSound();
     edit({ isBusy: true });
-    const held = hold && (await training.stopHold(workout.session, hold));
-    const done = doneOf(measure, held === null ? amounts : { ...amounts, duration_seconds: held });
-    const records = await training.log(entry, { ...done, kind: isWarmUp ? 'warm-up' : 'working' }, past.bests);
+    const final = hold ? await stop(hold) : amounts;
+    const records = await training.log(
+      entry,
+      { ...doneOf(measure, final), kind: isWarmUp ? 'warm-up' : 'working' },
+      past.bests,
+    );
     if (!records) edit({ isBusy: false });
     if (records?.length) {
-      toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, amounts) });
+      toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, final) });
     }
     if (records) onLogged();
   }
@@ -132,22 +171,13 @@ export function SetInHand(props: SetInHandProps) {
           long={long}
           short={exercise?.category === 'strength'}
         />
-        <div className="set-more">
-          <Chip pressed={isWarmUp} onClick={() => edit({ isWarmUp: !isWarmUp })}>
-            {words.warmUp}
-          </Chip>
-          {measure !== 'reps' && (
-            <Button icon={ClockIcon} onClick={() => void (hold ? stop(hold) : start())}>
-              {hold ? words.stopHold : words.startHold}
-            </Button>
-          )}
-          {exercise?.equipment === 'barbell' && (
-            <Button onClick={() => onShow({ sheet: 'plates', kg: amounts.weight_kg })}>{words.plates}</Button>
-          )}
-          <Button look="quiet" onClick={() => void training.skip(entry, true).then((done) => done && onLogged())}>
-            {words.skip}
-          </Button>
-        </div>
+        <SetMore
+          {...props}
+          kg={amounts.weight_kg}
+          isWarmUp={isWarmUp}
+          onWarmUp={() => edit({ isWarmUp: !isWarmUp })}
+          onClock={() => void (hold ? stop(hold) : start())}
+        />
       </Card>
       <div className="workout-foot">
         <NextRow follower={follower} workout={workout} onShow={onShow} />
