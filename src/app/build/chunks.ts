@@ -40,8 +40,8 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
 }
 
 const WORDS = /\/words\/(es|fr|de)\.ts$/;
-const KIT = /\/src\/(ui|lib)\//;
-/** What speaks to the server, and all it needs. */
+const KIT = /\/src\/(ui|lib|data)\/|\/sync\/entities\//;
+/** What speaks to the server, and all it needs: with the kit it would come with each screen. */
 const SERVER = /\/src\/data\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
 
 function wordsOf(id: string): string | null {
@@ -58,8 +58,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The worker tells by the folder what a device holds only in its own language.
   { name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
-  { name: 'kit', test: KIT },
   { name: 'server', test: SERVER },
+  { name: 'kit', test: KIT },
 ];
 
 /**
