@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { closed } from '#src/ui/use-back-to-close.ts';
 import { useAmounts } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { Workout } from './queries.ts';
@@ -18,7 +19,10 @@ export function DiscardConfirm({ workout, training, onClose }: ConfirmProps) {
   const words = useWords(workoutsWords).active;
   const navigate = useNavigate();
   async function discard(): Promise<void> {
-    if (await training.discard(workout.session)) await navigate('/workouts');
+    if (!(await training.discard(workout.session))) return;
+    onClose();
+    await closed();
+    await navigate('/workouts');
   }
   return (
     <Confirm open danger title={words.discard} act={words.discard} onAct={() => void discard()} onClose={onClose}>

@@ -8,6 +8,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { closed } from '#src/ui/use-back-to-close.ts';
 import { useAmounts } from './amounts.ts';
 import { caloriesOf } from './effort.ts';
 import { NOTES_MAX } from './notes-sheet.tsx';
@@ -55,7 +56,7 @@ interface FormProps extends FinishSheetProps {
   known: { weightKg: number | null; records: BrokenRecord[] };
 }
 
-function FinishForm({ workout, training, known }: FormProps) {
+function FinishForm({ workout, training, known, onClose }: FormProps) {
   const words = useWords(workoutsWords).finish;
   const navigate = useNavigate();
   const [minutes, setMinutes] = useState(useMinutes(workout));
@@ -69,7 +70,10 @@ function FinishForm({ workout, training, known }: FormProps) {
 
   async function finish(): Promise<void> {
     const completion = { duration_minutes: minutes, calories_burned: calories, notes: notes.trim() || null };
-    if (await training.finish(workout.session, completion)) await navigate('/workouts');
+    if (!(await training.finish(workout.session, completion))) return;
+    onClose();
+    await closed();
+    await navigate('/workouts');
   }
   return (
     <>
