@@ -130,8 +130,14 @@ test('password and email are changed by who knows the password and reads the mai
   await elsewhere.close();
 });
 
-test('what was exported is looked at, and then imported', async ({ page }) => {
+test('what was exported is looked at, and then imported, and exported again it is the same', async ({
+  page,
+  context,
+}) => {
   await openSettings(page, 'nutritionist@demo.test');
+  await workerIsReady(page);
+  // When the server was last heard is exported too.
+  await context.setOffline(true);
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
     await press(page, name);
@@ -156,6 +162,7 @@ test('what was exported is looked at, and then imported', async ({ page }) => {
   await expectNoViolation(page);
   await preview.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Your data is imported')).toBeVisible();
+  expect((await readFile(await save('Export everything (JSON)'))).equals(file)).toBe(true);
 });
 
 test('an account is deleted when its mail is confirmed, and with it what is on all devices', async ({
