@@ -29,7 +29,8 @@ function aWindow(isDark = false) {
   const page = new EventTarget();
   const system = Object.assign(new EventTarget(), { matches: isDark });
   const dataset: Record<string, string> = {};
-  const window = Object.assign(page, { matchMedia: () => system, document: { documentElement: { dataset } } });
+  const document = { documentElement: { dataset }, currentScript: { dataset: {} } };
+  const window = Object.assign(page, { matchMedia: () => system, document });
   return {
     window: window as unknown as Window,
     theme: () => dataset['theme'],

@@ -153,8 +153,8 @@ describe('what crawlers and hosts read', () => {
 
   it('keeps for a visit without a network a document that writes any page by itself', async () => {
     const worker = await built.read('sw.js');
-    for (const address of ['/', '/app', '/public']) expect(worker).toContain(`"${fileOf(address)}"`);
-    expect(worker).not.toContain('"programs.html"');
+    for (const address of ['/app', '/public']) expect(worker).toContain(`"${fileOf(address)}"`);
+    for (const address of ['/', '/programs']) expect(worker).not.toContain(`"${fileOf(address)}"`);
     const blank = await built.read('public.html');
     expect(blank).toContain('<div id="root"></div>');
     expect(blank).toMatch(/<script type="module" src="\/assets\/wake-up-/);
