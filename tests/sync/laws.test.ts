@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import { write } from '#sync/engine/journal.ts';
+import type { Clock } from '#sync/engine/journal.ts';
 import { replicate } from '#sync/engine/replicate.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import { TransportError } from '#sync/engine/transport.ts';
@@ -20,8 +21,10 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const deaf = (transport: Transport): Transport => ({ ...transport, ping: () => () => undefined });
-const edit = (device: Device, id: string, set: Record<string, unknown>) =>
-  write(device.db, [{ entity: sessions, id, set }]);
+const edit = (device: Device, id: string, set: Record<string, unknown>, clock?: Clock) =>
+  write(device.db, [{ entity: sessions, id, set }], clock);
+/** Of two edits in one millisecond either may be the later one. */
+const A_MINUTE_AGO: Clock = { now: () => Date.now() - 60_000 };
 const shown = async (device: Device, id: string) => device.db.rows(sessions).get(id);
 const revsOf = async ({ db }: Device) => (await all(db, sessions)).map(({ rev }) => rev);
 const serverRows = (userId: string) =>
@@ -50,7 +53,7 @@ describe.each([
 
   it('law 2: keeps the value that lost, from where it can be restored', async () => {
     const [one, two, id] = await pair();
-    await edit(one, id, { name: 'first', notes: 'only one' });
+    await edit(one, id, { name: 'first', notes: 'only one' }, A_MINUTE_AGO);
     await edit(two, id, { name: 'second' });
     await one.settle();
     await two.settle();
@@ -68,7 +71,7 @@ describe.each([
 
   it('law 4: gives a deletion against a later edit to the edit', async () => {
     const [one, two, id] = await pair();
-    await write(one.db, [{ entity: sessions, id, delete: true }], { now: () => Date.now() - 60_000 });
+    await write(one.db, [{ entity: sessions, id, delete: true }], A_MINUTE_AGO);
     await edit(two, id, { name: 'alive' });
     for (const device of [one, two, one]) await device.settle();
     expect(await shown(one, id)).toMatchObject({ deleted: false, name: 'alive' });
