@@ -154,6 +154,9 @@ test.describe('for everybody', () => {
     await page.keyboard.press('Enter');
     await box(page, 'Reps').focus();
     await page.keyboard.press('ArrowUp');
+    // The server's answer to the session takes nothing away of what is typed meanwhile.
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+    await expect(box(page, 'Reps')).toHaveValue('11');
     await page.getByRole('button', { name: 'Log set 1' }).focus();
     await page.keyboard.press('Enter');
     await expect(done(page)).toContainText('11 reps');
