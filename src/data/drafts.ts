@@ -11,4 +11,9 @@ export async function keepDraft(db: Local, form: string, value: unknown): Promis
   await db.facts.put({ name: nameOf(form), value });
 }
 
+/** What is made of a draft as it now is: of two presses in a moment none is forgotten. */
+export async function editDraft(db: Local, form: string, edited: (former: unknown) => unknown): Promise<void> {
+  await db.transaction('rw', db.facts, async () => keepDraft(db, form, edited(await readDraft(db, form))));
+}
+
 export const dropDraft = (db: Local, form: string): Promise<void> => db.facts.delete(nameOf(form));

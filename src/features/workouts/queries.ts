@@ -20,6 +20,7 @@ import type { Day, Here } from '#src/lib/days.ts';
 import { bestsOf } from './records.ts';
 import type { Bests } from './records.ts';
 import type { Hold } from './hold.ts';
+import { changeIn } from './rest.ts';
 import type { RestChange } from './rest.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
@@ -162,8 +163,6 @@ export async function planOf(db: Local, programId: string): Promise<PlannedDays>
   return { plan, exercises: await named(db, plan) };
 }
 
-const Changed = z.object({ setId: z.string(), extra: z.number(), skipped: z.boolean() });
-
 /** What was done to a rest is of this device; the rest itself is read off the sets. */
 export const restNameOf = (sessionId: string): string => `rest:${sessionId}`;
 
@@ -187,7 +186,7 @@ export async function activeWorkout(db: Local, userId: string, id: string | null
     readDraft(db, holdNameOf(sessionId)),
   ]);
   if (!workout) return null;
-  return { ...workout, change: Changed.safeParse(change).data ?? null, hold: Held.safeParse(hold).data ?? null };
+  return { ...workout, change: changeIn(change), hold: Held.safeParse(hold).data ?? null };
 }
 
 export interface Past {

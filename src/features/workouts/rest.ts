@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import type { Rest } from './turn.ts';
 
+const Changed = z.object({ setId: z.string(), extra: z.number(), skipped: z.boolean() });
+
 /** What a person did to a rest; to another rest it does not apply. */
-export interface RestChange {
-  setId: string;
-  extra: number;
-  skipped: boolean;
-}
+export type RestChange = z.infer<typeof Changed>;
+
+/** Of what was kept of it on this device. */
+export const changeIn = (kept: unknown): RestChange | null => Changed.safeParse(kept).data ?? null;
 
 export interface Resting {
   setId: string;
@@ -26,11 +28,13 @@ export function restingOf(rest: Rest | null, change: RestChange | null): Resting
 /** Whole seconds; the last one is over when it is. */
 export const secondsLeft = (endsAt: number, now: number): number => Math.max(0, Math.ceil((endsAt - now) / 1000));
 
-export const longer = (resting: Resting, change: RestChange | null, by: number): RestChange => ({
-  setId: resting.setId,
-  extra: (change?.setId === resting.setId ? change.extra : 0) + by,
+export const longer = ({ setId }: Resting, change: RestChange | null, by: number): RestChange => ({
+  setId,
+  extra: (change?.setId === setId ? change.extra : 0) + by,
   skipped: false,
 });
+
+export const cutShort = ({ setId }: Resting): RestChange => ({ setId, extra: 0, skipped: true });
 
 const two = (part: number): string => String(part).padStart(2, '0');
 

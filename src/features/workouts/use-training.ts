@@ -22,7 +22,7 @@ import {
 } from '#sync/entities/workout-sets.ts';
 import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { nowBy } from '#src/data/clock.ts';
-import { dropDraft, keepDraft } from '#src/data/drafts.ts';
+import { dropDraft, editDraft, keepDraft } from '#src/data/drafts.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -32,7 +32,8 @@ import type { Hold } from './hold.ts';
 import { allCompleted, completedOf, holdNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { Bests, RecordKind } from './records.ts';
-import type { RestChange } from './rest.ts';
+import { changeIn, cutShort, longer } from './rest.ts';
+import type { Resting } from './rest.ts';
 import { apartFrom, groupWith, movedBy } from './order.ts';
 import type { Entry } from './turn.ts';
 import { useWriting } from './use-writing.ts';
@@ -55,7 +56,9 @@ export interface Training {
   remove(entry: Entry): Promise<boolean>;
   add(session: WorkoutSession, exercise: Exercise): Promise<boolean>;
   invent(session: WorkoutSession, exercise: OwnExercise): Promise<boolean>;
-  rest(session: WorkoutSession, change: RestChange): Promise<boolean>;
+  /** By seconds. */
+  lengthenRest(session: WorkoutSession, resting: Resting, by: number): Promise<boolean>;
+  skipRest(session: WorkoutSession, resting: Resting): Promise<boolean>;
   startHold(session: WorkoutSession, hold: Omit<Hold, 'since'>): Promise<boolean>;
   /** Answers with its seconds; null where it was not taken. */
   stopHold(session: WorkoutSession, hold: Hold): Promise<number | null>;
@@ -118,7 +121,9 @@ export function useTraining(): Training {
         const exercise_id = await inventExercise(db, userId, exercise);
         return addExercise(db, placeIn(session), { exercise_id });
       }),
-    rest: (session, change) => done('rest', (db) => keepDraft(db, restNameOf(session.id), change)),
+    lengthenRest: (session, resting, by) =>
+      done('rest', (db) => editDraft(db, restNameOf(session.id), (kept) => longer(resting, changeIn(kept), by))),
+    skipRest: (session, resting) => done('rest', (db) => keepDraft(db, restNameOf(session.id), cutShort(resting))),
     startHold: (session, hold) =>
       done('hold', (db) => keepDraft(db, holdNameOf(session.id), { ...hold, since: nowBy(db) })),
     async stopHold(session, hold) {

@@ -15,7 +15,7 @@ import { useAmounts } from './amounts.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import type { ActiveWorkout } from './queries.ts';
-import { clockOf, longer, secondsLeft } from './rest.ts';
+import { clockOf, secondsLeft } from './rest.ts';
 import type { Resting } from './rest.ts';
 import { isDone, tallyOf } from './turn.ts';
 import type { Entry } from './turn.ts';
@@ -98,7 +98,7 @@ function HoldClock({ hold }: { hold: Hold }) {
 function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'resting' | 'training'>) {
   const words = useWords(workoutsWords).active;
   const now = useNow();
-  const { session, entries, change } = workout;
+  const { session, entries } = workout;
   const left = resting ? secondsLeft(resting.endsAt, now) : 0;
   if (!resting || left === 0) {
     return (
@@ -117,13 +117,10 @@ function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'rest
         </Ring>
       </div>
       <div className="rest-acts">
-        <Button look="line" onClick={() => void training.rest(session, longer(resting, change, MORE_S))}>
+        <Button look="line" onClick={() => void training.lengthenRest(session, resting, MORE_S)}>
           {`+${MORE_S} s`}
         </Button>
-        <Button
-          look="line"
-          onClick={() => void training.rest(session, { setId: resting.setId, extra: 0, skipped: true })}
-        >
+        <Button look="line" onClick={() => void training.skipRest(session, resting)}>
           {words.skipRest}
         </Button>
       </div>

@@ -1,0 +1,20 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { editDraft, readDraft } from '#src/data/drafts.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+
+let db: Local;
+
+beforeEach(async () => {
+  db = await openDatabase(randomUUID(), [], { prefix: randomUUID() });
+});
+
+afterEach(() => db.close());
+
+it('takes every press to what is kept, however quickly they come', async () => {
+  const more = (former: unknown): number => Number(former ?? 0) + 15;
+  await Promise.all([1, 2, 3].map(() => editDraft(db, 'rest', more)));
+  expect(await readDraft(db, 'rest')).toBe(45);
+});
