@@ -5,6 +5,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
+import type { Sql } from 'postgres';
 import { databaseOver } from './database.ts';
 import type { Database } from './database.ts';
 import { fifoKysely } from './fifo-dialect.ts';
@@ -85,12 +86,42 @@ const jsonAsGiven = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
+/**
+ * The driver waits for ever for a session that is given back after it was told to end. What this answers with waits for
+ * those that are lent.
+ */
+function watchLent(postgres: Sql): () => Promise<void> {
+  const lent = new Set<Promise<void>>();
+  const reserve = postgres.reserve.bind(postgres);
+  postgres.reserve = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lent.add(promise);
+    void promise.then(() => lent.delete(promise));
+    try {
+      const session = await reserve();
+      const release = session.release.bind(session);
+      session.release = () => {
+        release();
+        resolve();
+      };
+      return session;
+    } catch (error) {
+      resolve();
+      throw error;
+    }
+  };
+  return async () => {
+    while (lent.size > 0) await Promise.all(lent);
+  };
+}
+
 export async function connectServer(url: string, migrations: string): Promise<Connected> {
   const lite = createPostgresConnection({
     url,
     postgresOptions: { max: 10, onnotice() {}, types: { json: jsonAsGiven(114), jsonb: jsonAsGiven(3802) } },
   });
   const postgres = lite.driver;
+  const allGivenBack = watchLent(postgres);
   const database = databaseOver(lite.kysely, {
     async exec(text) {
       const session = await postgres.reserve();
@@ -111,5 +142,12 @@ export async function connectServer(url: string, migrations: string): Promise<Co
   });
   await layPlatform(database);
   await migrate(database, migrations);
-  return { lite, database, close: () => lite.close() };
+  return {
+    lite,
+    database,
+    async close() {
+      await allGivenBack();
+      await lite.close();
+    },
+  };
 }
