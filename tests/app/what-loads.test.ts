@@ -17,6 +17,9 @@ const LIBRARIES = {
   RxDB: 'masterChangesSince',
 };
 
+/** Beside English, which is within the screens. */
+const SPOKEN = ['de', 'es', 'fr'];
+
 let built: BuiltPages;
 let chunks: Record<string, Chunk>;
 
@@ -33,7 +36,9 @@ function graphOf(module: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const pages = (): string => Object.keys(chunks).find((module) => chunks[module]?.name === 'pages') ?? '';
+const chunkNamed = (name: string): string => Object.keys(chunks).find((module) => chunks[module]?.name === name) ?? '';
+
+const pages = (): string => chunkNamed('pages');
 
 async function codeOf(modules: Iterable<string>): Promise<string> {
   const files = [...modules].map((module) => chunks[module]?.file ?? '').filter((file) => file.endsWith('.js'));
@@ -78,15 +83,25 @@ describe('the built app', () => {
     for (const module of run) expect(await codeOf([module])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
-  it('has all words of a language in one file', () => {
-    const words = Object.values(chunks).flatMap(({ file }) => /^assets\/words\/\w+/.exec(file) ?? []);
-    expect(words.toSorted()).toEqual(['assets/words/de', 'assets/words/es', 'assets/words/fr']);
+  it('has all words of a language in one file, and in another those for later', () => {
+    const words = Object.values(chunks).flatMap(
+      ({ file }) => /^assets\/words\/\w+(-later)?(?=-)/.exec(file)?.[0] ?? [],
+    );
+    const files = SPOKEN.flatMap((language) => [`assets/words/${language}`, `assets/words/${language}-later`]);
+    expect(words.toSorted()).toEqual(files);
+  });
+
+  it('brings the words for later with nothing that a screen is shown by', () => {
+    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
+    const words = SPOKEN.map((language) => chunkNamed(`words/${language}`));
+    const brought = [pages(), ...screens, ...words].flatMap((module) => [...graphOf(module)]);
+    expect(brought.map((module) => chunks[module]?.name).filter((name) => name?.endsWith('-later'))).toEqual([]);
   });
 
   it('tells the first script where the words of each language are', async () => {
     const [, told = ''] = /first-paint\.js"[^>]* data-words="([^"]*)"/.exec(await built.read('app.html')) ?? [];
-    const words = Object.values(chunks).filter(({ file }) => file.startsWith('assets/words/'));
-    expect(told.split(' ').toSorted()).toEqual(words.map(({ file }) => `/${file}`).toSorted());
+    const words = SPOKEN.map((language) => `/${chunks[chunkNamed(`words/${language}`)]?.file}`);
+    expect(told.split(' ').toSorted()).toEqual(words);
   });
 
   it('keeps on the device whatever it may load later', async () => {

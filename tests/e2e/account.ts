@@ -48,11 +48,11 @@ interface Mail {
 export const workerIsReady = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-/** The languages whose words are held on the device, one for each file. */
+/** The languages whose words are held on the device. */
 export const heldWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const held = await (await caches.open('words')).keys();
-    return held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url);
+    return [...new Set(held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url))];
   });
 
 /** A house for the tests of a file, and the ways in and about it. */

@@ -1,11 +1,9 @@
 const DISHES = 'Jollof, moi moi, ẹ̀bà …';
-/** The library names its exercises in English. */
-const EXERCISES = 'Squat, rowing, plank …';
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', 'Core', 'core', DISHES, EXERCISES],
+  es: ['Cardio', 'Core', 'core', DISHES],
   fr: [
     'biceps',
     'Calories',
@@ -26,8 +24,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Source',
     'triceps',
     DISHES,
-    EXERCISES,
     SUPERSET,
   ],
-  de: ['Name', 'Offline', 'Start', 'Text', EXERCISES],
+  de: ['Name', 'Offline', 'Start', 'Text'],
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, countingIn, defineWords } from '#src/lib/words.ts';
 import type { Dictionary, Language, Words } from '#src/lib/words.ts';
+import { OTHER_ADDRESS } from './address.ts';
 import { SAME_WORDS } from './same-words.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
@@ -47,14 +48,6 @@ function textsOf(dictionary: Dictionary, under = ''): Map<string, string> {
 
 /** What has to be said in words; the signs of units are the same everywhere. */
 const letters = (text: string): string => text.replaceAll(/\b(kcal|kg|g|lb|in|cm|ml)\b|[^\p{L}]/gu, '');
-
-/** Whoever reads is du, tú and vous; a sentence may still begin with a `Sie` that means several things. */
-const OTHER_ADDRESS: Record<Language, RegExp | null> = {
-  en: null,
-  de: /\bIhr\w*\b|\bIhnen\b|(?<=\p{L}[^.!?|]*)\bSie\b/u,
-  es: /\busted(es)?\b/iu,
-  fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
-};
 
 const pairs = rooms.flatMap(({ name, dictionaries }) =>
   LANGUAGES.map((language) => ({

@@ -39,14 +39,15 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
   };
 }
 
-const WORDS = /\/words\/(es|fr|de)\.ts$/;
+/** Those for later are asked for by what needs them. */
+const WORDS = /\/words(-later)?\/(es|fr|de)\.ts$/;
 const KIT = /\/src\/(ui|lib|data)\/|\/sync\/entities\//;
 /** What speaks to the server, and all it needs: with the kit it would come with each screen. */
 const SERVER = /\/src\/data\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
 
 function wordsOf(id: string): string | null {
-  const language = WORDS.exec(id)?.[1];
-  return language ? `words/${language}` : null;
+  const [, later = '', language] = WORDS.exec(id) ?? [];
+  return language ? `words/${language}${later}` : null;
 }
 
 /** A module takes along what it imports, unless that is in an earlier one. */
@@ -102,7 +103,7 @@ export const askedAhead = (): Plugin => ({
       const document = bundle['index.html'];
       if (document?.type !== 'asset') throw new Error('The document of the app was not built.');
       const ahead = filesOf(bundle, (name) => ['pages', 'common'].includes(name));
-      const words = filesOf(bundle, (name) => name.startsWith('words/'));
+      const words = filesOf(bundle, (name) => /^words\/\w+$/.test(name));
       const told = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
       document.source = String(document.source).replace(FIRST_PAINT, told);
     },

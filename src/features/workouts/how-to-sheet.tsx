@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { howToIn, howTos } from './exercises/how-to.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from './words.ts';
 import { workoutsWords } from './words.ts';
@@ -16,12 +18,12 @@ const factsOf = (exercise: Exercise, { library, anatomy, equipment, programs }: 
   [library.equipment, inWords(equipment, [exercise.equipment])],
 ];
 
-export function HowToSheet({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
+function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(workoutsWords);
-  const nameOf = useExerciseName();
+  const known = useWords(howTos);
   return (
-    <Sheet open toRead title={nameOf(exercise)} onClose={onClose}>
-      <p>{exercise.instructions || words.library.noInstructions}</p>
+    <>
+      <p>{howToIn(known, exercise) || words.library.noInstructions}</p>
       <dl className="facts">
         {factsOf(exercise, words)
           .filter(([, told]) => told)
@@ -32,6 +34,18 @@ export function HowToSheet({ exercise, onClose }: { exercise: Exercise; onClose:
             </div>
           ))}
       </dl>
+    </>
+  );
+}
+
+/** It opens at once; how it is done is asked for only now. */
+export function HowToSheet({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
+  const nameOf = useExerciseName();
+  return (
+    <Sheet open toRead title={nameOf(exercise)} onClose={onClose}>
+      <Suspense>
+        <HowTo exercise={exercise} />
+      </Suspense>
     </Sheet>
   );
 }

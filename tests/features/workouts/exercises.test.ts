@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
+import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
 import { exerciseNames } from '#src/features/workouts/exercises/names.ts';
 import { searchExercises } from '#src/features/workouts/exercises/search.ts';
 import { nameIn } from '#src/features/workouts/exercises/use-exercise-name.ts';
-import { LANGUAGES } from '#src/lib/words.ts';
-
-const CATALOGUE = new URL('../../../supabase/migrations/20260101000705_exercise_catalogue.sql', import.meta.url);
+import { OTHER_ADDRESS } from '../../lib/address.ts';
+import { exercisesTold, OTHERS } from './catalogue.ts';
 
 /** Their names are the same there. */
 const SAME: Record<string, readonly string[]> = {
@@ -22,15 +21,11 @@ const library = [
 ] as Exercise[];
 
 describe('the names of exercises', () => {
-  it.each(LANGUAGES.filter((language) => language !== 'en'))('are all told in %s', async (language) => {
-    const sql = await readFile(CATALOGUE, 'utf8');
-    const [, values = ''] = /^from \(values$(.*?)^\) as/ms.exec(sql) ?? [];
-    const catalogue = [...values.matchAll(/^ {2}\('((?:[^']|'')+)', '/gm)].map(([, name = '']) =>
-      name.replaceAll("''", "'"),
-    );
-    expect(catalogue.length).toBeGreaterThan(60);
+  it.each(OTHERS)('are all told in %s', async (language) => {
     const names = await exerciseNames.in(language);
-    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual(catalogue.toSorted());
+    const all = [...(await exercisesTold()).keys()];
+    expect(all.length).toBeGreaterThan(60);
+    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual(all.toSorted());
     expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   });
 
@@ -39,6 +34,28 @@ describe('the names of exercises', () => {
     expect(nameIn(names, { name: 'Plank', owner_id: null })).toBe('Unterarmstütz');
     expect(nameIn(names, { name: 'Plank', owner_id: 'me' })).toBe('Plank');
     expect(nameIn(names, { name: 'Stairs at home', owner_id: 'me' })).toBe('Stairs at home');
+  });
+});
+
+describe('how exercises are done', () => {
+  it.each(OTHERS)('is told in %s of each, as whole and to the same reader', async (language) => {
+    const known = await howTos.in(language);
+    const all = await exercisesTold();
+    expect(Object.keys(known).toSorted()).toEqual([...all.keys()].toSorted());
+    const wrong = Object.entries(known).filter(([name, text]) => {
+      const length = text.length / (all.get(name)?.length ?? 0);
+      return length < 0.7 || length > 1.6 || OTHER_ADDRESS[language]?.test(text);
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(Object.values(known)).size).toBe(all.size);
+  });
+
+  it('is left as it is where somebody wrote it of an exercise of their own, or nobody has translated it', async () => {
+    const known = await howTos.in('de');
+    const written = { name: 'Plank', instructions: 'As my trainer showed me.' };
+    expect(howToIn(known, { ...written, owner_id: null })).toBe(known['Plank']);
+    expect(howToIn(known, { ...written, owner_id: 'me' })).toBe(written.instructions);
+    expect(howToIn(known, { ...written, owner_id: null, name: 'New' })).toBe(written.instructions);
   });
 });
 
