@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Measure } from '#src/ui/marks/bar.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useToldProgram } from './programs/use-told-program.ts';
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
@@ -36,6 +37,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
   const inWords = useOfferInWords();
+  const { title, description } = useToldProgram()(template);
   const answer = useRow((db) => planOf(db, template.id), [template.id]);
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
@@ -44,7 +46,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
   return (
     <Sheet
       open
-      title={template.title}
+      title={title}
       onClose={onClose}
       foot={
         own ? (
@@ -64,7 +66,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
         )
       }
     >
-      <p>{template.description}</p>
+      <p>{description}</p>
       <p className="muted small">
         {inWords(offer)}
         {least !== null && most !== null && (

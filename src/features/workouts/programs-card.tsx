@@ -5,6 +5,7 @@ import { ForwardIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useToldProgram } from './programs/use-told-program.ts';
 import { programsOnOffer } from './queries.ts';
 import type { Offer } from './queries.ts';
 import { workoutsWords } from './words.ts';
@@ -21,18 +22,20 @@ export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
   const inWords = useOfferInWords();
+  const toldOf = useToldProgram();
   const answer = useRows(programsOnOffer);
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
         {(offers) => {
-          const followed = offers.find(({ own }) => own)?.template.title ?? null;
+          const running = offers.find(({ own }) => own);
+          const followed = running ? toldOf(running.template).title : null;
           return (
             <Rows>
               {offers.map((offer) => (
                 <Row
                   key={offer.template.id}
-                  title={offer.template.title}
+                  title={toldOf(offer.template).title}
                   detail={inWords(offer)}
                   onOpen={() => onShow({ sheet: 'program', offer, followed })}
                   badges={

@@ -9,6 +9,7 @@ import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { useToldProgram } from './programs/use-told-program.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
 import type { Starting } from './use-starting.ts';
@@ -65,10 +66,11 @@ const Due = ({ workout: { session, entries, exercises } }: { workout: Workout })
 
 function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   const { today: words, programs } = useWords(workoutsWords);
+  const { title } = useToldProgram()(next.program);
   return (
     <>
       <p>
-        <b>{words.next(next.program.title)}</b> <span className="muted">{programs.day(String(next.day))}</span>
+        <b>{words.next(title)}</b> <span className="muted">{programs.day(String(next.day))}</span>
       </p>
       <Targets plan={next.plan} exercises={exercises} />
     </>

@@ -7,6 +7,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Work } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useToldProgram } from './programs/use-told-program.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
 import { workoutsWords } from './words.ts';
@@ -34,6 +35,7 @@ const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY
 
 export function useStarting(): Starting {
   const { today: words, programs } = useWords(workoutsWords);
+  const toldOf = useToldProgram();
   const navigate = useNavigate();
   const { write, done, undoable } = useWriting();
 
@@ -49,7 +51,7 @@ export function useStarting(): Starting {
         user_id,
         program_id: program.id,
         day,
-        name: words.day(program.title, String(day)),
+        name: words.day(toldOf(program).title, String(day)),
         scheduled_for: now(),
         started: true,
       }),
@@ -76,12 +78,12 @@ export function useStarting(): Starting {
       ),
     async follow(template) {
       const followed = await done('program', (db, userId) => startProgram(db, { userId, templateId: template.id }));
-      if (followed) toast({ title: programs.started, description: template.title });
+      if (followed) toast({ title: programs.started, description: toldOf(template).title });
       return followed;
     },
     async stop(program) {
       const stopped = await done('program', (db) => endProgram(db, program.id, 'stopped'));
-      if (stopped) toast({ title: programs.stopped, description: program.title });
+      if (stopped) toast({ title: programs.stopped, description: toldOf(program).title });
       return stopped;
     },
     async moveToTomorrow(session) {

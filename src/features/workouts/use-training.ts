@@ -10,6 +10,7 @@ import {
 } from '#sync/entities/workout-exercises.ts';
 import type { Planned } from '#sync/entities/workout-exercises.ts';
 import { endProgram, programsOf } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { cancelSession, completeSession, editSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import {
@@ -29,6 +30,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
+import { useToldProgram } from './programs/use-told-program.ts';
 import { allCompleted, completedOf, holdNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { Bests, RecordKind } from './records.ts';
@@ -74,18 +76,19 @@ async function recordsOfSet(db: Local, { exercise }: Entry, id: string | null, b
 }
 
 /** The program of a session that has had all its sessions with this one. */
-async function endIfComplete(db: Local, { user_id, program_id }: WorkoutSession): Promise<string | null> {
+async function endIfComplete(db: Local, { user_id, program_id }: WorkoutSession): Promise<WorkoutProgram | null> {
   const programs = await programsOf(db, user_id);
   const program = programs.find(({ id, status }) => id === program_id && status === 'active');
   if (!program || completedOf(await allCompleted(db, user_id), program.id) < program.sessions) return null;
   await endProgram(db, program.id, 'completed');
-  return program.title;
+  return program;
 }
 
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
 export function useTraining(): Training {
   const words = useWords(workoutsWords);
+  const toldOf = useToldProgram();
   const { write, done, undoable } = useWriting();
 
   return {
@@ -142,7 +145,10 @@ export function useTraining(): Training {
       if (!finished) return false;
       tellOfLog();
       const program = finished.value;
-      toast({ title: words.finish.done, description: program ? words.programs.finished(program) : session.name });
+      toast({
+        title: words.finish.done,
+        description: program ? words.programs.finished(toldOf(program).title) : session.name,
+      });
       return true;
     },
     discard: (session) => done('workout', (db) => cancelSession(db, session.id)),

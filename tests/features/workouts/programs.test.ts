@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { offeredPrograms } from '#src/features/workouts/programs/offered.ts';
+import { toldIn } from '#src/features/workouts/programs/use-told-program.ts';
+import { OTHER_ADDRESS } from '../../lib/address.ts';
+import { OTHERS, programsTold } from './catalogue.ts';
+
+describe('the programs on offer', () => {
+  it.each(OTHERS)('are all told in %s', async (language) => {
+    const known = await offeredPrograms.in(language);
+    const inEnglish = await programsTold();
+    expect(inEnglish.size).toBe(3);
+    expect(Object.keys(known).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+    const wrong = Object.entries(known).filter(
+      ([title, told]) =>
+        told.title === title ||
+        told.description.length < (inEnglish.get(title)?.length ?? 0) * 0.7 ||
+        OTHER_ADDRESS[language]?.test(told.description),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are told so as long as they are offered and to whoever has begun one', async () => {
+    const known = await offeredPrograms.in('de');
+    const written = { title: 'Strength Builder', description: 'The big lifts.' };
+    expect(toldIn(known, { ...written, user_id: null, template_id: null })).toBe(known['Strength Builder']);
+    expect(toldIn(known, { ...written, user_id: 'me', template_id: 'it' })).toBe(known['Strength Builder']);
+  });
+
+  it('are told apart from what a person or a house calls a program of its own', async () => {
+    const known = await offeredPrograms.in('de');
+    const own = { title: 'Strength Builder', description: 'Mine.', user_id: 'me', template_id: null };
+    expect(toldIn(known, own)).toEqual({ title: own.title, description: own.description });
+    const house = { title: 'Spring Ten', description: 'Ours.', user_id: null, template_id: null };
+    expect(toldIn(known, house)).toEqual({ title: house.title, description: house.description });
+  });
+});
