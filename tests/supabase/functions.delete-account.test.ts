@@ -89,3 +89,23 @@ test('the link may be confirmed again, also by the app, and finds nothing left t
   const { data, error } = await stack.visitor().functions.invoke('delete-account', { body: { token } });
   expect([data, error]).toEqual([{ deleted: true }, null]);
 });
+
+test('the mails and the pages are in the language of the person, and of the browser where nobody is known', async () => {
+  const cleo = await stack.signUp('cleo@example.test');
+  const cleoId = (await cleo.auth.getUser()).data.user!.id;
+  await stack.service().from('user_settings').update({ language: 'de' }).eq('id', cleoId);
+  expect(await ask(cleo, cleoId)).toBe(200);
+  const [mail] = stack.mailbox.all('cleo@example.test');
+  expect(mail?.subject).toBe('Bestätige, dass dein Konto gelöscht werden soll');
+  expect(mail?.html).toContain('<html lang="de">');
+  const address = mail?.links[0] ?? '';
+  const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
+  expect(await read(address)).toMatch(/<html lang="de">[^]*<h1>Dein Konto löschen\?<\/h1>/);
+  const headers = { 'accept-language': 'pt-BR, es-MX;q=0.9, en;q=0.8' };
+  expect(await read(`${address}x`, { headers })).toMatch(/<html lang="es">[^]*<h1>Este enlace/);
+  expect(await read(address, { method: 'POST', body: new URLSearchParams() })).toContain('Dein Konto ist gelöscht');
+  expect(stack.mailbox.all('cleo@example.test')[0]).toMatchObject({
+    subject: 'Dein Konto ist gelöscht',
+    text: expect.stringContaining('Dein Konto bei Ilera und alles darin wurden gelöscht'),
+  });
+});

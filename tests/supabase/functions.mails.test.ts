@@ -42,6 +42,23 @@ describe('send-welcome-email', () => {
     expect(mails[0]?.html).toContain('Ada &lt;b&gt;');
   });
 
+  test('speaks the language that the person has chosen', async () => {
+    const cleo = await stack.signUp('cleo@example.test', { first_name: 'Cleo' });
+    await stack
+      .service()
+      .from('user_settings')
+      .update({ language: 'fr' })
+      .eq('id', await idOf(cleo));
+    await invoke(cleo, 'send-welcome-email', { userId: await idOf(cleo) });
+    expect(stack.mailbox.all('cleo@example.test')).toMatchObject([
+      {
+        subject: 'Bienvenue chez Ilera',
+        text: expect.stringMatching(/^Bienvenue, Cleo\.\s+Votre compte est prêt\.[^]*Ouvrir Ilera: /),
+        html: expect.stringContaining('<html lang="fr">'),
+      },
+    ]);
+  });
+
   test.each([
     ['somebody else', () => invoke(ben, 'send-welcome-email', { userId: adaId }), 403],
     ['nobody', () => invoke(stack.visitor(), 'send-welcome-email', { userId: adaId }), 401],

@@ -4,6 +4,7 @@ import { languageOf } from './language.ts';
 import type { Language } from './language.ts';
 import { sendMail } from './mail.ts';
 import type { Letter } from './mail.ts';
+import { openAction } from './open-action.ts';
 import { sendPush } from './web-push.ts';
 import type { Subscription } from './web-push.ts';
 
@@ -34,14 +35,13 @@ interface Parcel {
 const LONGEST_PUSH = 300;
 const ALL = '/notifications';
 
-/** What a mail says beside the notifications, which are in the language of the person already. */
-const WORDS: Record<Language, { open: (product: string) => string; many: (count: number, product: string) => string }> =
-  {
-    en: { open: (product) => `Open ${product}`, many: (count, product) => `${count} notifications from ${product}` },
-    es: { open: (product) => `Abrir ${product}`, many: (count, product) => `${count} notificaciones de ${product}` },
-    fr: { open: (product) => `Ouvrir ${product}`, many: (count, product) => `${count} notifications de ${product}` },
-    de: { open: (product) => `${product} öffnen`, many: (count, product) => `${count} Mitteilungen von ${product}` },
-  };
+/** The notifications themselves are in the language of the person already. */
+const MANY: Record<Language, (count: number, product: string) => string> = {
+  en: (count, product) => `${count} notifications from ${product}`,
+  es: (count, product) => `${count} notificaciones de ${product}`,
+  fr: (count, product) => `${count} notifications de ${product}`,
+  de: (count, product) => `${count} Mitteilungen von ${product}`,
+};
 
 /** Due, still wanted, and in nobody else's hands; of one notification where one is named. */
 export async function claimDeliveries(service: SupabaseClient, notification?: string): Promise<Delivery[]> {
@@ -83,14 +83,13 @@ async function addressOf(service: SupabaseClient, userId: string): Promise<strin
 }
 
 function letterOf(told: readonly Told[], language: Language): Omit<Letter, 'to'> {
-  const words = WORDS[language];
   const [first] = told;
   const link = told.length === 1 ? first?.link : null;
-  const action = { label: words.open(productName()), url: `${needed('SITE_URL')}${link ?? ALL}` };
+  const action = openAction(language, link ?? ALL);
   if (first && told.length === 1)
     return { language, subject: first.title, paragraphs: [first.message || first.title], action };
   const paragraphs = told.map(({ title, message }) => (message ? `${title}: ${message}` : title));
-  return { language, subject: words.many(told.length, productName()), paragraphs, action };
+  return { language, subject: MANY[language](told.length, productName()), paragraphs, action };
 }
 
 async function mail(service: SupabaseClient, { userId }: Parcel, told: readonly Told[]): Promise<void> {

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { productName } from '../_shared/env.ts';
+import type { Language } from '../_shared/language.ts';
 import { sendMail } from '../_shared/mail.ts';
+import { WORDS } from './words.ts';
 
 const PAGE = 100;
 
@@ -34,7 +36,7 @@ async function removeFiles(service: SupabaseClient, userId: string): Promise<voi
  * Files first: should the user not go then, asking again repeats it, while files without a user would be found by
  * nobody. The rows of the user go with the user, by their foreign keys.
  */
-export async function removeAccount(service: SupabaseClient, userId: string): Promise<void> {
+export async function removeAccount(service: SupabaseClient, userId: string, language: Language): Promise<void> {
   const { data, error } = await service.auth.admin.getUserById(userId);
   if (error && error.status !== 404) throw error;
   if (!data.user) return;
@@ -43,7 +45,8 @@ export async function removeAccount(service: SupabaseClient, userId: string): Pr
   if (kept && kept.status !== 404) throw kept;
   const { email } = data.user;
   if (!email) return;
-  const paragraphs = [`Your ${productName()} account and everything in it have been deleted, as you asked.`];
+  const { title, told } = WORDS[language].done;
+  const farewell = { to: email, language, subject: title, paragraphs: [told(productName())] };
   // The account is gone either way; a farewell that is not delivered changes nothing.
-  await sendMail({ to: email, subject: 'Your account is deleted', paragraphs }).catch(() => {});
+  await sendMail(farewell).catch(() => {});
 }

@@ -1,26 +1,28 @@
 import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { needed, productName } from '../_shared/env.ts';
+import { productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
+import { languageOf } from '../_shared/language.ts';
+import type { Language } from '../_shared/language.ts';
 import { sendMail } from '../_shared/mail.ts';
 import type { Letter } from '../_shared/mail.ts';
-import { claimMail, ownCaller, releaseMail } from '../_shared/supabase.ts';
+import { openAction } from '../_shared/open-action.ts';
+import { claimMail, ownCaller, releaseMail, serviceClient } from '../_shared/supabase.ts';
+import { WORDS } from './words.ts';
 
 const body = z.object({ userId: z.uuid() });
 
-function letterTo({ email, user_metadata: known }: User): Letter {
+function letterTo({ email, user_metadata: known }: User, language: Language): Letter {
   if (!email) throw new Refusal(422, 'The account has no e-mail address.');
+  const { subject, greeting, text } = WORDS[language];
   const name: unknown = known['first_name'];
-  const greeting = typeof name === 'string' && name.trim() ? `Welcome, ${name.trim().slice(0, 100)}.` : 'Welcome.';
+  const called = typeof name === 'string' && name.trim() ? `, ${name.trim().slice(0, 100)}` : '';
   return {
     to: email,
-    subject: `Welcome to ${productName()}`,
-    paragraphs: [
-      greeting,
-      'Your account is ready. Tell us a little about yourself, and your plan, your meals and your appointments ' +
-        `are in one place. ${productName()} also works while you are offline.`,
-    ],
-    action: { label: `Open ${productName()}`, url: `${needed('SITE_URL')}/dashboard` },
+    language,
+    subject: subject(productName()),
+    paragraphs: [`${greeting}${called}.`, text(productName())],
+    action: openAction(language, '/dashboard'),
   };
 }
 
@@ -29,7 +31,7 @@ export default serve(async (request) => {
   onlyPost(request);
   const { userId } = await readJson(request, body);
   const user = await ownCaller(request, userId);
-  const letter = letterTo(user);
+  const letter = letterTo(user, await languageOf(serviceClient(), user.id));
   const claim = { user_id: user.id, kind: 'welcome' };
   if (!(await claimMail(claim))) return json(200, { sent: false });
   try {
