@@ -1,6 +1,6 @@
 export const words: Readonly<Record<string, string>> = {
   'Goblet squat':
-    'Sujeta una mancuerna en vertical contra el pecho, con los codos hacia abajo. Separa los pies algo más que las caderas, con las puntas un poco hacia fuera. Siéntate entre los talones con el pecho erguido, hasta que los muslos queden horizontales o más abajo. Empuja el suelo para levantarte y suelta el aire al subir.',
+    'Sujeta una mancuerna en vertical contra el pecho, con los codos hacia abajo. Separa los pies algo más que la anchura de las caderas, con las puntas un poco hacia fuera. Siéntate entre los talones con el pecho erguido, hasta que los muslos queden horizontales o más abajo. Empuja el suelo para levantarte y suelta el aire al subir.',
   'Bodyweight squat':
     'Separa los pies a la anchura de los hombros. Lleva la cadera hacia atrás y dobla las rodillas como si te sentaras en un taburete bajo, sin levantar los talones y con las rodillas en línea con los pies. Baja todo lo que puedas sin redondear la espalda y levántate del todo.',
   'Barbell back squat':
@@ -91,7 +91,7 @@ export const words: Readonly<Record<string, string>> = {
   'Russian twist':
     'Siéntate con las rodillas dobladas e inclínate hacia atrás hasta que trabaje el abdomen. Gira las costillas a un lado y luego al otro, con las manos juntas. Mantén la espalda larga y el movimiento lento. Cuenta cada lado.',
   'Hanging knee raise':
-    'Cuélgate de una barra con los hombros hacia abajo. Sube las rodillas hacia el pecho enrollando la cadera. Baja despacio y frena cualquier balanceo antes de la siguiente.',
+    'Cuélgate de una barra con los hombros hacia abajo. Sube las rodillas hacia el pecho enrollando la cadera. Baja despacio y frena cualquier balanceo antes de la siguiente repetición.',
   'Mountain climber':
     'Empieza en la posición alta de una flexión. Lleva una rodilla hacia el pecho y cambia de pierna deprisa, como si corrieras. Mantén la cadera baja y las manos bajo los hombros.',
   'Brisk walk':
@@ -115,7 +115,7 @@ export const words: Readonly<Record<string, string>> = {
   'Squat jump':
     'Baja en sentadilla hasta donde te resulte cómodo y salta todo lo que puedas. Cae sin ruido, con las rodillas dobladas y los pies planos, y estabilízate antes del siguiente. Para cuando ya no puedas caer con suavidad.',
   'Box jump':
-    'Ponte a un brazo de distancia de un cajón firme. Balancea los brazos, salta y cae con todo el pie encima, en media sentadilla. Ponte de pie y baja con un paso; no bajes de un salto.',
+    'Ponte a un brazo de distancia de un cajón firme. Balancea los brazos, salta y cae encima en media sentadilla, con los pies enteros apoyados. Ponte de pie y baja con un paso; no bajes de un salto.',
   'Single-leg balance':
     'Ponte sobre un pie cerca de una pared, con la rodilla suelta. Fija la mirada en un punto y mantén la cadera nivelada. Cierra los ojos o gira la cabeza para hacerlo más difícil.',
   'Cat-cow':

@@ -1,6 +1,6 @@
 export const words: Readonly<Record<string, string>> = {
   'Goblet squat':
-    'Tenez un haltère à la verticale contre la poitrine, les coudes vers le bas. Écartez les pieds un peu plus que les hanches, les pointes légèrement vers l’extérieur. Descendez entre les talons, poitrine haute, jusqu’à ce que les cuisses soient à l’horizontale ou plus bas. Poussez dans le sol pour remonter, en soufflant.',
+    'Tenez un haltère à la verticale contre la poitrine, les coudes vers le bas. Écartez les pieds un peu plus que la largeur des hanches, les pointes légèrement vers l’extérieur. Descendez entre les talons, poitrine haute, jusqu’à ce que les cuisses soient à l’horizontale ou plus bas. Poussez dans le sol pour remonter, en soufflant.',
   'Bodyweight squat':
     'Écartez les pieds de la largeur des épaules. Reculez les hanches et pliez les genoux comme pour vous asseoir sur un tabouret bas, talons au sol et genoux dans l’axe des orteils. Descendez aussi bas que possible sans arrondir le dos, puis redressez-vous complètement.',
   'Barbell back squat':
@@ -49,7 +49,7 @@ export const words: Readonly<Record<string, string>> = {
     'Allongez-vous sur un banc, les haltères au-dessus de vous, les coudes un peu pliés. Ouvrez grand les bras jusqu’à sentir un étirement dans la poitrine. Refermez-les en suivant le même arc, comme pour enlacer un arbre.',
   Dip: 'Tenez-vous en appui, bras tendus. Penchez-vous un peu en avant et pliez les coudes jusqu’à ce que le haut des bras soit parallèle au sol. Repoussez pour remonter. Aidez-vous d’un élastique ou d’une machine assistée jusqu’à en réussir cinq proprement.',
   'Overhead press':
-    'Partez avec la barre à hauteur des clavicules, les mains juste à l’extérieur des épaules. Serrez les fessiers et le ventre, puis poussez la barre tout droit en reculant la tête pour la laisser passer. Finissez avec la barre au-dessus du milieu des pieds.',
+    'Partez avec la barre à hauteur des clavicules, les mains juste à l’extérieur des épaules. Serrez les fessiers et le ventre, puis poussez la barre droit vers le haut en reculant la tête pour la laisser passer. Finissez avec la barre au-dessus du milieu des pieds.',
   'Dumbbell shoulder press':
     'En position assise ou debout, le dos droit, tenez les haltères à hauteur des oreilles, les paumes vers l’avant. Poussez jusqu’à tendre les bras, les côtes basses. Redescendez lentement au point de départ.',
   'Lateral raise':
@@ -91,7 +91,7 @@ export const words: Readonly<Record<string, string>> = {
   'Russian twist':
     'En position assise, les genoux pliés, penchez-vous en arrière jusqu’à sentir le ventre travailler. Tournez les côtes d’un côté puis de l’autre, les mains jointes. Gardez le dos long et le mouvement lent. Comptez chaque côté.',
   'Hanging knee raise':
-    'Suspendez-vous à une barre, les épaules basses. Montez les genoux vers la poitrine en enroulant le bassin. Redescendez lentement et arrêtez tout balancement avant la suivante.',
+    'Suspendez-vous à une barre, les épaules basses. Montez les genoux vers la poitrine en enroulant le bassin. Redescendez lentement et arrêtez tout balancement avant la répétition suivante.',
   'Mountain climber':
     'Partez de la position haute d’une pompe. Amenez un genou vers la poitrine et changez vite de jambe, comme pour courir. Gardez les hanches basses et les mains sous les épaules.',
   'Brisk walk':
@@ -115,7 +115,7 @@ export const words: Readonly<Record<string, string>> = {
   'Squat jump':
     'Descendez en squat à une profondeur confortable et sautez le plus haut possible. Retombez sans bruit, les genoux pliés, les pieds à plat, et stabilisez-vous avant le suivant. Arrêtez quand vous ne retombez plus en douceur.',
   'Box jump':
-    'Placez-vous à une longueur de bras d’une caisse stable. Balancez les bras, sautez et posez-y le pied entier, en demi-squat. Redressez-vous, puis descendez d’un pas ; ne sautez pas pour descendre.',
+    'Placez-vous à une longueur de bras d’une caisse stable. Balancez les bras, sautez et retombez dessus en demi-squat, les pieds posés en entier. Redressez-vous, puis descendez d’un pas ; ne sautez pas pour descendre.',
   'Single-leg balance':
     'Tenez-vous sur un pied, le genou souple, près d’un mur. Fixez un point du regard et gardez les hanches au même niveau. Fermez les yeux ou tournez la tête pour que ce soit plus difficile.',
   'Cat-cow':
