@@ -1,7 +1,9 @@
+import type postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { runConcurrently } from '../support/concurrent-writers.ts';
 import { asCaller, connect } from '../support/postgres-database.ts';
 import { hasPostgres, sharedPostgres } from '../support/postgres.ts';
+import type { Queries } from '../support/session.ts';
 import { ALICE, BOB, note, openSyncDatabase, pull, pullAll } from './sync-fixture.ts';
 import { syncPullReader } from './sync-readers.ts';
 
@@ -87,5 +89,40 @@ describe.skipIf(!hasPostgres)('sync_pull beside concurrent writers', () => {
     const [row] = await db.query<{ rev: string }>('select rev from public.notes where id = $1', [first.id]);
     expect(await verdictsOf(row?.rev ?? '')).toEqual(expected);
     await Promise.all([...devices.map((sql) => sql.end()), db.close()]);
+  }, 60_000);
+
+  test('tells who sends a row again that it has landed, though it was written over while he waited for his turn', async () => {
+    const db = await openSyncDatabase('postgres');
+    const sessions = Array.from({ length: 3 }, () => connect(db.url ?? '', 1));
+    const [first, over, again] = sessions as [postgres.Sql, postgres.Sql, postgres.Sql];
+    const { id } = note();
+    await db.query('insert into public.notes (id, user_id) values ($1, $2)', [id, ALICE]);
+    const [base] = await db.query<{ rev: string }>('select rev from public.notes where id = $1', [id]);
+    const ops = [{ entity: 'notes', row: { ...note(), id }, base_rev: base?.rev }];
+    const push = (user: Queries) => user.query<{ v: object[] }>('select public.sync_push($1) as v', [ops]);
+    const waiting = async () => {
+      const [found] = await db.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return found?.n;
+    };
+
+    const landed = Promise.withResolvers<void>();
+    const committed = Promise.withResolvers<void>();
+    const sent = asCaller(first, ALICE, async (user) => {
+      await push(user);
+      landed.resolve();
+      await committed.promise;
+    });
+    await landed.promise;
+    const written = over.unsafe(`update public.notes set body = 'written over' where id = $1`, [id]).execute();
+    await expect.poll(waiting).toBe(1);
+    const sentAgain = asCaller(again, ALICE, push);
+    await expect.poll(waiting).toBe(2);
+    committed.resolve();
+    await Promise.all([sent, written]);
+    const [answer] = await sentAgain;
+    expect(answer?.v).toMatchObject([{ verdict: 'duplicate', row: { body: 'written over' } }]);
+    await Promise.all([...sessions.map((sql) => sql.end()), db.close()]);
   }, 60_000);
 });

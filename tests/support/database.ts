@@ -11,8 +11,8 @@ export type { Engine, Queries, Row, TestDatabase } from './session.ts';
 
 export interface OpenOptions {
   engine: Engine;
-  /** The last migration to apply; all of them where it is not given. */
-  through?: string;
+  /** The migrations to apply, by their names; all of them where it is not given. */
+  migrations?: RegExp;
 }
 
 /** The engines that can be tested here: `describe.each(engines)`. */
@@ -22,7 +22,7 @@ const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'i
 
 /** A fresh database of its own with the platform and the migrations in it. */
 export async function openTestDatabase(options: OpenOptions): Promise<TestDatabase> {
-  const schema = await readSchema(options.through);
+  const schema = await readSchema(options.migrations);
   if (options.engine === 'postgres') return openPostgres(schema);
   const dump = join(CACHE, `${schema.hash}.tar`);
   await onceAcrossProcesses(dump, async () => {

@@ -16,11 +16,9 @@ export interface Schema {
   hash: string;
 }
 
-/** The platform and the migrations in the order of their names, the last being `through` where it is given. */
-export async function readSchema(through?: string): Promise<Schema> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
-  if (through !== undefined && !names.includes(through)) throw new Error(`no migration is named ${through}`);
-  const wanted = names.filter((name) => through === undefined || name <= through);
+/** The platform and the migrations in the order of their names, or those of them that `named` fits. */
+export async function readSchema(named = /\.sql$/): Promise<Schema> {
+  const wanted = (await readdir(MIGRATIONS)).filter((name) => named.test(name)).toSorted();
   const paths = [PLATFORM, ...wanted.map((name) => join(MIGRATIONS, name))];
   const files = await Promise.all(
     paths.map(async (path) => ({ name: basename(path), text: await readFile(path, 'utf8') })),
