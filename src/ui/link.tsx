@@ -10,10 +10,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const ELSEWHERE = /^[a-z]+:/;
 
 function LinkWithin({ to, onClick, children, ...rest }: Omit<LinkProps, 'reload'>) {
-  const follow = useLinkClickHandler(to, rest.target ? { target: rest.target } : {});
+  const options = rest.target ? { target: rest.target } : {};
+  const follow = useLinkClickHandler(to, options);
+  const followInstead = useLinkClickHandler(to, { ...options, replace: true });
   function press(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    // What is open has an entry in the history, which closes it. From within it the way leads on in its place.
+    (event.currentTarget.closest('dialog') ? followInstead : follow)(event);
   }
   return (
     <a {...rest} href={useHref(to)} onClick={press}>

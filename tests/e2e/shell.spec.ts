@@ -142,6 +142,8 @@ test.describe('on a phone', () => {
     await enter(page, 'client@demo.test');
     await open(page, '/nutrition');
     await expect(main(page)).toBeHidden();
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
     const dock = page.getByRole('navigation', { name: 'Menu' });
     await expect(dock.locator('a, button')).toHaveText(['Today', 'Workouts', 'Log', 'Nutrition', 'Menu']);
     await press(page, 'Menu');
@@ -156,6 +158,7 @@ test.describe('on a phone', () => {
     await at(page, '/schedule');
     await expect(menu).toBeHidden();
     await expect(heading(page)).toBeFocused();
+    expect(await steps(), 'one step back leads to where the menu was opened').toBe(before + 1);
   });
 
   test('the sync centre opens from the chip and shows what waits', async ({ page, context }) => {

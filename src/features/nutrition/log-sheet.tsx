@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { closed } from '#src/ui/use-back-to-close.ts';
 import { mealTypeAt } from './day.ts';
 import { nutrientsOf } from './portion.ts';
 import { foodShelf } from './queries.ts';
@@ -63,6 +64,11 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
   async function glass(): Promise<void> {
     if (await logging.addGlass()) toast({ title: water.added });
   }
+  async function goToMeals(): Promise<void> {
+    onClose();
+    await closed();
+    await navigate('/nutrition');
+  }
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="portion-sheet">
@@ -70,14 +76,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
           <Button look="line" icon={DropIcon} onClick={() => void glass()}>
             {water.add}
           </Button>
-          <Button
-            look="line"
-            icon={BowlIcon}
-            onClick={() => {
-              onClose();
-              void navigate('/nutrition');
-            }}
-          >
+          <Button look="line" icon={BowlIcon} onClick={() => void goToMeals()}>
             {words.meal}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { appointmentsOfProvider, completeAppointment } from '#sync/entities/appo
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { recordAttendance } from '#sync/entities/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { nowBy } from '#src/data/clock.ts';
 import type { Local } from '#src/data/opening.ts';
 import type { Day } from '#src/lib/days.ts';
 import { isOpen, takesPlace } from './day.ts';
@@ -20,7 +21,7 @@ export async function noteAttendance(
   const { id, user_id, scheduled_date, starts_at, title } = appointment;
   const session = { client_id: user_id, session_date: scheduled_date, session_type: title.slice(0, TYPE_MAX) };
   await recordAttendance(db, { ...session, trainer_id, appointment_id: id, status: came });
-  const hasBegun = Date.parse(starts_at) <= Date.now() + db.offset;
+  const hasBegun = Date.parse(starts_at) <= nowBy(db);
   if (came === 'attended' && hasBegun && isOpen({ appointment })) await completeAppointment(db, id);
 }
 

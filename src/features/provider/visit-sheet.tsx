@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openTimes } from '#sync/entities/open-times.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
+import { nowBy } from '#src/data/clock.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useOnline } from '#src/data/sync-chip.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -68,7 +69,7 @@ function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
         minutes,
         from: here.today,
         days: DAYS_TO_MOVE,
-        after: Date.now() + db.offset,
+        after: nowBy(db),
         except: id,
       }),
     [id, minutes, here.today],

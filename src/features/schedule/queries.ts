@@ -5,6 +5,7 @@ import { openTimes } from '#sync/entities/open-times.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { peopleById, providersOf } from '#sync/entities/people.ts';
 import type { Person } from '#sync/entities/people.ts';
+import { nowBy } from '#src/data/clock.ts';
 import type { Local } from '#src/data/opening.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
@@ -54,4 +55,4 @@ export interface Slot {
 }
 
 export const freeTimes = (db: Local, userId: string, slot: Slot, today: Day): Promise<OpenTime[]> =>
-  openTimes(db, { ...slot, userId, from: firstDayOf(today), days: DAYS_AHEAD, after: Date.now() + db.offset });
+  openTimes(db, { ...slot, userId, from: firstDayOf(today), days: DAYS_AHEAD, after: nowBy(db) });
