@@ -61,3 +61,20 @@ export function ensureFirefox() {
   if (existsSync(wanted) || (aptInstall('firefox-esr') && existsSync(wanted))) return wanted;
   return fail('No Firefox could be installed; name one in FIREFOX_PATH.');
 }
+
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+
+const presentMiniBrowser = () =>
+  readdirSync('/usr/lib')
+    .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+
+/** Debian's WebKitGTK with what drives it, and a screen that nobody sees. */
+export function ensureWebKit() {
+  if (!existsSync(WEBKIT_DRIVER)) aptInstall('webkit2gtk-driver');
+  if (!existsSync(SCREEN)) aptInstall('xvfb');
+  const browser = presentMiniBrowser();
+  if (browser && existsSync(WEBKIT_DRIVER) && existsSync(SCREEN)) return { driver: WEBKIT_DRIVER, browser };
+  return fail('WebKitGTK, its driver and Xvfb could not be installed.');
+}

@@ -10,6 +10,7 @@ import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
 import { DATABASE, markerIn } from './database-options.ts';
 import { keepFresh } from './keep-fresh.ts';
+import { freeDatabasesWhenLeft, isWebKit } from './left-page.ts';
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from './opening.ts';
@@ -126,6 +127,7 @@ function accompany(opening: OpeningStore, session: Session): () => void {
 
 export function createAppData(options: AppDataOptions = {}): AppData {
   const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
+  if (isPage() && isWebKit()) freeDatabasesWhenLeft();
   const store = openSessionStore(mirror, options.storeName);
   const { connect, visitor } = clientsOf(server, store, options.fetch);
   const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });

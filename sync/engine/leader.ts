@@ -29,6 +29,7 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
   const stopping = new AbortController();
   let end: (() => void) | null = null;
   let handle: unknown = null;
+  let isInLine = false;
 
   const beat = (): Promise<unknown> => db.facts.put({ name: 'pulse', value: clock.now() });
 
@@ -46,15 +47,19 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
   }
 
   function ask(steal: boolean): void {
+    if (!steal) isInLine = true;
     if (!locks) {
       void hold();
       return;
     }
     const how = steal ? { steal } : { signal: stopping.signal };
-    locks.request(`sync:${db.name}`, how, hold).catch(() => {
+    locks.request(`sync:${db.name}`, how, hold).catch((error: unknown) => {
       resign();
-      // Whoever lost the lock queues up again behind the one who took it.
-      if (!stopping.signal.aborted && !steal) ask(false);
+      if (steal) return;
+      isInLine = false;
+      // Whoever lost the lock queues up again behind the one who took it. Every other refusal comes at once, as in a page
+      // that has been left, and would come again without end: that one waits for the next tick.
+      if (!stopping.signal.aborted && (error as Error).name === 'AbortError') ask(false);
     });
   }
 
@@ -66,6 +71,7 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
   function tick(): void {
     if (stopping.signal.aborted) return;
     handle = timers.set(tick, pulseMs);
+    if (!isInLine) ask(false);
     // A pulse that cannot be written shows as one that stands still.
     look().catch(() => undefined);
   }

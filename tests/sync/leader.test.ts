@@ -114,4 +114,29 @@ describe('law 13: one leader', () => {
     seat.stop();
     expect(seat.leads).toBe(false);
   });
+
+  it('asks again only with the next tick where a lock is refused at once, as it is in a page that was left', async () => {
+    const db = await openLocal(randomUUID());
+    const time = handTimers();
+    let asked = 0;
+    let lock: Pick<LockManager, 'request'> | null = null;
+    const request = (...given: Parameters<LockManager['request']>) => {
+      asked += 1;
+      // Asked without end, it would never come to a next step.
+      if (asked > 100) return new Promise(() => {});
+      return lock ? lock.request(...given) : Promise.reject(new DOMException('left', 'InvalidStateError'));
+    };
+    const locks = { request } as Pick<LockManager, 'request'>;
+    const seat = seekLeadership(db, () => () => undefined, { locks, clock: time.clock, timers: time.timers });
+    await time.pass(0);
+    expect(asked).toBe(1);
+    await time.pass(5000);
+    expect(asked).toBe(2);
+    lock = webLocks();
+    await time.pass(5000);
+    expect({ asked, leads: seat.leads }).toEqual({ asked: 3, leads: true });
+    await time.pass(5000);
+    expect(asked).toBe(3);
+    seat.stop();
+  });
 });

@@ -5,7 +5,7 @@ import type { Link } from './link.ts';
 
 const button = (name: string): string =>
   `[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.innerText).trim() === '${name}')`;
-const GLASSES = String.raw`/\d+ of \d+ glasses/.exec(document.body.innerText)?.[0]`;
+const GLASSES = String.raw`/\d+ of \d+ glasses/.exec(document.body?.innerText)?.[0]`;
 
 /** Signs in, loses the server, opens the app anew, writes, opens it once more, and sends when the server is back. */
 export async function walkOfflinePath(browser: Browser, link: Link, tell: (step: string) => void): Promise<void> {
@@ -30,7 +30,10 @@ export async function walkOfflinePath(browser: Browser, link: Link, tell: (step:
   await screen('/nutrition');
   const before = await glasses();
   tell(`opened without a server, with ${before}`);
-  await browser.run(`${button('Add a glass')}.click()`);
+  await shown(
+    'button that adds a glass',
+    `const found = ${button('Add a glass')}; found?.click(); return Boolean(found)`,
+  );
   const after = await shown<string>('glass more', `const told = ${GLASSES}; return told !== '${before}' && told`);
   for (const path of ['/workouts', '/dashboard', '/schedule']) {
     await screen(path);
