@@ -63,10 +63,11 @@ test.describe('the end of a rest', () => {
     await addExercise(page, 'goblet', 'Goblet squat');
     await page.clock.install({ time: Date.now() });
     await page.reload();
-    await press(page, 'Log set 1');
-    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     // An answer would find that this clock jumped, and the rest would be measured by the server's.
     await context.setOffline(true);
+    await press(page, 'Log set 1');
+    await expect(page.getByRole('timer')).toBeVisible();
     await page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
