@@ -2,6 +2,7 @@ import type { AppData } from '#src/data/app-data.ts';
 import { keepInLog } from '#src/data/log.ts';
 import type { Session } from '#src/data/session.ts';
 import { lacksSecondStep } from '#src/data/session-store.ts';
+import type { Language } from '#src/lib/words.ts';
 import type { Fault } from './refusal.ts';
 import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
 
@@ -28,15 +29,16 @@ const addressOf = (path: string): string => new URL(path, location.origin).href;
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));
 
-export function signUp(asker: Asker, wanted: SignUp): Promise<Fault | null> {
+/** In the language in which the form was read, the account begins and its first mails are written. */
+export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
-  const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name } };
+  const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
 
-export function joinAsProvider(asker: Asker, wanted: ProviderSignUp): Promise<Fault | null> {
-  const { email, password, confirm: _, ...data } = wanted;
-  const options = { emailRedirectTo: addressOf('/provider-auth'), data };
+export function joinAsProvider(asker: Asker, wanted: ProviderSignUp, language: Language): Promise<Fault | null> {
+  const { email, password, confirm: _, ...person } = wanted;
+  const options = { emailRedirectTo: addressOf('/provider-auth'), data: { ...person, language } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
 

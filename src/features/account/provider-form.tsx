@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { EmailField } from './email-field.tsx';
 import { joinAsProvider } from './calls.ts';
@@ -82,6 +82,7 @@ interface ProviderFormProps {
 
 export function ProviderForm({ say, onDone }: ProviderFormProps) {
   const { session } = useAppData();
+  const language = useLanguage();
   const words = useWords(accountWords);
   const form = useForm<ProviderTyped, unknown, ProviderSignUp>({
     resolver: zodResolver(providerSignUpRules),
@@ -91,7 +92,7 @@ export function ProviderForm({ say, onDone }: ProviderFormProps) {
   const { isSubmitting } = form.formState;
   const send = async (wanted: ProviderSignUp) => {
     say(null);
-    const fault = await joinAsProvider(session, wanted);
+    const fault = await joinAsProvider(session, wanted, language);
     if (fault) {
       say(reasonOf(fault, words, words.toast.tryAgain));
       return;

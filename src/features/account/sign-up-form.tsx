@@ -6,7 +6,7 @@ import { useAppData } from '#src/data/provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { EmailField } from './email-field.tsx';
 import { signUp } from './calls.ts';
@@ -65,12 +65,13 @@ function Agreement({ agreement: { name, page, read }, words, error, ...box }: Ag
 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { session } = useAppData();
+  const language = useLanguage();
   const words = useWords(accountWords);
   const form = useForm({ resolver: zodResolver(signUpRules), defaultValues: EMPTY });
   const field = fieldsOf(form, words);
   const { isSubmitting } = form.formState;
   const send = async (wanted: SignUp) => {
-    const fault = await signUp(session, wanted);
+    const fault = await signUp(session, wanted, language);
     if (fault) {
       const description = reasonOf(fault, words, words.toast.tryAgain);
       toast({ title: words.toast.signUpFailed, description, destructive: true });

@@ -1,6 +1,6 @@
 import type { Session } from '../database/database.ts';
 import type { AuthContext } from './call.ts';
-import type { Letter } from './mails.ts';
+import type { Outgoing } from './mails.ts';
 import { issueOneTime } from './one-time.ts';
 import type { OneTimeKind } from './one-time.ts';
 import type { UserRow } from './users.ts';
@@ -34,42 +34,39 @@ export async function inviteBack(
   return { link: `${auth.settings.url}/auth/v1/verify?${query}`, token, code };
 }
 
-/** A mail that is written within the transaction and goes out after it. */
-export interface Outgoing {
-  to: string;
-  letter: Letter;
-}
+/** The account and the address it is written to. */
+type Addressee = Pick<UserRow, 'id' | 'language'> & { email: string };
 
 export async function confirmationMail(
   auth: AuthContext,
   session: Session,
-  user: { id: string; email: string },
+  user: Addressee,
   redirect: string,
 ): Promise<Outgoing> {
-  const invitation = await inviteBack(auth, session, {
+  const { link, code } = await inviteBack(auth, session, {
     userId: user.id,
     email: user.email,
     kind: 'confirmation_token',
     type: 'signup',
     redirect,
   });
-  return { to: user.email, letter: { kind: 'signup', link: invitation.link, code: invitation.code } };
+  return { to: user.email, language: user.language, letter: { kind: 'signup', link, code } };
 }
 
 export async function recoveryMail(
   auth: AuthContext,
   session: Session,
-  user: { id: string; email: string },
+  user: Addressee,
   redirect: string,
 ): Promise<Outgoing> {
-  const invitation = await inviteBack(auth, session, {
+  const { link, code } = await inviteBack(auth, session, {
     userId: user.id,
     email: user.email,
     kind: 'recovery_token',
     type: 'recovery',
     redirect,
   });
-  return { to: user.email, letter: { kind: 'recovery', link: invitation.link, code: invitation.code } };
+  return { to: user.email, language: user.language, letter: { kind: 'recovery', link, code } };
 }
 
 /** Both mailboxes have to agree: whoever holds a stolen session alone cannot carry the account away. */
@@ -79,7 +76,8 @@ export async function emailChangeMails(
   user: UserRow,
   redirect: string,
 ): Promise<Outgoing[]> {
-  const [oldEmail, newEmail] = [user.email ?? '', user.email_change];
+  const { language, email_change: newEmail } = user;
+  const oldEmail = user.email ?? '';
   // New links for both start anew, else one mailbox could agree twice.
   await session.query(`update auth.users set email_change_confirm_status = 0 where id = $1`, [user.id]);
   const invite = (email: string, kind: OneTimeKind) =>
@@ -87,7 +85,11 @@ export async function emailChangeMails(
   const current = await invite(oldEmail, 'email_change_token_current');
   const next = await invite(newEmail, 'email_change_token_new');
   return [
-    { to: oldEmail, letter: { kind: 'email_change_current', link: current.link, code: current.code, newEmail } },
-    { to: newEmail, letter: { kind: 'email_change_new', link: next.link, code: next.code, oldEmail } },
+    {
+      to: oldEmail,
+      language,
+      letter: { kind: 'email_change_current', link: current.link, code: current.code, newEmail },
+    },
+    { to: newEmail, language, letter: { kind: 'email_change_new', link: next.link, code: next.code, oldEmail } },
   ];
 }

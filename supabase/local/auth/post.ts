@@ -2,15 +2,15 @@ import type { StackContext } from '../context.ts';
 import { AuthFault } from './faults.ts';
 import { createCounter } from './limits.ts';
 import { composeMail } from './mails.ts';
-import type { Letter } from './mails.ts';
+import type { Letter, Outgoing } from './mails.ts';
 
 /** The mails of this part: who gets how many, and that they go out. */
 export interface Post {
   /** Takes a place for one mail, whether or not anybody lives at the address: a refusal must not tell. */
   reserve(kind: Letter['kind'], email: string): void;
-  send(to: string, letter: Letter): Promise<void>;
+  send(mail: Outgoing): Promise<void>;
   /** News nobody asked for: left out where the address has had enough. */
-  notify(to: string, letter: Letter): Promise<void>;
+  notify(mail: Outgoing): Promise<void>;
 }
 
 export function createPost({ settings, mailbox, log }: StackContext): Post {
@@ -18,11 +18,11 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
   const perAddress = createCounter(limits.mails, limits.windowSeconds);
   const spacing = createCounter(1, mailIntervalSeconds);
 
-  async function send(to: string, letter: Letter): Promise<void> {
+  async function send(mail: Outgoing): Promise<void> {
     try {
-      await mailbox.deliver({ to, ...composeMail(letter, settings.productName) });
+      await mailbox.deliver({ to: mail.to, ...composeMail(mail, settings.productName) });
     } catch (error) {
-      log(`auth: a ${letter.kind} mail could not be sent (${(error as Error).name})`);
+      log(`auth: a ${mail.letter.kind} mail could not be sent (${(error as Error).name})`);
       throw new AuthFault(500, 'unexpected_failure', 'Error sending the mail', {});
     }
   }
@@ -38,8 +38,8 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
         throw new AuthFault(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
       }
     },
-    async notify(to, letter) {
-      if (perAddress.take(to)) await send(to, letter).catch(() => {});
+    async notify(mail) {
+      if (perAddress.take(mail.to)) await send(mail).catch(() => {});
     },
   };
 }

@@ -3,7 +3,7 @@ import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
 import { invalid } from './faults.ts';
 import { confirmationMail, emailChangeMails, recoveryMail } from './letters.ts';
-import type { Outgoing } from './letters.ts';
+import type { Outgoing } from './mails.ts';
 import { allowedRedirect } from './redirects.ts';
 import { normalEmail, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -17,15 +17,15 @@ async function writeTo(auth: AuthContext, call: Call, email: string, compose: Co
     const user = await userByEmail(session, email);
     return user ? compose(session, user, email, redirect) : [];
   });
-  for (const { to, letter } of mails) await auth.post.send(to, letter);
+  for (const mail of mails) await auth.post.send(mail);
   return json(200, {});
 }
 
 export async function recover(auth: AuthContext, call: Call): Promise<Response> {
   const email = normalEmail(call.body.text('email') ?? '');
   auth.post.reserve('recovery', email);
-  return writeTo(auth, call, email, async (session, { id }, address, redirect) => [
-    await recoveryMail(auth, session, { id, email: address }, redirect),
+  return writeTo(auth, call, email, async (session, user, address, redirect) => [
+    await recoveryMail(auth, session, { ...user, email: address }, redirect),
   ]);
 }
 
@@ -35,7 +35,7 @@ export async function resend(auth: AuthContext, call: Call): Promise<Response> {
   if (type === 'signup') {
     auth.post.reserve('signup', email);
     return writeTo(auth, call, email, async (session, user, address, redirect) =>
-      user.email_confirmed_at ? [] : [await confirmationMail(auth, session, { id: user.id, email: address }, redirect)],
+      user.email_confirmed_at ? [] : [await confirmationMail(auth, session, { ...user, email: address }, redirect)],
     );
   }
   if (type === 'email_change') {

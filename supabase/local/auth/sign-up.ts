@@ -37,10 +37,10 @@ export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
   const outcome = await auth.database.transaction(async (session) => {
     const user = (await insertUser(session, wanted)) ?? (await userByEmail(session, email));
     if (!user || user.email_confirmed_at) return null;
-    const mail = await confirmationMail(auth, session, { id: user.id, email }, redirect);
+    const mail = await confirmationMail(auth, session, { ...user, email }, redirect);
     return { mail, user: await knownUser(session, user.id) };
   });
   if (!outcome) return json(200, nobodyView(email, userMetadata));
-  await auth.post.send(outcome.mail.to, outcome.mail.letter);
+  await auth.post.send(outcome.mail);
   return json(200, userView(outcome.user));
 }

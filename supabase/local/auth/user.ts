@@ -3,7 +3,7 @@ import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
 import { AuthFault, invalid } from './faults.ts';
 import { emailChangeMails } from './letters.ts';
-import type { Outgoing } from './letters.ts';
+import type { Outgoing } from './mails.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
 import { callerOf, endSession, endSessions } from './sessions.ts';
@@ -87,8 +87,11 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
     const outgoing = emailChanges ? await beginEmailChange(auth, session, user, email, redirect) : [];
     return { mails: outgoing, changed: await knownUser(session, user.id) };
   });
-  for (const { to, letter } of mails) await auth.post.send(to, letter);
-  if (passwordHash && user.email) await auth.post.notify(user.email, { kind: 'password_changed' });
+  for (const mail of mails) await auth.post.send(mail);
+  if (passwordHash && user.email) {
+    const { language } = changed;
+    await auth.post.notify({ to: user.email, language, letter: { kind: 'password_changed' } });
+  }
   return json(200, userView(changed));
 }
 

@@ -1,5 +1,6 @@
 import type { Row, Session } from '../database/database.ts';
 import { AuthFault, invalid } from './faults.ts';
+import type { Language } from './words.ts';
 
 interface FactorView {
   id: string;
@@ -30,6 +31,8 @@ export interface UserRow extends Row {
   updated_at: Date;
   identities: Record<string, unknown>[];
   factors: FactorView[];
+  /** Of the app's settings; every letter to the user is written in it. */
+  language: Language;
 }
 
 const SELECT_USER = `
@@ -42,7 +45,8 @@ const SELECT_USER = `
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.id, 'status', f.status, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
         'created_at', f.created_at, 'updated_at', f.updated_at
-      ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id) as factors
+      ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id) as factors,
+    coalesce((select s.language from public.user_settings s where s.id = u.id), 'en') as language
   from auth.users u`;
 
 export async function userById(session: Session, id: string): Promise<UserRow | null> {

@@ -46,8 +46,9 @@ async function aPage(): Promise<{ page: Page; network: Network }> {
 
 const profileOf = async (email: string) => {
   const [row] = await server.stack.database.query(
-    `select p.first_name, p.last_name, p.role, p.provider_status, p.specialization, p.experience_years
-     from public.profiles p join auth.users u on u.id = p.id where u.email = $1`,
+    `select p.first_name, p.last_name, p.role, p.provider_status, p.specialization, p.experience_years,
+       s.language
+     from public.profiles p join auth.users u on u.id = p.id join public.user_settings s on s.id = p.id where u.email = $1`,
     [email],
   );
   return row;
@@ -57,9 +58,14 @@ describe('a sign-up', () => {
   it('mails a link to the front page, which the app takes to a screen that signs in', async () => {
     const { page } = await aPage();
     const email = 'new-client@example.org';
-    expect(await signUp(page.session, { ...newcomer, email })).toBeNull();
+    expect(await signUp(page.session, { ...newcomer, email }, 'fr')).toBeNull();
     expect(await hasSession(page.session)).toBe(false);
-    expect(await profileOf(email)).toMatchObject({ first_name: 'Ada', last_name: 'Obi', role: 'client' });
+    expect(await profileOf(email)).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Obi',
+      role: 'client',
+      language: 'fr',
+    });
     const early = await signIn(page.session, { email, password: 'secret1' });
     expect(early && reasonOf(early, words, OTHERWISE)).toBe('Email not confirmed');
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
@@ -72,12 +78,13 @@ describe('a sign-up', () => {
     const { page } = await aPage();
     const email = 'new-doctor@example.org';
     const wanted = { provider_type: 'doctor' as const, specialization: 'Heart', license_number: '', experience: '12' };
-    expect(await joinAsProvider(page.session, { ...newcomer, ...wanted, email })).toBeNull();
+    expect(await joinAsProvider(page.session, { ...newcomer, ...wanted, email }, 'de')).toBeNull();
     expect(await profileOf(email)).toMatchObject({
       role: 'doctor',
       provider_status: 'pending',
       specialization: 'Heart',
       experience_years: 12,
+      language: 'de',
     });
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
     expect(new URL(landing.page).pathname).toBe('/provider-auth');
@@ -85,7 +92,7 @@ describe('a sign-up', () => {
 
   it('with a password that the server finds weak says so in its words', async () => {
     const { page } = await aPage();
-    const fault = await signUp(page.session, { ...newcomer, email: 'weak@example.org', password: '123' });
+    const fault = await signUp(page.session, { ...newcomer, email: 'weak@example.org', password: '123' }, 'en');
     expect(fault && reasonOf(fault, words, OTHERWISE)).toBe('Password should be at least 6 characters.');
   });
 });

@@ -1,0 +1,9 @@
+import { words as de } from './words/de.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import { words as fr } from './words/fr.ts';
+
+export const WORDS = { en, es, fr, de };
+
+/** In which a person uses the app. */
+export type Language = keyof typeof WORDS;
