@@ -55,3 +55,10 @@ export const isAppPath = (path: string): path is AppPath => appPaths.includes(pa
 
 /** With a slash at its end it is the same address. */
 export const withoutLastSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/** What of a link follows the origin. Null where it leads out of it, as a path of two slashes would by itself. */
+export function pathWithin(link: string, origin: string): string | null {
+  if (!URL.canParse(link, origin)) return null;
+  const { origin: its, pathname, search, hash } = new URL(link, origin);
+  return its === origin && !pathname.startsWith('//') ? pathname + search + hash : null;
+}

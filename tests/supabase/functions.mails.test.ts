@@ -135,12 +135,15 @@ describe('send-notification', () => {
     expect(await attempt()).toBe(403);
   });
 
-  test.each([{ title: '' }, { type: 'shout' }, { userId: 'me' }, { data: { link: '//evil.test' } }])(
-    'refuses what is no notification: %o',
-    async (wrong) => {
-      expect((await invoke(ada, 'send-notification', { ...note(adaId), ...wrong })).status).toBe(400);
-    },
-  );
+  test.each([
+    { title: '' },
+    { type: 'shout' },
+    { userId: 'me' },
+    { data: { link: '//evil.test' } },
+    { data: { link: '/\t/evil.test' } },
+  ])('refuses what is no notification: %o', async (wrong) => {
+    expect((await invoke(ada, 'send-notification', { ...note(adaId), ...wrong })).status).toBe(400);
+  });
 
   test('says so where the person is unknown', async () => {
     const unknown = await invoke(stack.service(), 'send-notification', note(crypto.randomUUID()));

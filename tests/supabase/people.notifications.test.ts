@@ -61,10 +61,10 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
   });
 
   test('a link leads into the app and nowhere else', async () => {
-    for (const path of ['https://evil.example', '//evil.example', '/\\evil.example'])
+    for (const path of ['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example'])
       expect(await codeOf(link(path))).toBe('23514');
-    await link('/schedule');
-    await link('/');
+    for (const left of ['\t', '\n', '\r']) expect(await codeOf(link(`/${left}/evil.example`))).toBe('23514');
+    for (const path of ['/', '/schedule', '/programs/', '/nutrition?date=2026-01-01#lunch']) await link(path);
   });
 
   test('what goes out follows the preferences', async () => {

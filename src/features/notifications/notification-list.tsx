@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useStandings } from '#src/data/standing.ts';
-import { isPublicPath } from '#src/lib/paths.ts';
+import { isPublicPath, pathWithin } from '#src/lib/paths.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/button.tsx';
@@ -45,8 +45,10 @@ const BADGES = {
 function useFollow(): (link: string) => void {
   const navigate = useNavigate();
   return (link) => {
-    if (isPublicPath(new URL(link, location.origin).pathname)) location.assign(link);
-    else void navigate(link);
+    const path = pathWithin(link, location.origin);
+    if (path === null) return;
+    if (isPublicPath(new URL(path, location.origin).pathname)) location.assign(path);
+    else void navigate(path);
   };
 }
 

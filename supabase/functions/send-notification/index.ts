@@ -16,7 +16,7 @@ const body = z.object({
       link: z
         .string()
         .max(300)
-        .regex(/^\/([^/\\]|$)/)
+        .regex(/^\/([^/\\\p{Cc}]+\/)*[^/\\\p{Cc}]*$/u)
         .optional(),
     })
     .nullish(),
