@@ -66,6 +66,9 @@ describe.each(engines)('booking on %s', (engine) => {
       ),
     );
 
+  /** Its day has come and gone. */
+  const pass = (id: unknown): Promise<unknown> =>
+    db.query(`update public.appointments set scheduled_date = $2 where id = $1`, [id, dayAhead(-1)]);
   const start = async (): Promise<unknown> => (await ask(ADA, '09:00'))['id'];
 
   test('an open slot is held as pending until the provider confirms, in Lagos time', async () => {
@@ -259,10 +262,21 @@ describe.each(engines)('booking on %s', (engine) => {
       });
       expect(await codeOf(change(TRAINER, id, `status = 'completed'`))).toBe('42501');
       expect(await codeOf(change(TRAINER, id, `status = 'requested'`))).toBe('42501');
-      await change(TRAINER, id, `status = 'completed', scheduled_date = '${dayAhead(-1)}', notes = 'Went well.'`);
+      await pass(id);
+      await change(TRAINER, id, `status = 'completed', notes = 'Went well.'`);
       expect(await codeOf(change(TRAINER, id, `scheduled_time = '10:00'`))).toBe('42501');
       await change(TRAINER, id, `notes = 'Went very well.'`);
       expect(await codeOf(change(ADA, id, `status = 'cancelled'`))).toBe('42501');
+    });
+
+    test('a provider moves nothing into the past, and makes no care of a request by calling it over', async () => {
+      const id = await start();
+      const past = `scheduled_date = '${dayAhead(-300)}'`;
+      for (const set of [past, `status = 'confirmed', ${past}`, `status = 'completed', ${past}`]) {
+        expect(await codeOf(change(TRAINER, id, set))).toBe('42501');
+      }
+      expect(await read(id)).toMatchObject({ status: 'pending', scheduled_time: '09:00:00' });
+      await change(ADA, id, `status = 'cancelled'`);
     });
 
     test('nobody else sees or changes it, and the server’s columns stay its own', async () => {
