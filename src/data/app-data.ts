@@ -20,7 +20,7 @@ import { keepPush } from './push.ts';
 import { server as ownServer } from './server.ts';
 import type { Server } from './server.ts';
 import { createSession } from './session.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 import { openSessionStore } from './session-store.ts';
 import type { Leaving, SessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
@@ -72,6 +72,10 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
   });
   return () => subscription.unsubscribe();
 }
+
+/** Whose database may be open: nobody's who owes the second step, and may be somebody else with his password. */
+const ownerOf = (now: SessionState): string | null =>
+  now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
 
 function sayOfPush(session: Session): () => void {
   void keepPush(session).catch(() => undefined);
@@ -155,7 +159,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     function follow(): void {
       const now = session.getSnapshot();
       const signedIn = now.state === 'signed-in';
-      void opening.want(signedIn ? now.account.userId : null);
+      void opening.want(ownerOf(now));
       const open = opening.getSnapshot();
       // Signed in again: what has waited for it goes.
       if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
@@ -177,8 +181,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   async function settle(): Promise<void> {
     await running;
     await ending;
-    const now = session.getSnapshot();
-    if (starts > 0) await opening.want(now.state === 'signed-in' ? now.account.userId : null);
+    if (starts > 0) await opening.want(ownerOf(session.getSnapshot()));
   }
 
   return {

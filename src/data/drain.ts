@@ -4,7 +4,7 @@ import { TAG } from './background-sync.ts';
 import { createSupabase } from './client.ts';
 import { DATABASE } from './database-options.ts';
 import type { Server } from './server.ts';
-import { openSessionStore } from './session-store.ts';
+import { lacksSecondStep, openSessionStore } from './session-store.ts';
 import type { SessionStore } from './session-store.ts';
 
 // The service worker's side of background sync.
@@ -23,8 +23,8 @@ interface Drain {
 /** Sends what the signed-in user has not sent. False when something is left that another attempt may send. */
 export async function drainInBackground({ store, server, fetch }: Drain): Promise<boolean> {
   const [account, tokens] = await Promise.all([store.account(), store.tokens()]);
-  // Where nobody is signed in, or has to sign in again, another attempt sends no more.
-  if (!account || !tokens) return true;
+  // Where nobody is signed in, or has yet to prove who he is, another attempt sends no more.
+  if (!account || !tokens || lacksSecondStep(tokens)) return true;
   const supabase = createSupabase(server, store, { isPage: false, ...(fetch ? { fetch } : {}) });
   const isSent = await drainOutbox({ userId: account.userId, entities, supabase, database: DATABASE });
   return isSent || (await store.tokens()) === null;

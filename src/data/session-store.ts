@@ -14,6 +14,8 @@ const Account = z.object({
   providerStatus: z.nullable(z.string()),
   /** As the profile said last; older versions of the app did not ask. */
   isOnboarded: z.optional(z.boolean()),
+  /** Has proved a password and not the second step, which outlives the tokens that say so. */
+  owesSecondStep: z.optional(z.boolean()),
 });
 
 export type Account = z.infer<typeof Account>;
@@ -105,10 +107,12 @@ export const lacksSecondStep = (tokens: Tokens): boolean =>
   claimsOf(tokens).aal === 'aal1' && (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
 
 /** What was known of this user stays known; nothing of another's does. */
-function accountOf({ user }: Tokens, former: Account | null): Account {
+function accountOf(tokens: Tokens, former: Account | null): Account {
+  const { user } = tokens;
   const known = former?.userId === user.id ? former : null;
   const { role = null, providerStatus = null, isOnboarded = false } = known ?? {};
-  return { userId: user.id, email: user.email ?? null, role, providerStatus, isOnboarded };
+  const owesSecondStep = lacksSecondStep(tokens);
+  return { userId: user.id, email: user.email ?? null, role, providerStatus, isOnboarded, owesSecondStep };
 }
 
 export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {

@@ -41,18 +41,30 @@ interface SessionOptions {
 
 const MARGIN_MS = 90_000;
 
-const assuranceOf = (tokens: Tokens | null): Assurance =>
-  tokens && lacksSecondStep(tokens) ? 'second-step' : 'enough';
+/** Where the server has ended the session, what it had been proved with still counts. */
+const owes = (account: Account | null, tokens: Tokens | null): boolean =>
+  tokens ? lacksSecondStep(tokens) : account?.owesSecondStep === true;
 
-const signedIn = (account: Account | null, canSync: boolean, assurance: Assurance): SessionState =>
-  account ? { state: 'signed-in', account, canSync, assurance } : { state: 'signed-out' };
+function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
+  if (!account) return { state: 'signed-out' };
+  const assurance = owes(account, tokens) ? 'second-step' : 'enough';
+  return { state: 'signed-in', account, canSync: tokens !== null, assurance };
+}
+
+/** By the mirror alone, of which nobody knows yet whether it is stale. */
+const presumed = (account: Account, otherwise: 'reading' | 'enough'): SessionState => ({
+  state: 'signed-in',
+  account,
+  canSync: true,
+  assurance: owes(account, null) ? 'second-step' : otherwise,
+});
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function createSession({ connect, store, byLink = false, now = Date.now }: SessionOptions): Session {
   const mirrored = store.mirrored();
   const { client: supabase, onEvent } = createConnection(connect);
-  const state = held<SessionState>(mirrored ? signedIn(mirrored, true, 'reading') : { state: 'loading' });
+  const state = held<SessionState>(mirrored ? presumed(mirrored, 'reading') : { state: 'loading' });
   /** Who came by a link is whom the link signs in, and only the client can read it. */
   const arrival = byLink
     ? supabase().then(
@@ -69,7 +81,12 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
     await arrival;
     // Where the browser threw away the store, whose device this is is still known, and who may sign in again.
     const [kept, tokens] = await Promise.all([store.account(), store.tokens()]);
-    show(signedIn(kept ?? store.mirrored(), tokens !== null, assuranceOf(tokens)));
+    show(signedIn(kept ?? store.mirrored(), tokens));
+  }
+
+  function trustMirror(): void {
+    const known = store.mirrored();
+    show(known ? presumed(known, 'enough') : { state: 'signed-out' });
   }
 
   /** An event may be late, so that it only says when to look and never who is signed in. */
@@ -87,7 +104,7 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
     async start() {
       const end = onEvent((event) => follow(event).catch(() => undefined));
       // A store that cannot be read says nothing, and what the mirror said stays.
-      await reread().catch(() => show(signedIn(store.mirrored(), true, 'enough')));
+      await reread().catch(trustMirror);
       return end;
     },
     async refresh(marginMs = MARGIN_MS) {
