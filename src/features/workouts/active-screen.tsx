@@ -18,7 +18,7 @@ import { endOf, holdOf } from './hold.ts';
 import { activeWorkout } from './queries.ts';
 import type { ActiveWorkout } from './queries.ts';
 import { restingOf } from './rest.ts';
-import { isOpen, nextOf, restAfter } from './turn.ts';
+import { followerOf, nextOf, restAfter } from './turn.ts';
 import type { Entry } from './turn.ts';
 import { activePath } from './use-starting.ts';
 import { useAlarm } from './use-alarm.ts';
@@ -81,13 +81,6 @@ function NothingLeft({ entries, onShow }: { entries: readonly Entry[]; onShow: (
       </div>
     </>
   );
-}
-
-/** After this one: those below first, then what was left above. */
-function followerOf(entries: readonly Entry[], current: Entry): Entry | null {
-  const others = entries.filter((entry) => entry === current || isOpen(entry));
-  const place = others.indexOf(current);
-  return others[place + 1] ?? others.find((entry) => entry !== current) ?? null;
 }
 
 interface RunningProps {

@@ -31,7 +31,9 @@ export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSe
 const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;
 
 /** The rows count, whoever wrote them: two devices may reach a target together that neither knew of. */
-export const isDone = (entry: Entry): boolean => entry.exercise.completed || roundsOf(entry) >= entry.exercise.sets;
+export const reachesTarget = (entry: Entry): boolean => roundsOf(entry) >= entry.exercise.sets;
+
+export const isDone = (entry: Entry): boolean => entry.exercise.completed || reachesTarget(entry);
 
 export const isOpen = (entry: Entry): boolean => !entry.exercise.skipped && !isDone(entry);
 
@@ -53,13 +55,21 @@ const momentOf = ({ sets }: Entry): number => Date.parse(sets.at(-1)?.completed_
 const lastDone = (entries: readonly Entry[]): Entry | null =>
   entries.filter(({ sets }) => sets.length > 0).toSorted((a, b) => momentOf(b) - momentOf(a))[0] ?? null;
 
+const firstOf = (entries: readonly Entry[]): Entry | null => {
+  const first = entries.find(isOpen);
+  return first ? nextIn(unitOf(entries, first)) : null;
+};
+
 /** What was begun is finished first, then the order counts. Null where nothing is left. */
 export function nextOf(entries: readonly Entry[]): Entry | null {
   const last = lastDone(entries);
-  const begun = last && nextIn(unitOf(entries, last));
-  if (begun) return begun;
-  const first = entries.find(isOpen);
-  return first ? nextIn(unitOf(entries, first)) : null;
+  return (last && nextIn(unitOf(entries, last))) ?? firstOf(entries);
+}
+
+/** After this one: the others of its superset, then what is left in its order. */
+export function followerOf(entries: readonly Entry[], current: Entry): Entry | null {
+  const others = entries.filter((entry) => entry !== current);
+  return nextIn(unitOf(others, current)) ?? firstOf(others);
 }
 
 export interface Rest {

@@ -3,7 +3,7 @@ import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { clockOf, longer, restingOf, secondsLeft } from '#src/features/workouts/rest.ts';
 import { besideOf, doneOf, suggested } from '#src/features/workouts/suggestion.ts';
-import { entriesOf, nextOf, restAfter, tallyOf } from '#src/features/workouts/turn.ts';
+import { entriesOf, followerOf, nextOf, restAfter, tallyOf } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
 
 const next = (exercises: WorkoutExercise[], sets: WorkoutSet[]) => nextOf(entriesOf(exercises, sets))?.exercise.id;
@@ -50,6 +50,28 @@ describe('whose turn it is', () => {
       sets.push(aSet(turn));
     }
     expect(turns).toEqual(['press', 'row', 'press', 'row', 'row']);
+  });
+
+  it('is followed by the next of the superset while that has sets left, then by what is left in its order', () => {
+    const exercises = [
+      anExercise('squat'),
+      anExercise('press', { superset_group: 1 }),
+      anExercise('row', { superset_group: 1 }),
+      anExercise('plank'),
+    ];
+    const after = (current: number, sets: WorkoutSet[]) => {
+      const entries = entriesOf(exercises, sets);
+      const entry = entries[current];
+      return entry && followerOf(entries, entry)?.exercise.id;
+    };
+    const squats = [aSet('squat'), aSet('squat')];
+    const rounds = [aSet('press'), aSet('row')];
+    expect(after(1, squats)).toBe('row');
+    expect(after(2, [...squats, aSet('press')])).toBe('press');
+    expect(after(1, [...squats, ...rounds])).toBe('row');
+    expect(after(2, [...squats, ...rounds, aSet('press')])).toBe('plank');
+    expect(after(3, [aSet('plank')])).toBe('squat');
+    expect(after(3, [...squats, ...rounds, ...rounds])).toBeUndefined();
   });
 
   it('tells how far it is, and no more than all', () => {
