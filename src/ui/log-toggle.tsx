@@ -27,3 +27,12 @@ export function LogToggle({ name, logged, onToggle }: LogToggleProps) {
     </button>
   );
 }
+
+/** The check alone, where what did it is taken back elsewhere. */
+export const Logged = () => (
+  <span className="log-toggle logged">
+    <span>
+      <CheckIcon small />
+    </span>
+  </span>
+);

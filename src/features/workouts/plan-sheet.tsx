@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { DiscardedIcon, MoreIcon, PlusIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { LogToggle } from '#src/ui/log-toggle.tsx';
+import { Logged, LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import type { Shown } from './active-sheets.tsx';
@@ -10,7 +10,7 @@ import { useAmounts } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
 import { lettersOf } from './order.ts';
 import type { Workout } from './queries.ts';
-import { isDone, workingSets } from './turn.ts';
+import { reachesTarget, workingSets } from './turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
 
@@ -58,11 +58,15 @@ export function PlanSheet({ workout, training, onShow, onChoose, onClose }: Plan
             <Row
               key={exercise.id}
               leading={
-                <LogToggle
-                  name={name}
-                  logged={isDone(entry)}
-                  onToggle={(logged) => void training.tick(entry, logged)}
-                />
+                reachesTarget(entry) ? (
+                  <Logged />
+                ) : (
+                  <LogToggle
+                    name={name}
+                    logged={exercise.completed}
+                    onToggle={(logged) => void training.tick(entry, logged)}
+                  />
+                )
               }
               title={name}
               detail={`${target(exercise)}; ${done}`}

@@ -1,0 +1,39 @@
+import { createElement, Suspense } from 'react';
+import { expect, it } from 'vitest';
+import type { Workout } from '#src/features/workouts/queries.ts';
+import { entriesOf } from '#src/features/workouts/turn.ts';
+import type { Training } from '#src/features/workouts/use-training.ts';
+import { page, shown, tell } from '../../ui/page.ts';
+import { anExercise, aSet } from './rows.ts';
+
+const { LanguageProvider } = await import('#src/ui/language.tsx');
+const { PlanSheet } = await import('#src/features/workouts/plan-sheet.tsx');
+
+const named = (id: string, name: string) => [`of ${id}`, { name, owner_id: 'me' }] as const;
+
+it('a tick is taken back where it was made by hand, and stands fast where the sets made it', async () => {
+  const entries = entriesOf(
+    [anExercise('squat', { completed: true }), anExercise('press', { completed: true })],
+    [aSet('squat'), aSet('squat'), aSet('press')],
+  );
+  const workout = { entries, exercises: new Map([named('squat', 'Squat'), named('press', 'Press')]) };
+  const ticked: unknown[] = [];
+  const training = { tick: async (entry: unknown, completed: boolean) => ticked.push([entry, completed]) };
+  const sheet = createElement(PlanSheet, {
+    workout: workout as unknown as Workout,
+    training: training as unknown as Training,
+    onShow: () => undefined,
+    onChoose: () => undefined,
+    onClose: () => undefined,
+  });
+  // oxlint-disable-next-line react/no-children-prop -- the type of its props asks for them here
+  const spoken = createElement(LanguageProvider, { language: 'en', children: sheet });
+  const place = shown(createElement(Suspense, null, spoken));
+  await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
+  const [squat, press] = place.querySelectorAll('li');
+  expect(squat?.textContent).toContain('2 of 2 sets');
+  expect(squat?.querySelector('.logged')).not.toBeNull();
+  expect(squat?.querySelector('[aria-pressed]')).toBeNull();
+  tell(press?.querySelector('[aria-pressed="true"]'), new page.MouseEvent('click', { bubbles: true }));
+  expect(ticked).toEqual([[entries[1], false]]);
+});
