@@ -13,7 +13,8 @@ import { Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
-import { progressOf } from './progress.ts';
+import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { inOrder, progressOf } from './progress.ts';
 import type { Progress, Strength, WeekVolume } from './progress.ts';
 import { workoutsWords } from './words.ts';
 
@@ -59,7 +60,8 @@ function StrengthLine({ strength }: { strength: readonly Strength[] }) {
   const language = useLanguage();
   const { units, weight } = useAmounts();
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = strength.find(({ exerciseId }) => exerciseId === chosen) ?? strength[0];
+  const named = inOrder(strength, useExerciseName(), language);
+  const shown = named.find(({ exerciseId }) => exerciseId === chosen) ?? named[0];
   if (!shown) return <p className="muted">{words.none}</p>;
   const last = weight(shown.estimates.at(-1)?.kg ?? 0);
   return (
@@ -69,7 +71,7 @@ function StrengthLine({ strength }: { strength: readonly Strength[] }) {
       <SelectField
         label={words.exercise}
         value={shown.exerciseId}
-        options={strength.map(({ exerciseId, name }) => ({ value: exerciseId, label: name }))}
+        options={named.map(({ exerciseId, name }) => ({ value: exerciseId, label: name }))}
         onChange={(event) => setChosen(event.target.value)}
       />
       <LineChart

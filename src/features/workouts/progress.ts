@@ -1,4 +1,5 @@
 import { exercisesById } from '#sync/entities/exercises.ts';
+import type { Exercise } from '#sync/entities/exercises.ts';
 import { spanOf } from '#sync/entities/span.ts';
 import { setsBetween } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
@@ -31,17 +32,21 @@ export function volumeByWeek(
 
 export interface Strength {
   exerciseId: string;
-  name: string;
+  exercise: Exercise | null;
   /** One a day, the oldest first. */
   estimates: { day: Day; kg: number }[];
 }
 
-/** The best estimate of each day, by exercise; the one trained most often first. A single day is no line. */
-export function strengthOf(sets: readonly WorkoutSet[], names: ReadonlyMap<string, string>, zone: string): Strength[] {
+/** The best estimate of each day, by exercise. A single day is no line. */
+export function strengthOf(
+  sets: readonly WorkoutSet[],
+  exercises: ReadonlyMap<string, Exercise>,
+  zone: string,
+): Strength[] {
   return [...Map.groupBy(sets, ({ exercise_id }) => exercise_id)]
     .map(([exerciseId, own]) => ({
       exerciseId,
-      name: names.get(exerciseId) ?? '',
+      exercise: exercises.get(exerciseId) ?? null,
       estimates: [...Map.groupBy(own, ({ completed_at }) => dayIn(zone, Date.parse(completed_at)))].flatMap(
         ([day, ofDay]) => {
           const kg = bestEstimate(ofDay);
@@ -49,9 +54,22 @@ export function strengthOf(sets: readonly WorkoutSet[], names: ReadonlyMap<strin
         },
       ),
     }))
-    .filter(({ estimates }) => estimates.length > 1)
-    .toSorted((a, b) => b.estimates.length - a.estimates.length || a.name.localeCompare(b.name));
+    .filter(({ estimates }) => estimates.length > 1);
 }
+
+export interface NamedStrength extends Strength {
+  name: string;
+}
+
+/** The one trained most often first, then by the names that are shown. */
+export const inOrder = (
+  strength: readonly Strength[],
+  nameOf: (exercise: Exercise | null) => string,
+  language: string,
+): NamedStrength[] =>
+  strength
+    .map((each) => ({ ...each, name: nameOf(each.exercise) }))
+    .toSorted((a, b) => b.estimates.length - a.estimates.length || a.name.localeCompare(b.name, language));
 
 export interface Progress {
   weeks: WeekVolume[];
@@ -78,6 +96,6 @@ export async function progressOf(
   return {
     weeks: volumeByWeek(sets, weeksUpTo(today, WEEKS, weekStart), zone, weekStart),
     streak: streakOf(days, today, weekStart),
-    strength: strengthOf(sets, new Map(known.map(({ id, name }) => [id, name])), zone),
+    strength: strengthOf(sets, new Map(known.map((exercise) => [exercise.id, exercise])), zone),
   };
 }

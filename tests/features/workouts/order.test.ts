@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Exercise } from '#sync/entities/exercises.ts';
 import { apartFrom, groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
 import { castOf, countOf, platesOnOffer, withCount } from '#src/features/workouts/owned-plates.ts';
-import { strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
+import { inOrder, strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
 import { isOutOfSight } from '#src/features/workouts/alarm.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
@@ -71,26 +72,35 @@ describe('progress', () => {
   });
 
   it('shows the best estimate of each day for what was trained on more than one', () => {
-    const names = new Map([
-      ['squat', 'Squat'],
-      ['once', 'Once'],
-    ]);
     const sets = [
       on('2026-03-01', { reps: 1, weight_kg: 50 }),
       on('2026-03-01', { reps: 1, weight_kg: 60 }),
       on('2026-03-03', { reps: 1, weight_kg: 62.5 }),
       on('2026-03-03', { exercise_id: 'once' }),
     ];
-    expect(strengthOf(sets, names, 'UTC')).toEqual([
+    expect(strengthOf(sets, new Map(), 'UTC')).toEqual([
       {
         exerciseId: 'squat',
-        name: 'Squat',
+        exercise: null,
         estimates: [
           { day: '2026-03-01', kg: 60 },
           { day: '2026-03-03', kg: 62.5 },
         ],
       },
     ]);
+  });
+
+  it('is told of the exercises by the names of the language, and in their order', () => {
+    const named = (id: string, name: string) => ({ id, name, owner_id: null }) as unknown as Exercise;
+    const exercises = [named('squat', 'Bodyweight squat'), named('walk', 'Brisk walk'), named('crunch', 'Crunch')];
+    const often = ['2026-03-01', '2026-03-03', '2026-03-05'].map((day) => on(day, { exercise_id: 'crunch' }));
+    const sets = ['squat', 'walk'].flatMap((id) =>
+      ['2026-03-01', '2026-03-03'].map((day) => on(day, { exercise_id: id })),
+    );
+    const strength = strengthOf([...sets, ...often], new Map(exercises.map((each) => [each.id, each])), 'UTC');
+    const german: Record<string, string> = { 'Bodyweight squat': 'Kniebeuge', 'Brisk walk': 'Gehen' };
+    const shown = inOrder(strength, (exercise) => german[exercise?.name ?? ''] ?? 'Üben', 'de');
+    expect(shown.map(({ name }) => name)).toEqual(['Üben', 'Gehen', 'Kniebeuge']);
   });
 });
 
