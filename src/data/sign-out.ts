@@ -1,4 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { Dexie } from 'dexie';
+import { openDatabase } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { DATABASE, databaseName } from './database-options.ts';
 import type { Open, OpeningStore } from './opening.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -18,6 +22,25 @@ export interface Unsent {
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const status = await statusOf(db);
   return { count: unsent(status), byEntity: status.pending, rejected: status.rejected };
+}
+
+/** In a database that no screen may show, which is opened to count and for nothing else. */
+async function unsentOfLocked(userId: string): Promise<Unsent> {
+  if (!(await Dexie.exists(databaseName(userId)))) return { count: 0, byEntity: {}, rejected: 0 };
+  const db = await openDatabase(userId, entities, DATABASE);
+  try {
+    return await unsentOf({ db });
+  } finally {
+    db.close();
+  }
+}
+
+/** What whoever is signed in would lose, the second step owed or not. Null where it cannot be counted. */
+export async function countUnsent({ session, opening }: Pick<SignOut, 'session' | 'opening'>): Promise<Unsent | null> {
+  const [who, now] = [session.getSnapshot(), opening.getSnapshot()];
+  if (now.state === 'open') return unsentOf(now);
+  const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
+  return isLocked ? unsentOfLocked(who.account.userId).catch(() => null) : null;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

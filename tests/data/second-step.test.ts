@@ -1,8 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
-import { databaseName } from '#src/data/database-options.ts';
+import { DATABASE, databaseName } from '#src/data/database-options.ts';
 import { drainInBackground } from '#src/data/drain.ts';
+import { countUnsent } from '#src/data/sign-out.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { addGlass } from '#sync/entities/water-intake.ts';
 import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { PASSWORD } from '../support/stack.ts';
 import { aPhone, aServer, opened } from './parts.ts';
@@ -67,6 +71,19 @@ describe('who has proved the password and not the second step', () => {
     expect(await page.session.refresh(Infinity)).toBe('refused');
     expect(page.session.getSnapshot()).toMatchObject({ canSync: false, assurance: 'enough' });
     expect(opened(page).userId).toBe(userId);
+  });
+
+  it('is told what is unsent in the database that stays closed to him', async () => {
+    const { email, userId } = await secured();
+    const page = await server.aPage(aPhone());
+    await givePassword(page, email);
+    expect(await countUnsent(page)).toMatchObject({ count: 0, rejected: 0 });
+
+    const db = await openDatabase(userId, entities, DATABASE);
+    await addGlass(db, { userId, date: '2026-05-01' });
+    db.close();
+    expect(await countUnsent(page)).toMatchObject({ count: 1 });
+    expect(page.opening.getSnapshot().state).toBe('closed');
   });
 
   it('has nothing sent or fetched with no tab open', async () => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData, useOpen } from '#src/data/provider.tsx';
 import { endPush } from '#src/data/push.ts';
-import { unsentOf } from '#src/data/sign-out.ts';
+import { countUnsent } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
 import { settings } from '#src/data/use-settings.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -46,11 +46,10 @@ export function useSignOut(): SigningOut {
 
   async function begin(): Promise<void> {
     await data.settled();
-    const now = data.opening.getSnapshot();
-    // What cannot be opened cannot be counted, and nothing unsent is thrown away unasked.
-    if (now.state !== 'open') return leave('keep');
-    const left = await unsentOf(now);
-    if (left.count + left.rejected === 0) return leave('wipe');
+    const left = await countUnsent(data);
+    if (left && left.count + left.rejected === 0) return leave('wipe');
+    // What cannot be counted, or cannot be sent from here, is not thrown away unasked.
+    if (!left || data.opening.getSnapshot().state !== 'open') return leave('keep');
     setUnsent(left);
     return undefined;
   }
