@@ -3,20 +3,24 @@ import type { Local } from '#sync/engine/database.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
 import { themeShown } from '#src/lib/theme.ts';
 import { SETTINGS_KEY } from './settings.ts';
-import type { SettingsStore } from './settings.ts';
+import type { Settings, SettingsStore } from './settings.ts';
+import { rememberChosenZone } from './zone.ts';
 
 /** Keeps the device and the account's row alike. What was chosen here goes first: it is the newer. */
 export function followAccount(settings: SettingsStore, db: Local, userId: string): () => void {
   let hasRow = false;
 
+  async function keep(edit: Partial<Settings>): Promise<void> {
+    if ('timezone' in edit) await rememberChosenZone(db);
+    await saveSettings(db, userId, edit);
+    settings.saved(edit);
+  }
+
   function save(): void {
     const edit = settings.unsaved();
     if (!hasRow || Object.keys(edit).length === 0) return;
     // What cannot be written stays unsaved, and the next choice or start takes it along.
-    void saveSettings(db, userId, edit).then(
-      () => settings.saved(edit),
-      () => undefined,
-    );
+    void keep(edit).catch(() => undefined);
   }
 
   const row = liveQuery(() => settingsOf(db, userId)).subscribe({

@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { dropDraft } from '#src/data/drafts.ts';
 import type { Open } from '#src/data/opening.ts';
 import { useOpen } from '#src/data/provider.tsx';
-import { DEFAULT_SETTINGS } from '#src/data/settings.ts';
 import { settings, useSettings } from '#src/data/use-settings.ts';
-import { deviceZone } from '#src/lib/days.ts';
+import { adoptZone } from '#src/data/zone.ts';
 import { pause } from '#src/lib/pause.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,12 +28,6 @@ import { profileWords } from './words.ts';
 /** As long as the welcome needs to be read. */
 const REDIRECT_MS = 900;
 
-/** The day is the one where the person is, unless he has said otherwise. */
-function adoptZone(): void {
-  const { timezone } = settings.store.getState();
-  if (timezone === DEFAULT_SETTINGS.timezone) settings.choose({ timezone: deviceZone() });
-}
-
 function useCompletion(open: Open) {
   const { onboarding: words, error } = useWords(profileWords);
   const navigate = useNavigate();
@@ -48,7 +41,7 @@ function useCompletion(open: Open) {
       return;
     }
     setDone(true);
-    adoptZone();
+    await adoptZone(settings, open.db, open.userId).catch(() => undefined);
     await dropDraft(open.db, FORM).catch(() => undefined);
     toast({ title: words.welcome(PRODUCT_NAME), description: words.created });
     await pause(REDIRECT_MS);

@@ -8,6 +8,7 @@ import { useStandings } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
+import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { WeekFigures } from '#src/ui/appointment/week-figures.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -95,6 +96,7 @@ export function Dashboard({ type, children }: DashboardProps) {
   const { timezone: zone } = useSettings();
   const here = { today: useToday(), zone };
   const answer = useRow((db, userId) => agendaOf(db, userId, here), [here.today, here.zone]);
+  useZoneAdopted();
   useHead(words.titles[type], words.description);
   return (
     <div className="provider">
