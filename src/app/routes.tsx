@@ -13,6 +13,9 @@ export const DOORS: Screens = {
   '/reset-password': ahead(
     async () => (await import('#src/features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   ),
+  '/delete-account': ahead(
+    async () => (await import('#src/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
+  ),
   '/sign-out': ahead(async () => (await import('#src/features/account/sign-out-screen.tsx')).SignOutScreen),
 };
 

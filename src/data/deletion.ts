@@ -16,6 +16,19 @@ export async function askForDeletion({ supabase }: Asker, userId: string): Promi
   return { refused: error && { status: response?.status } };
 }
 
+export type Confirmed = 'deleted' | 'expired' | 'offline' | 'failed';
+
+/** With the token of the mail, whoever is signed in here. */
+export async function confirmDeletion({ supabase }: Asker, token: string): Promise<Confirmed> {
+  const client = await supabase().catch(() => null);
+  if (!client) return 'offline';
+  const asked = { body: { token } };
+  const { data, response } = await client.functions.invoke<{ deleted: unknown }>('delete-account', asked);
+  if (data?.deleted === true) return 'deleted';
+  if (!response) return 'offline';
+  return response.status === 403 ? 'expired' : 'failed';
+}
+
 /** False wherever the server does not say that it was deleted, and where it is not heard. */
 export async function isDeleted({ supabase }: Asker, userId: string): Promise<boolean> {
   const { functions } = await supabase();

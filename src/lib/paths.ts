@@ -21,6 +21,7 @@ export const APP_PATHS = [
   '/auth',
   '/provider-auth',
   '/reset-password',
+  '/delete-account',
   '/sign-out',
   '/onboarding',
   '/dashboard',

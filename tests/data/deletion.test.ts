@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import { isDeleted } from '#src/data/deletion.ts';
+import { describe, expect, it } from 'vitest';
+import { askForDeletion, confirmDeletion, isDeleted } from '#src/data/deletion.ts';
 import { profileOf } from '#sync/entities/profiles.ts';
-import { aServer, ageTokens } from './parts.ts';
+import { lastMail, linkIn } from '../supabase/auth.support.ts';
+import { aPhone, aServer, ageTokens } from './parts.ts';
 import type { User } from './parts.ts';
 
 const server = aServer();
@@ -59,4 +60,40 @@ it.each([
   await wake(user);
   user.phone.network.answer = (url) => (url.includes('delete-account') ? answer() : null);
   expect(await isDeleted(user.page.session, user.userId).catch(() => false)).toBe(false);
+});
+
+describe('a deletion that is confirmed', () => {
+  async function mailed(user: User): Promise<string> {
+    expect(await askForDeletion(user.page.session, user.userId)).toEqual({ refused: null });
+    const { email } = (await (await user.page.session.supabase()).auth.getUser()).data.user ?? {};
+    return new URL(linkIn(lastMail(server.stack, email ?? ''))).searchParams.get('token') ?? '';
+  }
+
+  it('is done from a browser where nobody is signed in, and is heard of where somebody is', async () => {
+    const user = await server.aUser();
+    const token = await mailed(user);
+    const stranger = await server.aPage(aPhone());
+    expect(await confirmDeletion(stranger.session, token)).toBe('deleted');
+    expect(await isDeleted(user.page.session, user.userId)).toBe(true);
+  });
+
+  it('is not done without a network, and then is with the same token', async () => {
+    const user = await server.aUser();
+    const token = await mailed(user);
+    user.phone.network.up = false;
+    expect(await confirmDeletion(user.page.session, token)).toBe('offline');
+    user.phone.network.up = true;
+    expect(await confirmDeletion(user.page.session, token)).toBe('deleted');
+  });
+
+  it('is refused for a link that has run out, and believed from nobody but the server', async () => {
+    const user = await server.aUser();
+    const { session } = user.page;
+    expect(await confirmDeletion(session, 'old.token')).toBe('expired');
+    const answering = (answer: () => Response): void => void (user.phone.network.answer = () => answer());
+    answering(() => new Response('<h1>Pay for the network</h1>'));
+    expect(await confirmDeletion(session, 'a.token')).toBe('failed');
+    answering(() => new Response('', { status: 502 }));
+    expect(await confirmDeletion(session, 'a.token')).toBe('failed');
+  });
 });

@@ -179,8 +179,14 @@ test('an account is deleted when its mail is confirmed, and with it what is on a
   await expect(page.getByText('Account deletion requested')).toBeVisible();
   const mail = await context.newPage();
   await mail.goto(await mailedLink('ife@demo.test', /account is to be deleted/));
-  await mail.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(mail.getByText('Your account is deleted')).toBeVisible();
+  await at(mail, '/delete-account');
+  await context.setOffline(true);
+  await press(mail, 'Delete my account');
+  await expect(mail.getByRole('alert').getByText('Deleting needs a connection.')).toBeVisible();
+  await expectNoViolation(mail);
+  await context.setOffline(false);
+  await press(mail, 'Delete my account');
+  await expect(mail.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
   await elsewhere.setOffline(false);
   for (const device of [page, other]) {
     await expect(device.getByText('Nothing of it is left on this device.')).toBeVisible();

@@ -33,6 +33,7 @@ const doors: readonly Screen[] = [
   { name: 'provider-sign-in', path: '/provider-auth' },
   { name: 'provider-join', act: (page) => page.getByRole('tab', { name: 'Join as Provider' }).click() },
   { name: 'reset-password', path: '/reset-password' },
+  { name: 'delete-account', path: '/delete-account?token=a' },
 ];
 
 async function answer(page: Page, answers: Record<string, string>): Promise<void> {

@@ -25,7 +25,7 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-export async function readText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';

@@ -45,8 +45,8 @@ export async function removeAccount(service: SupabaseClient, userId: string, lan
   if (kept && kept.status !== 404) throw kept;
   const { email } = data.user;
   if (!email) return;
-  const { title, told } = WORDS[language].done;
-  const farewell = { to: email, language, subject: title, paragraphs: [told(productName())] };
+  const { subject, told } = WORDS[language].done;
+  const farewell = { to: email, language, subject, paragraphs: [told(productName())] };
   // The account is gone either way; a farewell that is not delivered changes nothing.
   await sendMail(farewell).catch(() => {});
 }

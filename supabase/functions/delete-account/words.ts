@@ -3,11 +3,8 @@ import type { Language } from '../_shared/language.ts';
 interface Words {
   /** The mail with the link. */
   asked: { subject: string; paragraphs: (product: string) => string[]; review: string };
-  /** The page behind the link. */
-  confirm: { title: string; lost: string; act: string; keep: string };
-  /** The page after it, and the last mail. */
-  done: { title: string; told: (product: string) => string; close: string };
-  expired: { title: string; again: string };
+  /** The last mail. */
+  done: { subject: string; told: (product: string) => string };
 }
 
 export const WORDS: Record<Language, Words> = {
@@ -20,20 +17,9 @@ export const WORDS: Record<Language, Words> = {
       ],
       review: 'Review and confirm',
     },
-    confirm: {
-      title: 'Delete your account?',
-      lost: 'Your profile, records, photos and appointments are removed. This cannot be undone.',
-      act: 'Delete my account',
-      keep: 'To keep the account, close this page.',
-    },
     done: {
-      title: 'Your account is deleted',
+      subject: 'Your account is deleted',
       told: (product) => `Your ${product} account and everything in it have been deleted, as you asked.`,
-      close: 'You can close this page.',
-    },
-    expired: {
-      title: 'This link may be invalid or expired',
-      again: 'Ask again from the settings of your account.',
     },
   },
   es: {
@@ -45,20 +31,9 @@ export const WORDS: Record<Language, Words> = {
       ],
       review: 'Revisar y confirmar',
     },
-    confirm: {
-      title: '¿Eliminar tu cuenta?',
-      lost: 'Se eliminan tu perfil, tus registros, fotos y citas. No se puede deshacer.',
-      act: 'Eliminar mi cuenta',
-      keep: 'Para conservar la cuenta, cierra esta página.',
-    },
     done: {
-      title: 'Tu cuenta está eliminada',
+      subject: 'Tu cuenta está eliminada',
       told: (product) => `Tu cuenta de ${product} y todo lo que contenía se han eliminado, como pediste.`,
-      close: 'Puedes cerrar esta página.',
-    },
-    expired: {
-      title: 'Este enlace quizá no sea válido o haya caducado',
-      again: 'Pídelo de nuevo desde los ajustes de tu cuenta.',
     },
   },
   fr: {
@@ -70,20 +45,9 @@ export const WORDS: Record<Language, Words> = {
       ],
       review: 'Vérifier et confirmer',
     },
-    confirm: {
-      title: 'Supprimer votre compte ?',
-      lost: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
-      act: 'Supprimer mon compte',
-      keep: 'Pour garder le compte, fermez cette page.',
-    },
     done: {
-      title: 'Votre compte est supprimé',
+      subject: 'Votre compte est supprimé',
       told: (product) => `Votre compte ${product} et tout ce qu’il contenait ont été supprimés, comme demandé.`,
-      close: 'Vous pouvez fermer cette page.',
-    },
-    expired: {
-      title: 'Ce lien n’est peut-être pas valable ou a expiré',
-      again: 'Redemandez-le dans les réglages de votre compte.',
     },
   },
   de: {
@@ -95,20 +59,9 @@ export const WORDS: Record<Language, Words> = {
       ],
       review: 'Prüfen und bestätigen',
     },
-    confirm: {
-      title: 'Dein Konto löschen?',
-      lost: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Das lässt sich nicht zurücknehmen.',
-      act: 'Mein Konto löschen',
-      keep: 'Um das Konto zu behalten, schließe diese Seite.',
-    },
     done: {
-      title: 'Dein Konto ist gelöscht',
+      subject: 'Dein Konto ist gelöscht',
       told: (product) => `Dein Konto bei ${product} und alles darin wurden gelöscht, wie du es wolltest.`,
-      close: 'Du kannst diese Seite schließen.',
-    },
-    expired: {
-      title: 'Dieser Link ist vielleicht ungültig oder abgelaufen',
-      again: 'Fordere ihn in den Einstellungen deines Kontos neu an.',
     },
   },
 };

@@ -184,7 +184,22 @@ export const words: typeof en = {
     onlyHere: 'Auf diesem Gerät abgemeldet',
     onlyHereHelp: 'Es gab keine Verbindung, darum bleiben deine anderen Geräte angemeldet.',
   },
-  deleted: { title: 'Dein Konto ist gelöscht', help: 'Auf diesem Gerät ist nichts mehr davon.' },
+  deletion: {
+    title: 'Dein Konto löschen?',
+    lost: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Das lässt sich nicht zurücknehmen.',
+    act: 'Mein Konto löschen',
+    deleting: 'Wird gelöscht …',
+    keep: 'Um das Konto zu behalten, schließe diese Seite.',
+    offline: 'Zum Löschen braucht es eine Verbindung. Dein Link bleibt erhalten, solange diese Seite offen ist.',
+    failed: 'Das Konto wurde nicht gelöscht. Versuche es bitte noch einmal.',
+    expired: 'Dieser Link ist vielleicht ungültig oder abgelaufen',
+    again: 'Fordere ihn in den Einstellungen deines Kontos neu an.',
+  },
+  deleted: {
+    title: 'Dein Konto ist gelöscht',
+    help: 'Auf diesem Gerät ist nichts mehr davon.',
+    close: 'Du kannst diese Seite schließen.',
+  },
   refusal: {
     invalid_credentials: 'E-Mail oder Passwort stimmt nicht.',
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',

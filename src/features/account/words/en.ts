@@ -182,7 +182,22 @@ export const words = {
     onlyHere: 'Signed out on this device',
     onlyHereHelp: 'There was no connection, so your other devices stay signed in.',
   },
-  deleted: { title: 'Your account is deleted', help: 'Nothing of it is left on this device.' },
+  deletion: {
+    title: 'Delete your account?',
+    lost: 'Your profile, records, photos and appointments are removed. This cannot be undone.',
+    act: 'Delete my account',
+    deleting: 'Deleting…',
+    keep: 'To keep the account, close this page.',
+    offline: 'Deleting needs a connection. Your link is kept while this page is open.',
+    failed: 'The account was not deleted. Please try again.',
+    expired: 'This link may be invalid or expired',
+    again: 'Ask again from the settings of your account.',
+  },
+  deleted: {
+    title: 'Your account is deleted',
+    help: 'Nothing of it is left on this device.',
+    close: 'You can close this page.',
+  },
   refusal: {
     invalid_credentials: 'Invalid login credentials',
     email_not_confirmed: 'Email not confirmed',

@@ -182,7 +182,22 @@ export const words: typeof en = {
     onlyHere: 'Sesión cerrada en este dispositivo',
     onlyHereHelp: 'No había conexión, así que tus otros dispositivos siguen con la sesión iniciada.',
   },
-  deleted: { title: 'Tu cuenta está eliminada', help: 'En este dispositivo no queda nada de ella.' },
+  deletion: {
+    title: '¿Eliminar tu cuenta?',
+    lost: 'Se eliminan tu perfil, tus registros, fotos y citas. No se puede deshacer.',
+    act: 'Eliminar mi cuenta',
+    deleting: 'Eliminando…',
+    keep: 'Para conservar la cuenta, cierra esta página.',
+    offline: 'Para eliminarla hace falta conexión. Tu enlace se conserva mientras esta página esté abierta.',
+    failed: 'La cuenta no se ha eliminado. Inténtalo de nuevo.',
+    expired: 'Este enlace quizá no sea válido o haya caducado',
+    again: 'Pídelo de nuevo desde los ajustes de tu cuenta.',
+  },
+  deleted: {
+    title: 'Tu cuenta está eliminada',
+    help: 'En este dispositivo no queda nada de ella.',
+    close: 'Puedes cerrar esta página.',
+  },
   refusal: {
     invalid_credentials: 'El correo o la contraseña no son correctos.',
     email_not_confirmed: 'Todavía no has verificado tu correo.',

@@ -191,7 +191,22 @@ export const words: typeof en = {
     onlyHere: 'Déconnecté sur cet appareil',
     onlyHereHelp: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
   },
-  deleted: { title: 'Votre compte est supprimé', help: 'Il n’en reste rien sur cet appareil.' },
+  deletion: {
+    title: 'Supprimer votre compte ?',
+    lost: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
+    act: 'Supprimer mon compte',
+    deleting: 'Suppression…',
+    keep: 'Pour garder le compte, fermez cette page.',
+    offline: 'La suppression demande une connexion. Votre lien est conservé tant que cette page est ouverte.',
+    failed: 'Le compte n’a pas été supprimé. Veuillez réessayer.',
+    expired: 'Ce lien n’est peut-être pas valable ou a expiré',
+    again: 'Redemandez-le dans les réglages de votre compte.',
+  },
+  deleted: {
+    title: 'Votre compte est supprimé',
+    help: 'Il n’en reste rien sur cet appareil.',
+    close: 'Vous pouvez fermer cette page.',
+  },
   refusal: {
     invalid_credentials: 'L’e-mail ou le mot de passe n’est pas correct.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore vérifiée.',

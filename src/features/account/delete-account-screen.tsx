@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { confirmDeletion } from '#src/data/deletion.ts';
+import type { Confirmed } from '#src/data/deletion.ts';
+import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Door } from '#src/ui/door.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useFocusHeading } from '#src/ui/page-header.tsx';
+import { accountWords } from './words.ts';
+import type { AccountWords } from './words.ts';
+
+type Stage = 'asked' | 'deleting' | Confirmed;
+
+/** What deletes an account stays in no address that is shown, kept in the history or sent to a friend. */
+function useMailedToken(): string | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  useEffect(() => {
+    if (search) void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
+  return token;
+}
+
+function titleOf(stage: Stage, { deletion, deleted }: AccountWords): string {
+  if (stage === 'deleted') return deleted.title;
+  return stage === 'expired' ? deletion.expired : deletion.title;
+}
+
+function Ask({ stage, onConfirm }: { stage: Stage; onConfirm: () => void }) {
+  const { deletion: words } = useWords(accountWords);
+  const isDeleting = stage === 'deleting';
+  return (
+    <>
+      <p>{words.lost}</p>
+      {(stage === 'offline' || stage === 'failed') && <Notice tone="bad">{words[stage]}</Notice>}
+      <Button look="danger" large full busy={isDeleting} onClick={onConfirm}>
+        {isDeleting ? words.deleting : words.act}
+      </Button>
+      <p className="muted">{words.keep}</p>
+    </>
+  );
+}
+
+function Expired() {
+  const { deletion: words, approval } = useWords(accountWords);
+  return (
+    <>
+      <p>{words.again}</p>
+      <ButtonLink to="/settings" look="act" large full>
+        {approval.settings}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Where the mail leads in which somebody confirms. Whoever holds its link may, signed in or not. */
+export function DeleteAccountScreen() {
+  const { session } = useAppData();
+  const open = useOpen();
+  const words = useWords(accountWords);
+  const token = useMailedToken();
+  const [stage, setStage] = useState<Stage>(token === null ? 'expired' : 'asked');
+  const title = titleOf(stage, words);
+  useFocusHeading(title);
+  const confirm = async (mailed: string): Promise<void> => {
+    setStage('deleting');
+    const confirmed = await confirmDeletion(session, mailed);
+    setStage(confirmed);
+    // Who is signed in here as the deleted one learns it from what sync finds.
+    if (confirmed === 'deleted') open?.sync.poke();
+  };
+  return (
+    <Door title={title} description={words.deletion.title} heading={title}>
+      <Card>
+        {stage === 'deleted' && <p>{words.deleted.close}</p>}
+        {stage === 'expired' && <Expired />}
+        {token !== null && stage !== 'deleted' && stage !== 'expired' && (
+          <Ask stage={stage} onConfirm={() => void confirm(token)} />
+        )}
+      </Card>
+    </Door>
+  );
+}
