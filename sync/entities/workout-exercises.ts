@@ -80,11 +80,6 @@ export async function skipExercise(db: Local, id: string, skipped: boolean, cloc
   await write(db, [changed(workoutExercises, id, { skipped })], clock);
 }
 
-/** Another target, other notes, or another exercise in its place. */
-export async function editExercise(db: Local, id: string, edit: Partial<Planned>, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(workoutExercises, id, edit)], clock);
-}
-
 /** All exercises of the session in their new order. */
 export async function reorderExercises(db: Local, ids: readonly string[], clock = REAL_CLOCK): Promise<void> {
   await write(

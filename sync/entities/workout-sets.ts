@@ -4,7 +4,7 @@ import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/
 import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, one, rowsOf, where, within } from './reading.ts';
-import { workoutExercises, type WorkoutExercise } from './workout-exercises.ts';
+import { workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
 import { sessionById, started } from './workout-sessions.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
@@ -143,6 +143,18 @@ export async function removeSet(db: Local, id: string, clock = REAL_CLOCK): Prom
 export async function restoreSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   const set = await rowsOf(db, workoutSets).get(id);
   if (set) await write(db, [restored(workoutSets, id), ...(await standing(db, set, true))], clock);
+}
+
+/** Another target, other notes, or another exercise in its place. */
+export async function editExercise(db: Local, id: string, edit: Partial<Planned>, clock = REAL_CLOCK): Promise<void> {
+  const exercise = await one(db, workoutExercises, id);
+  if (!exercise) return;
+  const all = await setsOfSession(db, exercise.session_id);
+  const its = all.filter(({ workout_exercise_id }) => workout_exercise_id === id);
+  const completed = reaches({ ...exercise, ...edit }, its);
+  // Where the sets decide, they decide by the new target.
+  const isDecided = completed !== reaches(exercise, its);
+  await write(db, [changed(workoutExercises, id, { ...edit, ...(isDecided && { completed }) })], clock);
 }
 
 /** Takes an exercise out of a session, and what was done of it. */

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exerciseLibrary, exercisesById, inventExercise } from '#sync/entities/exercises.ts';
 import {
   addExercise,
-  editExercise,
   exercisesOfSession,
   groupExercises,
   reorderExercises,
@@ -24,6 +23,7 @@ import {
 } from '#sync/entities/workout-sessions.ts';
 import {
   correctSet,
+  editExercise,
   logSet,
   removeExercise,
   removeSet,
@@ -195,6 +195,31 @@ describe('workouts on a device', () => {
     const extra = (await logSet(device.db, exercise, { reps: 10 }, clock)) ?? '';
     await removeSet(device.db, extra, clock);
     expect(await isDone()).toBe(true);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('opens an exercise again that its sets had finished where the target rises above them', async () => {
+    const id = await plan(2);
+    const exercise = await firstOf(id);
+    const isDone = async () => (await rows(id)).exercises[0]?.completed;
+    await logSet(device.db, exercise, { reps: 10 }, clock);
+    await logSet(device.db, exercise, { reps: 9 }, clock);
+    await editExercise(device.db, exercise, { sets: 2, notes: 'slow' }, clock);
+    expect(await isDone()).toBe(true);
+    await editExercise(device.db, exercise, { sets: 4 }, clock);
+    expect(await isDone()).toBe(false);
+    await editExercise(device.db, exercise, { sets: 2 }, clock);
+    expect(await isDone()).toBe(true);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('leaves an exercise done that a person called done before its target, whatever that becomes', async () => {
+    const id = await plan(3);
+    const exercise = await firstOf(id);
+    await logSet(device.db, exercise, { reps: 10 }, clock);
+    await toggleExercise(device.db, exercise, true, clock);
+    await editExercise(device.db, exercise, { sets: 4 }, clock);
+    expect((await rows(id)).exercises[0]).toMatchObject({ sets: 4, completed: true });
     expect(await device.push()).toEqual({});
   });
 

@@ -2,7 +2,6 @@ import { inventExercise } from '#sync/entities/exercises.ts';
 import type { Exercise, OwnExercise } from '#sync/entities/exercises.ts';
 import {
   addExercise,
-  editExercise,
   groupExercises,
   reorderExercises,
   skipExercise,
@@ -15,6 +14,7 @@ import { cancelSession, completeSession, editSession } from '#sync/entities/work
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import {
   correctSet,
+  editExercise,
   logSet,
   removeExercise,
   removeSet,
