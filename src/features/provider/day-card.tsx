@@ -6,10 +6,12 @@ import { Card } from '#src/ui/card.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Rows } from '#src/ui/row.tsx';
-import { DAYS_AHEAD, DAYS_BACK } from './queries.ts';
+import { DAYS_BACK } from './queries.ts';
 import type { Visit } from './queries.ts';
 import { VisitRow } from './visit-row.tsx';
 import { providerWords } from './words.ts';
+
+const DAYS_AHEAD = 14;
 
 interface VisitsProps {
   visits: readonly Visit[];

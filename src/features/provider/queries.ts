@@ -25,7 +25,6 @@ import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 
 export const DAYS_BACK = 7;
-export const DAYS_AHEAD = 14;
 
 interface Client {
   name: string;
@@ -53,14 +52,16 @@ async function clientsOf(db: Local, ids: readonly string[]): Promise<(id: string
   return (id) => ({ name: names.get(id) ?? '', phone: phones.get(id) ?? null });
 }
 
-/** The days that a provider has at hand, with who comes and how they are reached. */
+const END_OF_TIME = '9999-12-31';
+
+/** The last days of a provider and all that is to come, with who comes and how they are reached. */
 export async function agendaOf(db: Local, userId: string, { today, zone }: Here): Promise<Agenda> {
-  const [first, last] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
+  const first = addDays(today, -DAYS_BACK);
   // The clinic's day may be another than the one of who looks.
-  const around = { from: addDays(first, -1), to: addDays(last, 1) };
+  const since = { from: addDays(first, -1), to: END_OF_TIME };
   const [appointments, records] = await Promise.all([
-    appointmentsOfProvider(db, userId, around),
-    attendanceByTrainer(db, userId, around),
+    appointmentsOfProvider(db, userId, since),
+    attendanceByTrainer(db, userId, since),
   ]);
   const clientOf = await clientsOf(
     db,
@@ -74,7 +75,7 @@ export async function agendaOf(db: Local, userId: string, { today, zone }: Here)
       day: dayIn(zone, Date.parse(appointment.starts_at)),
       attendance: attendance.get(appointment.id) ?? null,
     }))
-    .filter(({ day }) => day >= first && day <= last);
+    .filter(({ day }) => day >= first);
   return { week: weekAhead(appointments, { today, zone }), visits };
 }
 

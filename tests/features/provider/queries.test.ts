@@ -6,6 +6,7 @@ import { people } from '#sync/entities/people.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
+import { waiting } from '#src/features/provider/day.ts';
 import { agendaOf, fileOf } from '#src/features/provider/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -13,22 +14,23 @@ import { aDevice, CLIENT, ME } from './local.ts';
 const HERE = { today: '2026-03-02', zone: 'Africa/Lagos' };
 const { local, put, book } = aDevice();
 
-it('a provider has seven days back and fourteen ahead at hand, with who comes and how they are reached', async () => {
+it('a provider has seven days back and all that is to come, with who comes and how they are reached', async () => {
   await put(people, { id: CLIENT, first_name: 'Bísí', last_name: 'Ọláníyan' });
   await put(contacts, { id: CLIENT, phone: '+234 800' });
   // Just before midnight by UTC it is already the next day in Lagos.
-  const days = [
-    '2026-02-22T09:00Z',
-    '2026-02-22T23:30Z',
-    '2026-03-02T09:00Z',
-    '2026-03-16T09:00Z',
-    '2026-03-16T23:30Z',
-  ];
+  const days = ['2026-02-22T09:00Z', '2026-02-22T23:30Z', '2026-03-02T09:00Z', '2027-03-16T23:30Z'];
   for (const [n, at] of days.entries()) await book(10 + n, at);
   const { visits, week } = await agendaOf(local(), ME, HERE);
-  expect(visits.map(({ day }) => day)).toEqual(['2026-02-23', '2026-03-02', '2026-03-16']);
+  expect(visits.map(({ day }) => day)).toEqual(['2026-02-23', '2026-03-02', '2027-03-17']);
   expect(visits[0]?.client).toEqual({ name: 'Bísí Ọláníyan', phone: '+234 800' });
   expect(week).toEqual({ thisWeek: 1, today: 1, confirmed: 1, pending: 0 });
+});
+
+it('a request waits for its answer however far ahead it is', async () => {
+  const id = await book(10, '2026-03-29T09:00Z', { status: 'requested' });
+  const { visits } = await agendaOf(local(), ME, HERE);
+  const asked = waiting(visits, Date.parse(HERE.today));
+  expect(asked.map(({ appointment }) => appointment.id)).toEqual([id]);
 });
 
 it('what was said of who came stands with the appointment', async () => {

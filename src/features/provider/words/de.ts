@@ -35,7 +35,7 @@ export const words: typeof en = {
   requests: { title: 'Warten auf deine Antwort' },
   next: {
     title: 'Als Nächstes',
-    none: 'In den nächsten zwei Wochen ist niemand gebucht.',
+    none: 'Niemand ist gebucht.',
     focus: 'Ziel',
     weight: 'Gewicht',
     weighed: (weight, day) => `${weight} am ${day}`,

@@ -34,7 +34,7 @@ export const words = {
   requests: { title: 'Waiting for your answer' },
   next: {
     title: 'Next client',
-    none: 'Nobody is booked in the next two weeks.',
+    none: 'Nobody is booked.',
     focus: 'Focus',
     weight: 'Weight',
     weighed: (weight: string, day: string) => `${weight} on ${day}`,

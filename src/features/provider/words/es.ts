@@ -35,7 +35,7 @@ export const words: typeof en = {
   requests: { title: 'Esperan tu respuesta' },
   next: {
     title: 'Próximo cliente',
-    none: 'No hay nadie en las próximas dos semanas.',
+    none: 'No hay nadie con cita.',
     focus: 'Enfoque',
     weight: 'Peso',
     weighed: (weight, day) => `${weight} el ${day}`,

@@ -35,7 +35,7 @@ export const words: typeof en = {
   requests: { title: 'Attendent votre réponse' },
   next: {
     title: 'Prochain client',
-    none: 'Personne dans les deux prochaines semaines.',
+    none: 'Personne n’a rendez-vous.',
     focus: 'Objectif',
     weight: 'Poids',
     weighed: (weight, day) => `${weight} le ${day}`,
