@@ -54,6 +54,8 @@ async function clientsOf(db: Local, ids: readonly string[]): Promise<(id: string
 
 const END_OF_TIME = '9999-12-31';
 
+const sessionOf = (appointmentId: string | null, day: Day): string => `${appointmentId} ${day}`;
+
 /** The last days of a provider and all that is to come, with who comes and how they are reached. */
 export async function agendaOf(db: Local, userId: string, { today, zone }: Here): Promise<Agenda> {
   const first = addDays(today, -DAYS_BACK);
@@ -67,13 +69,14 @@ export async function agendaOf(db: Local, userId: string, { today, zone }: Here)
     db,
     appointments.map(({ user_id }) => user_id),
   );
-  const attendance = new Map(records.map((record) => [record.appointment_id, record]));
+  // One that was missed may have been moved to another day since.
+  const attendance = new Map(records.map((each) => [sessionOf(each.appointment_id, each.session_date), each]));
   const visits = appointments
     .map((appointment) => ({
       appointment,
       client: clientOf(appointment.user_id),
       day: dayIn(zone, Date.parse(appointment.starts_at)),
-      attendance: attendance.get(appointment.id) ?? null,
+      attendance: attendance.get(sessionOf(appointment.id, appointment.scheduled_date)) ?? null,
     }))
     .filter(({ day }) => day >= first);
   return { week: weekAhead(appointments, { today, zone }), visits };

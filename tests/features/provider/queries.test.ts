@@ -6,7 +6,7 @@ import { people } from '#sync/entities/people.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
-import { waiting } from '#src/features/provider/day.ts';
+import { nextVisit, waiting } from '#src/features/provider/day.ts';
 import { agendaOf, fileOf } from '#src/features/provider/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -40,6 +40,19 @@ it('what was said of who came stands with the appointment', async () => {
   await recordAttendance(local(), { ...session, status: 'missed' });
   const { visits } = await agendaOf(local(), ME, HERE);
   expect(visits.map(({ attendance }) => attendance?.status ?? null)).toEqual([null, 'missed']);
+});
+
+it('what was said of a day stands no more with an appointment that was moved to another', async () => {
+  const appointment_id = await book(10, '2026-03-05T09:00Z');
+  const session = { client_id: CLIENT, trainer_id: ME, appointment_id };
+  await recordAttendance(local(), { ...session, session_date: '2026-03-02', status: 'missed' });
+  const said = async () => {
+    const { visits } = await agendaOf(local(), ME, HERE);
+    return [visits[0]?.attendance?.status ?? null, nextVisit(visits, Date.parse(HERE.today))?.appointment.id ?? null];
+  };
+  expect(await said()).toEqual([null, appointment_id]);
+  await recordAttendance(local(), { ...session, session_date: '2026-03-05', status: 'attended' });
+  expect(await said()).toEqual(['attended', null]);
 });
 
 it('of a client a trainer has the workouts of a week, the latest first, each with its sets, and the water of today', async () => {
