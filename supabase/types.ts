@@ -992,9 +992,7 @@ isOneToOne: false
 { Args: { "account": string }; Returns: boolean
                            },
 "open_slots":
-{ Args: { "days"?: number,"first_day": string,"minutes"?: number,"provider": string }; Returns: {
-              "scheduled_date": string,"scheduled_time": string,"starts_at": string
-            }[]
+{ Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
                            },
 "provider_applications":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -8,7 +8,7 @@ import { assign, join, numbered } from '../support/members.ts';
 import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
-const [trainer, client] = [numbered(1), numbered(2)];
+const [trainer, client, newcomer] = [numbered(1), numbered(2), numbered(3)];
 /** A Monday. */
 const MONDAY = '2098-06-02';
 const hours = (weekday: number, start_time: string, end_time: string, rest = {}) => ({
@@ -55,6 +55,7 @@ describe('the free times of a device', () => {
     server = await openTestDatabase({ engine: 'pglite' });
     await join(server, trainer, 'trainer');
     await join(server, client);
+    await join(server, newcomer, 'doctor');
     await assign(server, trainer, client);
     await server.exec(`
       insert into public.provider_schedules (id, user_id, zone, slot_minutes)
@@ -75,20 +76,19 @@ describe('the free times of a device', () => {
 
   const wanted = { userId: client, providerId: trainer, minutes: 60, from: '2098-05-31', days: 14, after: 0 };
   const onDevice = async (rest = {}) =>
-    (await openTimes(mine.db, { ...wanted, ...rest })).map(({ scheduled_date, scheduled_time, starts_at }) => [
-      scheduled_date,
-      scheduled_time,
-      Date.parse(starts_at),
-    ]);
-  const onServer = async () => {
-    const rows = await server.as(client, (session) =>
-      session.query<{ day: string; time: string; starts_at: string }>(
-        `select scheduled_date::text as day, scheduled_time::text as time, to_json(starts_at) #>> '{}' as starts_at
-         from public.open_slots($1, $2, $3, $4)`,
-        [trainer, wanted.from, wanted.days, wanted.minutes],
-      ),
+    (await openTimes(mine.db, { ...wanted, ...rest })).map(({ starts_at }) => Date.parse(starts_at));
+  const onServer = async (rest: { providerId?: string; days?: number; except?: string } = {}) => {
+    const { providerId, from, days, minutes, except = null } = { ...wanted, ...rest };
+    const [answer] = await server.as(client, (session) =>
+      session.query<{ free: string[] }>(`select public.open_slots($1, $2, $3, $4, $5) as free`, [
+        providerId,
+        from,
+        days,
+        minutes,
+        except,
+      ]),
     );
-    return rows.map(({ day, time, starts_at }) => [day, time, Date.parse(starts_at)]);
+    return answer?.free.map((instant) => Date.parse(instant));
   };
   const ask = (scheduled_time: string) =>
     requestAppointment(
@@ -112,6 +112,14 @@ describe('the free times of a device', () => {
     expect(free).toEqual(await onServer());
   });
 
+  it('are all times of whoever states no hours, for as long as can be booked', async () => {
+    const month = { providerId: newcomer, days: 29 };
+    await mine.pull();
+    const free = await onDevice(month);
+    expect(free).toHaveLength(29 * 47);
+    expect(free).toEqual(await onServer(month));
+  });
+
   it('are without what was booked, before the server knows of it and after', async () => {
     const before = await onDevice();
     await ask('12:00:00');
@@ -127,8 +135,11 @@ describe('the free times of a device', () => {
     const before = await onDevice();
     const id = await ask('12:00:00');
     expect(await onDevice({ except: id })).toEqual(before);
+    await mine.push();
+    expect(await onServer()).toHaveLength(before.length - 5);
+    expect(await onServer({ except: id })).toEqual(before);
     const [booked] = await appointmentsOfClient(mine.db, client, { from: MONDAY, to: MONDAY });
     const after = Date.parse(booked?.starts_at ?? '');
-    expect((await onDevice({ after })).every(([, , at]) => Number(at) > after)).toBe(true);
+    expect((await onDevice({ after })).every((at) => at > after)).toBe(true);
   });
 });
