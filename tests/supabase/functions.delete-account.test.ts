@@ -85,6 +85,15 @@ test('confirming removes the files, the rows and the account of that person and 
   await expect(stack.signIn('ada@example.test')).rejects.toThrow(/credentials/i);
 });
 
+test('a token that outlives its account brings no file in, new or in place of another', async () => {
+  for (const bucket of ['avatars', 'progress-photos']) {
+    const { error } = await ada.storage.from(bucket).upload(`${adaId}/late.png`, png(), { upsert: true });
+    expect(error?.message).toMatch(/row-level security/);
+  }
+  expect(await objects()).toEqual([`${benId}/face.png`]);
+  expect((await ada.storage.from('avatars').list(benId)).data).toEqual([]);
+});
+
 test('the link may be confirmed again, and finds nothing left to do', async () => {
   expect(await confirm(tokenOf(link))).toEqual([200, { deleted: true }]);
 });
