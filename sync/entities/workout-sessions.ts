@@ -131,10 +131,6 @@ export async function reopenSession(db: Local, id: string, clock = REAL_CLOCK): 
   await write(db, [changed(workoutSessions, id, again)], clock);
 }
 
-export async function cancelSession(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(workoutSessions, id, { status: 'cancelled', completed_at: null })], clock);
-}
-
 export async function editSession(
   db: Local,
   id: string,

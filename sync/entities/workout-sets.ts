@@ -5,7 +5,7 @@ import { changed, created, moment, removed, restored, type Columns } from './cha
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, one, rowsOf, where, within } from './reading.ts';
 import { workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
-import { sessionById, started } from './workout-sessions.ts';
+import { sessionById, started, workoutSessions } from './workout-sessions.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
 export const workoutSets = defineEntity({
@@ -73,7 +73,7 @@ const reaches = ({ sets: target }: Pick<WorkoutExercise, 'sets'>, sets: readonly
 
 /**
  * A set of an exercise of a session. It starts the session if nobody has, and with the last set of its target the
- * exercise is done. Nothing happens where the exercise is not there.
+ * exercise is done. Nothing happens where the exercise is not there, or the session was discarded.
  */
 export async function logSet(
   db: Local,
@@ -85,7 +85,7 @@ export async function logSet(
   if (!exercise) return null;
   const { session_id } = exercise;
   const [session, all] = await Promise.all([sessionById(db, session_id), setsOfSession(db, session_id)]);
-  if (!session) return null;
+  if (!session || session.status === 'cancelled') return null;
   if ((done.reps ?? done.duration_seconds ?? done.distance_m ?? null) === null) {
     throw new InvalidWrite('workout_sets', ['reps', 'duration_seconds', 'distance_m']);
   }
@@ -142,7 +142,9 @@ export async function removeSet(db: Local, id: string, clock = REAL_CLOCK): Prom
 
 export async function restoreSet(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   const set = await rowsOf(db, workoutSets).get(id);
-  if (set) await write(db, [restored(workoutSets, id), ...(await standing(db, set, true))], clock);
+  const session = set && (await sessionById(db, set.session_id));
+  if (set && session?.status !== 'cancelled')
+    await write(db, [restored(workoutSets, id), ...(await standing(db, set, true))], clock);
 }
 
 /** Another target, other notes, or another exercise in its place. */
@@ -166,6 +168,19 @@ export async function removeExercise(db: Local, workoutExerciseId: string, clock
   await write(
     db,
     [removed(workoutExercises, workoutExerciseId), ...its.map((set) => removed(workoutSets, set.id))],
+    clock,
+  );
+}
+
+/** Ends a session as if it had not been, with all that was done of it. */
+export async function discardSession(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  const sets = await setsOfSession(db, id);
+  await write(
+    db,
+    [
+      changed(workoutSessions, id, { status: 'cancelled', completed_at: null }),
+      ...sets.map((set) => removed(workoutSets, set.id)),
+    ],
     clock,
   );
 }

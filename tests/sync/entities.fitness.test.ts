@@ -10,7 +10,6 @@ import {
   toggleExercise,
 } from '#sync/entities/workout-exercises.ts';
 import {
-  cancelSession,
   completeSession,
   editSession,
   planSession,
@@ -23,9 +22,9 @@ import {
 } from '#sync/entities/workout-sessions.ts';
 import {
   correctSet,
+  discardSession,
   editExercise,
   logSet,
-  removeExercise,
   removeSet,
   restoreSet,
   setsBetween,
@@ -109,7 +108,7 @@ describe('workouts on a device', () => {
     await completeSession(device.db, id, {}, at('2026-03-02T17:00:00Z'));
     expect(await sessionById(device.db, id)).toMatchObject({ duration_minutes: 60, calories_burned: 320 });
     await device.push();
-    await cancelSession(device.db, id, clock);
+    await discardSession(device.db, id, clock);
     expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
     expect(await device.push()).toEqual({});
   });
@@ -182,47 +181,6 @@ describe('workouts on a device', () => {
     other.close();
   });
 
-  it('opens an exercise again with the set that finished it, and closes it when that comes back', async () => {
-    const id = await plan(1);
-    const exercise = await firstOf(id);
-    const isDone = async () => (await rows(id)).exercises[0]?.completed;
-    const set = (await logSet(device.db, exercise, { reps: 10 }, clock)) ?? '';
-    await device.push();
-    await removeSet(device.db, set, clock);
-    expect(await isDone()).toBe(false);
-    await restoreSet(device.db, set, clock);
-    expect(await isDone()).toBe(true);
-    const extra = (await logSet(device.db, exercise, { reps: 10 }, clock)) ?? '';
-    await removeSet(device.db, extra, clock);
-    expect(await isDone()).toBe(true);
-    expect(await device.push()).toEqual({});
-  });
-
-  it('opens an exercise again that its sets had finished where the target rises above them', async () => {
-    const id = await plan(2);
-    const exercise = await firstOf(id);
-    const isDone = async () => (await rows(id)).exercises[0]?.completed;
-    await logSet(device.db, exercise, { reps: 10 }, clock);
-    await logSet(device.db, exercise, { reps: 9 }, clock);
-    await editExercise(device.db, exercise, { sets: 2, notes: 'slow' }, clock);
-    expect(await isDone()).toBe(true);
-    await editExercise(device.db, exercise, { sets: 4 }, clock);
-    expect(await isDone()).toBe(false);
-    await editExercise(device.db, exercise, { sets: 2 }, clock);
-    expect(await isDone()).toBe(true);
-    expect(await device.push()).toEqual({});
-  });
-
-  it('leaves an exercise done that a person called done before its target, whatever that becomes', async () => {
-    const id = await plan(3);
-    const exercise = await firstOf(id);
-    await logSet(device.db, exercise, { reps: 10 }, clock);
-    await toggleExercise(device.db, exercise, true, clock);
-    await editExercise(device.db, exercise, { sets: 4 }, clock);
-    expect((await rows(id)).exercises[0]).toMatchObject({ sets: 4, completed: true });
-    expect(await device.push()).toEqual({});
-  });
-
   it('begins a session in the moment it is planned, in one write', async () => {
     const begun = { user_id: client, name: 'Now', scheduled_for: '2026-03-02T16:00:00.000Z', exercises: [] };
     const id = await planSession(device.db, { ...begun, started: true }, at('2026-03-02T16:00:00Z'));
@@ -279,16 +237,6 @@ describe('workouts on a device', () => {
       { id: first, order_index: 1, superset_group: 1, skipped: true },
       { id: second, order_index: 2, superset_group: 1, completed: true },
     ]);
-    expect(await device.push()).toEqual({});
-  });
-
-  it('removes an exercise with what was done of it', async () => {
-    const id = await plan();
-    const exercise = await firstOf(id);
-    await logSet(device.db, exercise, { reps: 10 }, clock);
-    await device.push();
-    await removeExercise(device.db, exercise, clock);
-    expect(await rows(id)).toMatchObject({ exercises: [{ exercise_id: lunge }], sets: [] });
     expect(await device.push()).toEqual({});
   });
 

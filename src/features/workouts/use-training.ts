@@ -10,10 +10,11 @@ import {
 import type { Planned } from '#sync/entities/workout-exercises.ts';
 import { endProgram, programsOf } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
-import { cancelSession, completeSession, editSession } from '#sync/entities/workout-sessions.ts';
+import { completeSession, editSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import {
   correctSet,
+  discardSession,
   editExercise,
   logSet,
   removeExercise,
@@ -151,6 +152,6 @@ export function useTraining(): Training {
       });
       return true;
     },
-    discard: (session) => done('workout', (db) => cancelSession(db, session.id)),
+    discard: (session) => done('workout', (db) => discardSession(db, session.id)),
   };
 }
