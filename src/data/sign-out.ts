@@ -45,11 +45,11 @@ export async function countUnsent({ session, opening }: Pick<SignOut, 'session' 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends what it can in the time given, and answers with what is left. */
-export async function sendUnsent(open: Open, forMs = 15_000): Promise<Unsent> {
+/** Sends what it can in the time given, or until nobody waits for it, and answers with what is left. */
+export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
   const until = Date.now() + forMs;
   open.sync.poke();
-  while ((await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
+  while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
   return unsentOf(open);
 }
 

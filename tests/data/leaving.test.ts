@@ -21,7 +21,7 @@ describe('signing out', () => {
     await addGlass(open.db, { userId, date: '2026-05-01' });
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { water_intake: 1 } });
     phone.network.up = true;
-    expect(await sendUnsent(open)).toMatchObject({ count: 0 });
+    expect(await sendUnsent(open, new AbortController().signal)).toMatchObject({ count: 0 });
     expect(await page.signOut('wipe')).toEqual({ everywhere: true, wiped: true });
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(page.opening.getSnapshot()).toEqual({ state: 'closed' });

@@ -42,6 +42,32 @@ test('it names what is unsent, and sends it first when asked to', async ({ page,
   await expect.poll(() => databases(page)).toEqual(['session']);
 });
 
+test('whoever stays after all, or closes the question, is not signed out when the sending ends', async ({ page }) => {
+  await enter(page, 'bisi@demo.test');
+  await drinkOffline(page);
+  const held = Promise.withResolvers<void>();
+  await page.context().route('**/rest/v1/rpc/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.context().setOffline(false);
+  for (const end of [() => press(page, 'Stay signed in'), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await press(page, 'Send them, then sign out');
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await end();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await press(page, 'Sign Out');
+  }
+  await press(page, 'Stay signed in');
+  held.resolve();
+  await expect(page.getByText('Synced')).toBeVisible();
+  // As long as the sign-out takes that is not to begin.
+  await page.waitForTimeout(1500);
+  await at(page, '/nutrition');
+  await open(page, '/dashboard');
+  await at(page, '/dashboard');
+});
+
 test('it keeps what is unsent for the next sign-in here, or throws it away', async ({ page, context }) => {
   await enter(page, 'fatima@demo.test');
   await drinkOffline(page);

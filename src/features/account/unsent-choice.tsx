@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Open } from '#src/data/opening.ts';
 import { sendUnsent } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
@@ -21,6 +21,19 @@ interface UnsentChoiceProps {
 
 type Step = 'asking' | 'sending' | 'not-all-sent' | 'exported';
 
+/** Whoever chooses something else, or closes the question, is not to leave when all is sent: that answers with null. */
+function useSending(open: Open) {
+  const sending = useRef<AbortController>(null);
+  const callOff = (): void => sending.current?.abort();
+  useEffect(() => () => sending.current?.abort(), []);
+  async function send(): Promise<Unsent | null> {
+    const { signal } = (sending.current = new AbortController());
+    const left = await sendUnsent(open, signal);
+    return signal.aborted ? null : left;
+  }
+  return { send, callOff };
+}
+
 /** What is only on this device has to be dealt with by name before it is taken off it. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
   const words = useWords(accountWords).leave;
@@ -28,10 +41,21 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   const centre = useSyncCentre();
   const [step, setStep] = useState<Step>('asking');
   const [left, setLeft] = useState(unsent);
+  const { send, callOff } = useSending(open);
 
-  async function send(): Promise<void> {
+  const stay = (): void => {
+    callOff();
+    onStay();
+  };
+  const leave = (data: 'wipe' | 'keep'): void => {
+    callOff();
+    onLeave(data);
+  };
+
+  async function sendAndLeave(): Promise<void> {
     setStep('sending');
-    const now = await sendUnsent(open);
+    const now = await send();
+    if (!now) return;
     if (now.count + now.rejected === 0) {
       onLeave('wipe');
       return;
@@ -42,13 +66,14 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
 
   async function save(): Promise<void> {
     if (!centre) return;
+    callOff();
     saveFile(`unsent-${dayIn('UTC')}.json`, await centre.exportData());
     setStep('exported');
   }
 
   const isSending = step === 'sending';
   return (
-    <Modal className="confirm" role="alertdialog" title={words.heading} onClose={onStay}>
+    <Modal className="confirm" role="alertdialog" title={words.heading} onClose={stay}>
       <div className="form">
         {left.count > 0 && <p>{words.unsent(left.count)}</p>}
         {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
@@ -62,7 +87,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
             full
             blocked={online ? undefined : words.sendOffline}
             busy={isSending}
-            onClick={() => void send()}
+            onClick={() => void sendAndLeave()}
           >
             {isSending ? words.sending : words.send}
           </Button>
@@ -71,17 +96,17 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
           {words.export}
         </Button>
         <div>
-          <Button look="line" full aria-describedby="keep-help" onClick={() => onLeave('keep')}>
+          <Button look="line" full aria-describedby="keep-help" onClick={() => leave('keep')}>
             {words.keep}
           </Button>
           <p id="keep-help" className="muted small">
             {words.keepHelp}
           </p>
         </div>
-        <Button look="danger" full onClick={() => onLeave('wipe')}>
+        <Button look="danger" full onClick={() => leave('wipe')}>
           {words.discard}
         </Button>
-        <Button look="quiet" full onClick={onStay} data-focus-first>
+        <Button look="quiet" full onClick={stay} data-focus-first>
           {words.stay}
         </Button>
       </div>
