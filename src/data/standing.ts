@@ -9,21 +9,14 @@ export type Standing = 'on-this-device' | 'sending' | 'needs-attention';
 
 /** By id; a record that is not named is saved. */
 export async function standingsOf(db: Local, { name }: Pick<Entity, 'name'>): Promise<Map<string, Standing>> {
-  const before = keyOf(name, '');
-  const waiting = () => db.outbox.where('key').startsWith(before);
-  const [keys, rejected, stall] = await Promise.all([
-    waiting().keys(),
+  const [waiting, rejected, stall] = await Promise.all([
+    db.outbox.where('key').startsWith(keyOf(name, '')).toArray(),
     db.rejected.where('[entity+id]').between([name, ''], [name, '\uffff']).toArray(),
     db.facts.get('stall'),
   ]);
   const standings = new Map<string, Standing>();
-  for (const key of keys as string[]) standings.set(key.slice(before.length), 'on-this-device');
-  // Without a network thousands may wait, and only while they go it is asked which of them are on their way.
-  if (!stall?.value) {
-    await waiting().each(({ id, sent }) => {
-      if (sent) standings.set(id, 'sending');
-    });
-  }
+  // What was sent before the network went is back on this device, as far as anybody can tell.
+  for (const { id, sent } of waiting) standings.set(id, sent && !stall?.value ? 'sending' : 'on-this-device');
   for (const { id } of rejected) standings.set(id, 'needs-attention');
   return standings;
 }

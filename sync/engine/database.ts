@@ -91,7 +91,9 @@ export class Local extends Dexie {
   evicted = false;
 
   constructor(name: string, entities: readonly Entity[], options: { upgrades?: Upgrades; indexedDB?: Factory } = {}) {
-    super(name, options.indexedDB ? { indexedDB: options.indexedDB } : {});
+    // Dexie's cache serves writes outside a transaction, of which there are hardly any; with it some live queries would
+    // read twice after each commit, and every result would be copied.
+    super(name, { cache: 'disabled', ...(options.indexedDB && { indexedDB: options.indexedDB }) });
     this.entities = entities;
     this.upgrades = options.upgrades ?? {};
     this.ranks = new Map(entities.map((entity, rank) => [entity.name, rank]));

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created, moment, type Columns } from './changes.ts';
 import { decimal, instant, maybe, named, slug, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 /** Devices award them from the rows they hold; the id derives from user and code, so that two award one. */
 export const achievements = defineEntity({
@@ -30,7 +30,7 @@ type Award = Pick<Row, 'user_id' | 'code' | 'title'> &
   Partial<Pick<Row, 'description' | 'category' | 'value' | 'unit' | 'earned_at'>>;
 
 export const achievementsOf = (db: Local, userId: string): Promise<Achievement[]> =>
-  where(db, achievements, 'user_id', [userId]).sortBy('earned_at');
+  sortedBy(where(db, achievements, 'user_id', [userId]), 'earned_at');
 
 /** What was earned before stays as it was. */
 export async function awardAchievement(db: Local, award: Award, clock = REAL_CLOCK): Promise<void> {

@@ -4,7 +4,7 @@ import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { day, instant, integer, list, maybe, oneOf, secureLink, text, timeOfDay, uuid } from './columns.ts';
 import { bookingClock } from './provider-schedules.ts';
-import { one, within } from './reading.ts';
+import { one, sortedBy, within } from './reading.ts';
 import { instantAt } from './zoned.ts';
 
 export const appointments = defineEntity({
@@ -52,10 +52,10 @@ interface Days {
 }
 
 export const appointmentsOfClient = (db: Local, userId: string, { from, to }: Days): Promise<Appointment[]> =>
-  within(db, appointments, '[user_id+scheduled_date]', [userId], from, to).sortBy('starts_at');
+  sortedBy(within(db, appointments, '[user_id+scheduled_date]', [userId], from, to), 'starts_at');
 
 export const appointmentsOfProvider = (db: Local, providerId: string, { from, to }: Days): Promise<Appointment[]> =>
-  within(db, appointments, '[provider_id+scheduled_date]', [providerId], from, to).sortBy('starts_at');
+  sortedBy(within(db, appointments, '[provider_id+scheduled_date]', [providerId], from, to), 'starts_at');
 
 /** What the server keeps by trigger, worked out here until it has answered. */
 function times(zone: string, slot: Slot, minutes: number): Pick<Row, 'starts_at' | 'ends_at'> {

@@ -34,10 +34,10 @@ interface Days {
 }
 
 export const attendanceOfClient = (db: Local, clientId: string, { from, to }: Days): Promise<AttendanceRecord[]> =>
-  within(db, attendanceRecords, '[client_id+session_date]', [clientId], from, to).toArray();
+  within(db, attendanceRecords, '[client_id+session_date]', [clientId], from, to);
 
 export const attendanceByTrainer = (db: Local, trainerId: string, { from, to }: Days): Promise<AttendanceRecord[]> =>
-  within(db, attendanceRecords, '[trainer_id+session_date]', [trainerId], from, to).toArray();
+  within(db, attendanceRecords, '[trainer_id+session_date]', [trainerId], from, to);
 
 /** Said again of the same session it corrects what was said, so that a second tap makes no second session. */
 export async function recordAttendance(db: Local, attendance: Attendance, clock = REAL_CLOCK): Promise<string> {

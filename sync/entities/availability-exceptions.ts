@@ -26,8 +26,7 @@ export const exceptionsBetween = (
   providerId: string,
   from: string,
   to: string,
-): Promise<AvailabilityException[]> =>
-  within(db, availabilityExceptions, '[provider_id+date]', [providerId], from, to).toArray();
+): Promise<AvailabilityException[]> => within(db, availabilityExceptions, '[provider_id+date]', [providerId], from, to);
 
 /** Of the whole day, where no hours are given. */
 export const stateException = (

@@ -23,7 +23,7 @@ export type AvailabilityRule = RowOf<typeof availabilityRules>;
 type Hours = Columns<typeof availabilityRules>;
 
 export const weeklyHours = (db: Local, providerId: string): Promise<AvailabilityRule[]> =>
-  within(db, availabilityRules, '[provider_id+weekday]', [providerId]).toArray();
+  within(db, availabilityRules, '[provider_id+weekday]', [providerId]);
 
 export const stateHours = (
   db: Local,

@@ -21,10 +21,10 @@ export const challengeMembers = defineEntity({
 export type ChallengeMember = RowOf<typeof challengeMembers>;
 
 export const membersOf = (db: Local, challengeIds: readonly string[]): Promise<ChallengeMember[]> =>
-  where(db, challengeMembers, 'challenge_id', challengeIds).toArray();
+  where(db, challengeMembers, 'challenge_id', challengeIds);
 
 export const membershipsOf = (db: Local, userId: string): Promise<ChallengeMember[]> =>
-  where(db, challengeMembers, 'user_id', [userId]).toArray();
+  where(db, challengeMembers, 'user_id', [userId]);
 
 export const joined = (challengeId: string, userId: string, at: string): Change =>
   created(challengeMembers, {

@@ -3,7 +3,7 @@ import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { joined } from './challenge-members.ts';
 import { created, moment, type Columns } from './changes.ts';
 import { day, instant, maybe, named, oneOf, positive, text, uuid } from './columns.ts';
-import { isLive, rowsOf } from './reading.ts';
+import { live, rowsOf } from './reading.ts';
 
 export const challenges = defineEntity({
   name: 'challenges',
@@ -29,7 +29,7 @@ type NewChallenge = Pick<Row, 'title' | 'metric' | 'target' | 'starts_on' | 'end
 
 /** Those that are not over, the first to end first. */
 export const activeChallenges = (db: Local, today: string): Promise<Challenge[]> =>
-  rowsOf(db, challenges).where('ends_on').aboveOrEqual(today).filter(isLive).toArray();
+  live(rowsOf(db, challenges).where('ends_on').aboveOrEqual(today));
 
 /** Whoever makes a challenge takes part in it. */
 export async function createChallenge(db: Local, challenge: NewChallenge, clock = REAL_CLOCK): Promise<string> {

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
 import { instant, integer, maybe, secureLink, text, uuid, written } from './columns.ts';
-import { backwards, isLive, rowsOf } from './reading.ts';
+import { isLive, rowsOf } from './reading.ts';
 
 /** The two counts are the server's. What a device shows is counted from the likes and comments it holds. */
 export const communityPosts = defineEntity({
@@ -26,7 +26,9 @@ export type CommunityPost = RowOf<typeof communityPosts>;
 type Row = Columns<typeof communityPosts>;
 type Written = Pick<Row, 'content'> & Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path'>>;
 
-const newestFirst = (db: Local) => backwards(rowsOf(db, communityPosts).orderBy('created_at')).filter(isLive);
+const newestFirst = (db: Local) =>
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
+  rowsOf(db, communityPosts).orderBy('created_at').reverse().filter(isLive);
 
 export const feedPage = (db: Local, page: { first: number; size: number }): Promise<CommunityPost[]> =>
   newestFirst(db).offset(page.first).limit(page.size).toArray();

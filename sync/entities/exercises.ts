@@ -28,10 +28,8 @@ type Described = 'muscles' | 'secondary_muscles' | 'equipment' | 'measure' | 'di
 export type OwnExercise = Pick<Exercise, 'name' | 'category'> & Partial<Pick<Exercise, Described | 'instructions'>>;
 
 /** The whole library, which is small and searched as a whole: the catalogue and one's own. */
-export const exerciseLibrary = (db: Local): Promise<Exercise[]> =>
-  all(db, exercises)
-    .filter((exercise) => exercise.is_active)
-    .toArray();
+export const exerciseLibrary = async (db: Local): Promise<Exercise[]> =>
+  (await all(db, exercises)).filter((exercise) => exercise.is_active);
 
 /** Also those no longer offered: the history keeps showing them. */
 export const exercisesById = (db: Local, ids: readonly string[]): Promise<Exercise[]> => many(db, exercises, ids);

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created, moment, removed } from './changes.ts';
 import { instant, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 export const foodFavourites = defineEntity({
   name: 'food_favourites',
@@ -15,7 +15,7 @@ export const foodFavourites = defineEntity({
 export type FoodFavourite = RowOf<typeof foodFavourites>;
 
 export const favouriteFoods = (db: Local, userId: string): Promise<FoodFavourite[]> =>
-  where(db, foodFavourites, 'user_id', [userId]).sortBy('created_at');
+  sortedBy(where(db, foodFavourites, 'user_id', [userId]), 'created_at');
 
 export async function favouriteFood(db: Local, userId: string, foodId: string, clock = REAL_CLOCK): Promise<void> {
   const favourites = await favouriteFoods(db, userId);

@@ -44,10 +44,7 @@ export type OwnFood = Pick<Food, 'name' | 'serving_description' | 'serving_grams
   Partial<Pick<Food, 'aliases' | 'category' | 'fibre_g_per_100g' | 'notes'>>;
 
 /** The whole table, which is small and searched as a whole: the catalogue and one's own. */
-export const foodTable = (db: Local): Promise<Food[]> =>
-  all(db, foods)
-    .filter((food) => food.is_active)
-    .toArray();
+export const foodTable = async (db: Local): Promise<Food[]> => (await all(db, foods)).filter((food) => food.is_active);
 
 /** Also those no longer offered: a meal keeps naming its food. */
 export const foodsById = (db: Local, ids: readonly string[]): Promise<Food[]> => many(db, foods, ids);

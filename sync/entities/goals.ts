@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored, writeOne, type Columns } from './changes.ts';
 import { day, decimal, instant, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 /** Whether one is ahead, on track or behind is computed from the values and dates, and never stored. */
 export const goals = defineEntity({
@@ -51,7 +51,7 @@ export type NewGoal = Omit<Row, Optional | 'current' | 'status' | 'completed_at'
   Partial<Pick<Row, Optional | 'current'>>;
 
 export const goalsOf = (db: Local, userId: string): Promise<Goal[]> =>
-  where(db, goals, 'user_id', [userId]).sortBy('created_at');
+  sortedBy(where(db, goals, 'user_id', [userId]), 'created_at');
 
 /** The latest of its kind that is being followed. */
 export const activeGoal = async (db: Local, userId: string, kind: Goal['kind']): Promise<Goal | null> =>

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
 import { day, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { backwards, within } from './reading.ts';
+import { latest } from './reading.ts';
 
 /** A document of a client. Its file waits on the device that has it until uploaded_at is set. */
 export const healthRecords = defineEntity({
@@ -39,7 +39,7 @@ type NewRecord = Pick<Row, 'user_id' | 'kind' | 'title' | 'recorded_at'> &
 
 /** The newest first. */
 export const healthRecordsOf = (db: Local, userId: string): Promise<HealthRecord[]> =>
-  backwards(within(db, healthRecords, '[user_id+recorded_at]', [userId])).toArray();
+  latest(db, healthRecords, '[user_id+recorded_at]', [userId], { most: Infinity });
 
 export function addHealthRecord(db: Local, record: NewRecord, clock = REAL_CLOCK): Promise<string> {
   const row = { description: null, path: null, mime_type: null, size_bytes: null, ...record, uploaded_at: null };

@@ -1,7 +1,7 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import type { Local } from '#sync/engine/journal.ts';
 import { flag, instant, integer, maybe, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 /** The tests of an order, with code, name and price as they were when it arrived. */
 export const labOrderItems = defineEntity({
@@ -25,4 +25,4 @@ export const labOrderItems = defineEntity({
 export type LabOrderItem = RowOf<typeof labOrderItems>;
 
 export const itemsOfOrders = (db: Local, orderIds: readonly string[]): Promise<LabOrderItem[]> =>
-  where(db, labOrderItems, 'order_id', orderIds).sortBy('test_name');
+  sortedBy(where(db, labOrderItems, 'order_id', orderIds), 'test_name');

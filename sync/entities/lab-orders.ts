@@ -4,7 +4,7 @@ import { changed, created, moment } from './changes.ts';
 import { instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { labOrderItems } from './lab-order-items.ts';
 import { labTests } from './lab-tests.ts';
-import { backwards, many, where, within } from './reading.ts';
+import { latest, many, sortedBy, where } from './reading.ts';
 
 /** Number, total and technician are the server's; an order made offline gets them when it arrives. */
 export const labOrders = defineEntity({
@@ -33,11 +33,11 @@ export const SURCHARGE: Readonly<Record<LabOrder['priority'], number>> = { routi
 
 /** The newest first. */
 export const labOrdersOf = (db: Local, clientId: string): Promise<LabOrder[]> =>
-  backwards(within(db, labOrders, '[client_id+ordered_date]', [clientId])).toArray();
+  latest(db, labOrders, '[client_id+ordered_date]', [clientId], { most: Infinity });
 
 /** What a technician holds: the orders he took, and those that nobody has taken. */
 export const labOrdersByStatus = (db: Local, status: readonly LabOrder['status'][]): Promise<LabOrder[]> =>
-  where(db, labOrders, 'status', status).sortBy('ordered_date');
+  sortedBy(where(db, labOrders, 'status', status), 'ordered_date');
 
 interface NewOrder {
   clientId: string;

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { flag, instant, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 /** The client and his doctors see a result once it is released; before that, its technician alone. */
 export const labResults = defineEntity({
@@ -34,10 +34,10 @@ type Finding = Pick<Row, 'order_id' | 'client_id' | 'test_code' | 'test_name' | 
   Partial<Pick<Row, 'reference_range' | 'unit' | 'interpretation'>> & { lab_technician_id: string };
 
 export const labResultsOf = (db: Local, clientId: string): Promise<LabResult[]> =>
-  where(db, labResults, 'client_id', [clientId]).sortBy('created_at');
+  sortedBy(where(db, labResults, 'client_id', [clientId]), 'created_at');
 
 export const labResultsOfOrder = (db: Local, orderId: string): Promise<LabResult[]> =>
-  where(db, labResults, 'order_id', [orderId]).sortBy('test_name');
+  sortedBy(where(db, labResults, 'order_id', [orderId]), 'test_name');
 
 const needsAttention = (severity: LabResult['flag']): boolean => severity === 'critical' || severity === 'abnormal';
 

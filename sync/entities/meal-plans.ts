@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Clock, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored, writeOne } from './changes.ts';
 import { day, decimal, flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
-import { backwards, within } from './reading.ts';
+import { latest, sortedBy, within } from './reading.ts';
 
 export const mealPlans = defineEntity({
   name: 'meal_plans',
@@ -40,18 +40,14 @@ export const mealsOfDay = (db: Local, userId: string, date: string): Promise<Mea
   mealsBetween(db, userId, date, date);
 
 export const mealsBetween = (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
-  within(db, mealPlans, '[user_id+date]', [userId], from, to).sortBy('created_at');
+  sortedBy(within(db, mealPlans, '[user_id+date]', [userId], from, to), 'created_at');
 
-export const mealsLoggedBetween = (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
-  within(db, mealPlans, '[user_id+date]', [userId], from, to)
-    .filter(({ logged }) => logged)
-    .toArray();
+export const mealsLoggedBetween = async (db: Local, userId: string, from: string, to: string): Promise<MealPlan[]> =>
+  (await within(db, mealPlans, '[user_id+date]', [userId], from, to)).filter(({ logged }) => logged);
 
 /** What was eaten last, whatever the day; foods of late are read off it. */
 export const recentMeals = (db: Local, userId: string, most: number): Promise<MealPlan[]> =>
-  backwards(within(db, mealPlans, '[user_id+logged_at]', [userId]))
-    .limit(most)
-    .toArray();
+  latest(db, mealPlans, '[user_id+logged_at]', [userId], { most });
 
 const add = (db: Local, meal: NewMeal, logged: boolean, clock: Clock): Promise<string> => {
   const now = moment(db, clock);

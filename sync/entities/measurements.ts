@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored } from './changes.ts';
 import { decimal, instant, maybe, oneOf, text, uuid } from './columns.ts';
-import { backwards, bound, isLive, rowsOf, within } from './reading.ts';
+import { bound, latest, within } from './reading.ts';
 
 /** Canonical units, one a kind; others are made for display. */
 export const UNIT_OF = {
@@ -71,17 +71,11 @@ interface Series {
 
 /** Oldest first. */
 export const measurementSeries = (db: Local, { userId, kind, from, to }: Series): Promise<Measurement[]> =>
-  within(
-    db,
-    measurements,
-    '[user_id+kind+measured_at]',
-    [userId, kind],
-    from && bound(from),
-    to && bound(to),
-  ).toArray();
+  within(db, measurements, '[user_id+kind+measured_at]', [userId, kind], from && bound(from), to && bound(to));
 
 export async function latestMeasurement(db: Local, userId: string, kind: MeasurementKind): Promise<Measurement | null> {
-  return (await within(db, measurements, '[user_id+kind+measured_at]', [userId, kind]).last()) ?? null;
+  const [found = null] = await latestMeasurements(db, userId, kind, 1);
+  return found;
 }
 
 /** The newest first. */
@@ -90,29 +84,17 @@ export const latestMeasurements = (
   userId: string,
   kind: MeasurementKind,
   most: number,
-): Promise<Measurement[]> =>
-  backwards(within(db, measurements, '[user_id+kind+measured_at]', [userId, kind]))
-    .limit(most)
-    .toArray();
+): Promise<Measurement[]> => latest(db, measurements, '[user_id+kind+measured_at]', [userId, kind], { most });
 
 /** Of every kind, between two instants; `to` is the first that is outside. */
-export const measuredBetween = (
+export const measuredBetween = async (
   db: Local,
   userId: string,
   { from, to }: { from: string; to: string },
-): Promise<Measurement[]> =>
-  rowsOf(db, measurements)
-    .where('[user_id+kind+measured_at]')
-    .inAnyRange(
-      Object.keys(UNIT_OF)
-        .toSorted()
-        .map((kind) => [
-          [userId, kind, bound(from)],
-          [userId, kind, bound(to)],
-        ]),
-    )
-    .filter(isLive)
-    .toArray();
+): Promise<Measurement[]> => {
+  const kinds = Object.keys(UNIT_OF).toSorted() as MeasurementKind[];
+  return (await Promise.all(kinds.map((kind) => measurementSeries(db, { userId, kind, from, to })))).flat();
+};
 
 /** Readings taken together, such as the two of a blood pressure, share their moment. Weights are kilograms. */
 export async function logMeasurements(db: Local, readings: readonly Reading[], clock = REAL_CLOCK): Promise<string[]> {

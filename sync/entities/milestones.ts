@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
 import { day, instant, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 /** A step a trainer sets for a client; reached once achieved_at is set. */
 export const milestones = defineEntity({
@@ -27,7 +27,7 @@ type NewMilestone = Pick<Row, 'client_id' | 'title' | 'category'> &
   Partial<Pick<Row, 'description' | 'target_date' | 'achieved_at'>> & { trainer_id: string };
 
 export const milestonesOf = (db: Local, clientIds: readonly string[]): Promise<Milestone[]> =>
-  where(db, milestones, 'client_id', clientIds).sortBy('created_at');
+  sortedBy(where(db, milestones, 'client_id', clientIds), 'created_at');
 
 export function addMilestone(db: Local, milestone: NewMilestone, clock = REAL_CLOCK): Promise<string> {
   const row = { description: null, target_date: null, achieved_at: null, ...milestone, created_at: moment(db, clock) };

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed } from './changes.ts';
 import { flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
-import { backwards, within } from './reading.ts';
+import { latest, within } from './reading.ts';
 
 /** Written by the server; the person reads them. */
 export const notifications = defineEntity({
@@ -49,13 +49,10 @@ export const notificationsOf = (
   most: number,
   filter: NotificationFilter = {},
 ): Promise<Notification[]> =>
-  backwards(within(db, notifications, '[user_id+created_at]', [userId]))
-    .filter(passes(filter))
-    .limit(most)
-    .toArray();
+  latest(db, notifications, '[user_id+created_at]', [userId], { most, keeps: passes(filter) });
 
-export const countNotifications = (db: Local, userId: string, filter: NotificationFilter = {}): Promise<number> =>
-  within(db, notifications, '[user_id+created_at]', [userId]).filter(passes(filter)).count();
+export const countNotifications = async (db: Local, userId: string, filter: NotificationFilter = {}): Promise<number> =>
+  (await within(db, notifications, '[user_id+created_at]', [userId])).filter(passes(filter)).length;
 
 export async function markRead(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [changed(notifications, id, { read: true })], clock);

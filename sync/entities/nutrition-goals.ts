@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created, moment, type Columns } from './changes.ts';
 import { instant, integer, uuid } from './columns.ts';
-import { within } from './reading.ts';
+import { latest } from './reading.ts';
 
 export const nutritionGoals = defineEntity({
   name: 'nutrition_goals',
@@ -33,7 +33,8 @@ const DEFAULT_TARGETS: Targets = {
 
 /** The newest holds. */
 export async function currentNutritionGoals(db: Local, userId: string): Promise<NutritionGoals | null> {
-  return (await within(db, nutritionGoals, '[user_id+created_at]', [userId]).last()) ?? null;
+  const [goals = null] = await latest(db, nutritionGoals, '[user_id+created_at]', [userId], { most: 1 });
+  return goals;
 }
 
 export const targetsOf = async (db: Local, userId: string): Promise<Targets> =>

@@ -30,7 +30,5 @@ export type Person = RowOf<typeof people>;
 export const peopleById = (db: Local, ids: readonly string[]): Promise<Person[]> => many(db, people, ids);
 
 /** The providers who can be booked. */
-export const providersOf = (db: Local, roles: readonly string[]): Promise<Person[]> =>
-  where(db, people, 'role', roles)
-    .filter((person) => person.listed)
-    .toArray();
+export const providersOf = async (db: Local, roles: readonly string[]): Promise<Person[]> =>
+  (await where(db, people, 'role', roles)).filter((person) => person.listed);

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne } from './changes.ts';
 import { instant, uuid, written } from './columns.ts';
-import { where } from './reading.ts';
+import { sortedBy, where } from './reading.ts';
 
 export const postComments = defineEntity({
   name: 'post_comments',
@@ -14,7 +14,7 @@ export type PostComment = RowOf<typeof postComments>;
 
 /** Of all the posts of a page, so that their comments can be counted; oldest first. */
 export const commentsOfPosts = (db: Local, postIds: readonly string[]): Promise<PostComment[]> =>
-  where(db, postComments, 'post_id', postIds).sortBy('created_at');
+  sortedBy(where(db, postComments, 'post_id', postIds), 'created_at');
 
 export function addComment(
   db: Local,

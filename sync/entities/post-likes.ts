@@ -15,7 +15,7 @@ export const postLikes = defineEntity({
 export type PostLike = RowOf<typeof postLikes>;
 
 export const likesOfPosts = (db: Local, postIds: readonly string[]): Promise<PostLike[]> =>
-  where(db, postLikes, 'post_id', postIds).toArray();
+  where(db, postLikes, 'post_id', postIds);
 
 export async function likePost(db: Local, userId: string, postId: string, clock = REAL_CLOCK): Promise<void> {
   const likes = await likesOfPosts(db, [postId]);

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
 import { day, decimal, instant, maybe, text, uuid } from './columns.ts';
-import { backwards, within } from './reading.ts';
+import { latest } from './reading.ts';
 
 const score = decimal(0, 10);
 const remark = maybe(text(4000));
@@ -48,14 +48,10 @@ const NOTHING_SAID: Judgement = {
 
 /** The newest first. */
 export const evaluationsOfClient = (db: Local, clientId: string, most: number): Promise<ProgressEvaluation[]> =>
-  backwards(within(db, progressEvaluations, '[client_id+evaluation_date]', [clientId]))
-    .limit(most)
-    .toArray();
+  latest(db, progressEvaluations, '[client_id+evaluation_date]', [clientId], { most });
 
 export const evaluationsByTrainer = (db: Local, trainerId: string, most: number): Promise<ProgressEvaluation[]> =>
-  backwards(within(db, progressEvaluations, '[trainer_id+evaluation_date]', [trainerId]))
-    .limit(most)
-    .toArray();
+  latest(db, progressEvaluations, '[trainer_id+evaluation_date]', [trainerId], { most });
 
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
   writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);

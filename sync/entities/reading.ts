@@ -21,16 +21,46 @@ export async function many<E extends Entity>(db: Local, entity: E, ids: readonly
   return rows.filter((row) => row !== undefined).filter(isLive);
 }
 
-/** A whole table, where it is small and used as a whole. */
-export const all = <E extends Entity>(db: Local, entity: E): Collection<RowOf<E>, string> =>
-  rowsOf(db, entity).filter(isLive);
+/**
+ * Those that were not deleted. All are read in one go and these put aside after: with a filter of its own Dexie steps
+ * from row to row, and each step takes a turn of the page.
+ */
+export const live = async <Row extends Stamped>(rows: Collection<Row, string>): Promise<Row[]> =>
+  (await rows.toArray()).filter(isLive);
 
-export const where = <E extends Entity>(
+/** A whole table, where it is small and used as a whole. */
+export const all = <E extends Entity>(db: Local, entity: E): Promise<RowOf<E>[]> =>
+  live(rowsOf(db, entity).toCollection());
+
+export async function where<E extends Entity>(
   db: Local,
   entity: E,
   index: keyof RowOf<E> & string,
   values: readonly Key[],
-): Collection<RowOf<E>, string> => rowsOf(db, entity).where(index).anyOf(values).filter(isLive);
+): Promise<RowOf<E>[]> {
+  const found = await Promise.all(
+    [...new Set(values)].map((value) => live(rowsOf(db, entity).where(index).equals(value))),
+  );
+  return found.flat();
+}
+
+interface Range {
+  /** All parts of a compound index but the last. */
+  given: readonly Key[];
+  /** Of the last part, both included. */
+  from?: Key | undefined;
+  to?: unknown;
+}
+
+const range = <E extends Entity>(
+  db: Local,
+  entity: E,
+  index: `[${string}]`,
+  { given, from = Dexie.minKey, to = Dexie.maxKey }: Range,
+): Collection<RowOf<E>, string> =>
+  rowsOf(db, entity)
+    .where(index)
+    .between([...given, from], [...given, to], true, true);
 
 /** One range of a compound index: all its parts but the last are given, the last is from `from` to `to`, both included. */
 export const within = <E extends Entity>(
@@ -38,18 +68,40 @@ export const within = <E extends Entity>(
   entity: E,
   index: `[${string}]`,
   given: readonly Key[],
-  from: Key = Dexie.minKey,
-  to: unknown = Dexie.maxKey,
-): Collection<RowOf<E>, string> =>
-  rowsOf(db, entity)
-    .where(index)
-    .between([...given, from], [...given, to], true, true)
-    .filter(isLive);
+  from?: Key,
+  to?: unknown,
+): Promise<RowOf<E>[]> => live(range(db, entity, index, { given, from, to }));
 
-/** The last first. */
-export const backwards = <Row>(rows: Collection<Row, string>): Collection<Row, string> =>
-  // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
-  rows.reverse();
+/** So many that are not wanted may be among the latest before these are gone through one by one. */
+const SPARE = 10;
+
+/** The latest of a compound index whose parts but the last are given, the latest first. */
+export async function latest<E extends Entity>(
+  db: Local,
+  entity: E,
+  index: `[${string}]`,
+  given: readonly Key[],
+  { most, keeps = () => true }: { most: number; keeps?: (row: RowOf<E>) => boolean },
+): Promise<RowOf<E>[]> {
+  const isWanted = (row: RowOf<E>): boolean => isLive(row) && keeps(row);
+  const backwards = (): Collection<RowOf<E>, string> =>
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
+    range(db, entity, index, { given }).reverse();
+  const first = await backwards()
+    .limit(most + SPARE)
+    .toArray();
+  const rows = first.filter(isWanted);
+  if (rows.length >= most || first.length < most + SPARE) return rows.slice(0, most);
+  return backwards().filter(isWanted).limit(most).toArray();
+}
+
+/** By a column that has a value in each row. */
+export async function sortedBy<Row>(rows: Promise<Row[]>, column: keyof Row): Promise<Row[]> {
+  return (await rows).toSorted((a, b) => {
+    if (a[column] === b[column]) return 0;
+    return a[column] < b[column] ? -1 : 1;
+  });
+}
 
 /**
  * A bound for a range of instants, exact to the second. The server writes `12:00:00+00:00` and a device

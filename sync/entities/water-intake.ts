@@ -20,7 +20,7 @@ export const waterIntake = defineEntity({
 export type WaterIntake = RowOf<typeof waterIntake>;
 
 export const waterBetween = (db: Local, userId: string, from: string, to: string): Promise<WaterIntake[]> =>
-  within(db, waterIntake, '[user_id+date]', [userId], from, to).toArray();
+  within(db, waterIntake, '[user_id+date]', [userId], from, to);
 
 export async function waterOfDay(db: Local, userId: string, date: string): Promise<number> {
   const [row] = await waterBetween(db, userId, date, date);

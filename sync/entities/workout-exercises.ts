@@ -53,7 +53,7 @@ export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>):
 };
 
 export const exercisesOfSession = (db: Local, sessionId: string): Promise<WorkoutExercise[]> =>
-  within(db, workoutExercises, '[session_id+order_index]', [sessionId]).toArray();
+  within(db, workoutExercises, '[session_id+order_index]', [sessionId]);
 
 type Place = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
 

@@ -26,6 +26,6 @@ export type WorkoutProgramExercise = RowOf<typeof workoutProgramExercises>;
 
 /** By day, and within it in the order of the day. */
 export async function programPlan(db: Local, programId: string): Promise<WorkoutProgramExercise[]> {
-  const plan = await where(db, workoutProgramExercises, 'program_id', [programId]).toArray();
+  const plan = await where(db, workoutProgramExercises, 'program_id', [programId]);
   return plan.toSorted((a, b) => a.day - b.day || a.order_index - b.order_index);
 }

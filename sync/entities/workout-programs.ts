@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment } from './changes.ts';
 import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { all, one, where } from './reading.ts';
+import { all, one, sortedBy, where } from './reading.ts';
 import { programPlan, workoutProgramExercises } from './workout-program-exercises.ts';
 import { sessionsWaiting, workoutSessions } from './workout-sessions.ts';
 
@@ -29,13 +29,11 @@ export const workoutPrograms = defineEntity({
 export type WorkoutProgram = RowOf<typeof workoutPrograms>;
 
 /** No index holds a null, and there are few programs altogether. */
-export const programTemplates = (db: Local): Promise<WorkoutProgram[]> =>
-  all(db, workoutPrograms)
-    .filter((program) => program.user_id === null)
-    .sortBy('created_at');
+export const programTemplates = async (db: Local): Promise<WorkoutProgram[]> =>
+  (await sortedBy(all(db, workoutPrograms), 'created_at')).filter((program) => program.user_id === null);
 
 export const programsOf = (db: Local, userId: string): Promise<WorkoutProgram[]> =>
-  where(db, workoutPrograms, 'user_id', [userId]).sortBy('created_at');
+  sortedBy(where(db, workoutPrograms, 'user_id', [userId]), 'created_at');
 
 /** What of these programs was planned and not begun has nobody left to do it. */
 async function cancelWaiting(db: Local, userId: string, programIds: readonly string[]): Promise<Change[]> {

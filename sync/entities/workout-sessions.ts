@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment } from './changes.ts';
 import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { bound, one, within } from './reading.ts';
+import { bound, one, sortedBy, within } from './reading.ts';
 import { planned, sameAgain, type Planned } from './workout-exercises.ts';
 import { programPlan } from './workout-program-exercises.ts';
 
@@ -36,20 +36,20 @@ export const sessionById = (db: Local, id: string): Promise<WorkoutSession | nul
 
 /** Whatever their status. */
 export const sessionsScheduled = (db: Local, userId: string, { from, to }: Span): Promise<WorkoutSession[]> =>
-  within(db, workoutSessions, '[user_id+scheduled_for]', [userId], bound(from), bound(to)).toArray();
+  within(db, workoutSessions, '[user_id+scheduled_for]', [userId], bound(from), bound(to));
 
 export const sessionsCompleted = (db: Local, userId: string, { from, to }: Span): Promise<WorkoutSession[]> =>
-  within(db, workoutSessions, '[user_id+completed_at]', [userId], bound(from), bound(to)).toArray();
+  within(db, workoutSessions, '[user_id+completed_at]', [userId], bound(from), bound(to));
 
 /** The one under way, also where another device started it; the latest, if there are two. */
 export async function runningSession(db: Local, userId: string): Promise<WorkoutSession | null> {
   const running = within(db, workoutSessions, '[user_id+status]', [userId], 'in-progress', 'in-progress');
-  return (await running.sortBy('started_at')).at(-1) ?? null;
+  return (await sortedBy(running, 'started_at')).at(-1) ?? null;
 }
 
 /** Planned and not begun, whenever they are due. */
 export const sessionsWaiting = (db: Local, userId: string): Promise<WorkoutSession[]> =>
-  within(db, workoutSessions, '[user_id+status]', [userId], 'scheduled', 'scheduled').sortBy('scheduled_for');
+  sortedBy(within(db, workoutSessions, '[user_id+status]', [userId], 'scheduled', 'scheduled'), 'scheduled_for');
 
 interface Plan {
   user_id: string;

@@ -1,9 +1,8 @@
-import type { Collection } from 'dexie';
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
-import { bound, one, rowsOf, where, within } from './reading.ts';
+import { bound, one, rowsOf, sortedBy, where, within } from './reading.ts';
 import { workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
 import { sessionById, started, workoutSessions } from './workout-sessions.ts';
 
@@ -41,18 +40,18 @@ interface Span {
 }
 
 export const setsOfSession = (db: Local, sessionId: string): Promise<WorkoutSet[]> =>
-  where(db, workoutSets, 'session_id', [sessionId]).sortBy('completed_at');
+  sortedBy(where(db, workoutSets, 'session_id', [sessionId]), 'completed_at');
 
 export const setsBetween = (db: Local, userId: string, { from, to }: Span): Promise<WorkoutSet[]> =>
-  within(db, workoutSets, '[user_id+completed_at]', [userId], bound(from), bound(to)).toArray();
+  within(db, workoutSets, '[user_id+completed_at]', [userId], bound(from), bound(to));
 
 /** Of one exercise, over all sessions. */
-const ofExercise = (db: Local, userId: string, exerciseId: string, to?: string): Collection<WorkoutSet, string> =>
+const ofExercise = (db: Local, userId: string, exerciseId: string, to?: string): Promise<WorkoutSet[]> =>
   within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId], undefined, to);
 
 /** Oldest first. */
 export const setsOfExercise = (db: Local, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
-  ofExercise(db, userId, exerciseId).toArray();
+  ofExercise(db, userId, exerciseId);
 
 /** What was done of an exercise before a session began, oldest first, and of that the latest session in its order. */
 export async function setsBefore(
@@ -61,7 +60,7 @@ export async function setsBefore(
 ): Promise<{ before: WorkoutSet[]; last: WorkoutSet[] }> {
   // A live query is not asked again for sets that follow this range. Where two devices began the session, it has sets
   // from before the later beginning.
-  const all = await ofExercise(db, userId, exerciseId, bound(began)).toArray();
+  const all = await ofExercise(db, userId, exerciseId, bound(began));
   const before = all.filter((set) => set.session_id !== sessionId);
   const latest = before.at(-1)?.session_id;
   return { before, last: before.filter((set) => set.session_id === latest) };

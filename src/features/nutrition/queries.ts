@@ -49,9 +49,10 @@ export async function nutritionWeek(db: Local, userId: string, days: readonly Da
   return { totals: totalsByDay(days, meals), target: targets.calories_target };
 }
 
-/** What was eaten of late, each food once. */
-export async function mealsOfLate(db: Local, userId: string, most = LATELY): Promise<MealPlan[]> {
-  return eachOnce(await recentMeals(db, userId, LOOKED_BACK), most);
+/** What was eaten of late, each food once. Few meals hold so many foods, and are read with each press on the day above. */
+export async function mealsOfLate(db: Local, userId: string): Promise<MealPlan[]> {
+  const found = eachOnce(await recentMeals(db, userId, 3 * LATELY), LATELY);
+  return found.length === LATELY ? found : eachOnce(await recentMeals(db, userId, LOOKED_BACK), LATELY);
 }
 
 export interface FoodShelf {
@@ -66,11 +67,11 @@ export async function foodShelf(db: Local, userId: string): Promise<FoodShelf> {
   const [foods, favourites, recent] = await Promise.all([
     foodTable(db),
     favouriteFoods(db, userId),
-    mealsOfLate(db, userId, LOOKED_BACK),
+    recentMeals(db, userId, LOOKED_BACK),
   ]);
   return {
     foods,
     favourites: favourites.map(({ food_id }) => food_id),
-    recent: recent.flatMap(({ food_id }) => food_id ?? []),
+    recent: eachOnce(recent, LOOKED_BACK).flatMap(({ food_id }) => food_id ?? []),
   };
 }
