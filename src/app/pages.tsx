@@ -21,6 +21,7 @@ import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
 import { placeOf } from './shell/navigation.ts';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
+import { Tapped } from './tapped.tsx';
 import { useTopOfPage } from './top-of-page.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -82,6 +83,7 @@ interface PagesProps {
 export const Pages = ({ updates, install }: PagesProps) => (
   <DataProvider data={data}>
     <Page />
+    <Tapped />
     <Corner updates={updates} install={install} />
   </DataProvider>
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isAppPath, pathWithin, withoutLastSlash } from '#src/lib/paths.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
-import type { WorkerScope } from './scope.ts';
+import type { WindowClient, WorkerScope } from './scope.ts';
 
 const Message = z.object({
   title: z.string(),
@@ -24,22 +25,26 @@ export function messageOf(text: string | undefined): Message {
   }
 }
 
-/** The address that a tap leads to; one that is not ours leads to the notifications. */
-export function addressOf(path: unknown, origin: string): string {
-  const fallback = new URL(UNREADABLE.path, origin);
-  const wanted = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : fallback;
-  return (wanted.origin === origin ? wanted : fallback).href;
-}
+/** Where a tap leads; what is not ours leads to the notifications. */
+export const pathOf = (data: unknown, origin: string): string =>
+  (typeof data === 'string' ? pathWithin(data, origin) : null) ?? UNREADABLE.path;
 
-async function open(worker: WorkerScope, address: string): Promise<void> {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(({ url }) => url === address) ?? windows[0];
+const isOfApp = ({ url }: WindowClient): boolean => isAppPath(withoutLastSlash(new URL(url).pathname));
+
+async function open({ clients, location }: WorkerScope, path: string): Promise<void> {
+  const address = new URL(path, location.origin).href;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url === address) ?? windows.find(isOfApp) ?? windows[0];
   if (!shown) {
-    await worker.clients.openWindow(address);
+    await clients.openWindow(address);
     return;
   }
+  // The app leads there by itself, because a page that is loaded anew loses what was typed: see src/app/tapped.tsx.
+  const leadsItself = isOfApp(shown);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client takes none
+  if (leadsItself) shown.postMessage({ type: 'OPEN', path });
   await shown.focus();
-  if (shown.url !== address) await shown.navigate(address);
+  if (!leadsItself && shown.url !== address) await shown.navigate(address);
 }
 
 export function listenForPush(worker: WorkerScope): void {
@@ -56,6 +61,6 @@ export function listenForPush(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;
     notification.close();
-    event.waitUntil(open(worker, addressOf(notification.data, worker.location.origin)));
+    event.waitUntil(open(worker, pathOf(notification.data, worker.location.origin)));
   });
 }

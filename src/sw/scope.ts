@@ -23,8 +23,9 @@ interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-interface WindowClient {
+export interface WindowClient {
   readonly url: string;
+  postMessage(message: unknown): void;
   focus(): Promise<WindowClient>;
   navigate(url: string): Promise<WindowClient | null>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, listenForPush, messageOf } from '#src/sw/push.ts';
+import { listenForPush, messageOf, pathOf } from '#src/sw/push.ts';
 import type { WorkerScope } from '#src/sw/scope.ts';
 
 const ORIGIN = 'https://clinic.example';
@@ -9,6 +9,7 @@ function scope(...urls: string[]) {
   const done: string[] = [];
   const windows = urls.map((url) => ({
     url,
+    postMessage: (message: unknown) => void done.push(`tell ${url} ${JSON.stringify(message)}`),
     focus: () => Promise.resolve(void done.push(`focus ${url}`)),
     navigate: (to: string) => Promise.resolve(void done.push(`navigate ${to}`)),
   }));
@@ -48,9 +49,9 @@ describe('a push', () => {
   });
 
   it('leads within the app and nowhere else', () => {
-    expect(addressOf('/health?day=1', ORIGIN)).toBe(`${ORIGIN}/health?day=1`);
+    expect(pathOf('/health?day=1', ORIGIN)).toBe('/health?day=1');
     for (const path of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', 7, null]) {
-      expect(addressOf(path, ORIGIN)).toBe(`${ORIGIN}/notifications`);
+      expect(pathOf(path, ORIGIN)).toBe('/notifications');
     }
   });
 
@@ -60,13 +61,25 @@ describe('a push', () => {
 
   it('that is tapped goes to the window that shows it already', async () => {
     const { click } = scope(`${ORIGIN}/dashboard`, `${ORIGIN}/health`);
-    expect(await click('/health')).toEqual(['close', `focus ${ORIGIN}/health`]);
+    expect(await click('/health')).toEqual([
+      'close',
+      `tell ${ORIGIN}/health {"type":"OPEN","path":"/health"}`,
+      `focus ${ORIGIN}/health`,
+    ]);
   });
 
-  it('that is tapped leads a window of the app there', async () => {
-    expect(await scope(`${ORIGIN}/dashboard`).click('/health')).toEqual([
+  it('that is tapped is told to a window of the app, which is not loaded anew over what was typed', async () => {
+    expect(await scope(`${ORIGIN}/programs`, `${ORIGIN}/dashboard/?day=1`).click('/health')).toEqual([
       'close',
-      `focus ${ORIGIN}/dashboard`,
+      `tell ${ORIGIN}/dashboard/?day=1 {"type":"OPEN","path":"/health"}`,
+      `focus ${ORIGIN}/dashboard/?day=1`,
+    ]);
+  });
+
+  it('that is tapped leads a window of the public pages there', async () => {
+    expect(await scope(`${ORIGIN}/programs`).click('/health')).toEqual([
+      'close',
+      `focus ${ORIGIN}/programs`,
       `navigate ${ORIGIN}/health`,
     ]);
   });

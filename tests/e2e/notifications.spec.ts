@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
-import type { Locator, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, DEMO, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, press, workerIsReady } from './account.ts';
 
-const { address, enter, open } = aHouse();
+const { address, at, enter, open, settleIn } = aHouse();
 
 const CLIENT = 'client@demo.test';
 
@@ -30,6 +30,19 @@ async function tell(email: string, title: string): Promise<void> {
   const body = { userId: data.user?.id, title, message: 'From elsewhere', data: { category: 'workouts' } };
   const { error } = await client.functions.invoke('send-notification', { body });
   if (error) throw error as Error;
+}
+
+/** As the browser tells its worker of one that leads there. */
+async function tap(context: BrowserContext, path: string): Promise<void> {
+  await context
+    .serviceWorkers()[0]
+    ?.evaluate(
+      (data) =>
+        dispatchEvent(
+          Object.assign(new Event('notificationclick'), { notification: { data, close() {} }, waitUntil() {} }),
+        ),
+      path,
+    );
 }
 
 test('are found, sorted and marked, fifty at a time', async ({ page }) => {
@@ -109,4 +122,25 @@ test('are marked and preferences chosen without a connection, and say where they
   await expect(row(page, title).first().getByText('On this device')).toBeHidden();
   await press(page, 'Settings');
   await expect(page.getByLabel('Email digest')).toHaveValue('weekly');
+});
+
+test('that are tapped lead on in the open page, and wait where something was typed', async ({ page, context }) => {
+  await settleIn(page, CLIENT);
+  await press(page, 'Quick add');
+  await box(page, 'Name').fill('Half a meal');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await tap(context, '/workouts');
+  await press(page, 'Stay here');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(box(page, 'Name')).toHaveValue('Half a meal');
+  await at(page, '/nutrition');
+  await tap(context, '/workouts');
+  await expectNoViolation(page);
+  await press(page, 'Open');
+  await at(page, '/workouts');
+  await tap(context, '/schedule?view=week');
+  await at(page, '/schedule?view=week');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  expect(loads).toBe(0);
 });

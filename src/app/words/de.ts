@@ -40,6 +40,12 @@ export const words: typeof en = {
     act: 'Jetzt aktualisieren',
     later: 'Später',
   },
+  tapped: {
+    title: 'Die Mitteilung öffnen?',
+    detail: 'Hier ist noch etwas offen. Was du getippt und nicht gesichert hast, geht dann verloren.',
+    act: 'Öffnen',
+    stay: 'Hier bleiben',
+  },
   opening: {
     waiting: 'Deine Daten werden geöffnet',
     'time-out':

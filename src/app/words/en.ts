@@ -38,6 +38,12 @@ export const words = {
     act: 'Update now',
     later: 'Later',
   },
+  tapped: {
+    title: 'Open the notification?',
+    detail: 'Something here is not finished. What you typed and did not save is lost then.',
+    act: 'Open',
+    stay: 'Stay here',
+  },
   opening: {
     waiting: 'Opening your records',
     'time-out': 'Your records did not open. Another tab may be holding them: close it and try again.',

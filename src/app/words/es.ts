@@ -40,6 +40,12 @@ export const words: typeof en = {
     act: 'Actualizar ahora',
     later: 'Más tarde',
   },
+  tapped: {
+    title: '¿Abrir la notificación?',
+    detail: 'Aquí queda algo sin terminar. Se perderá lo que escribiste y no guardaste.',
+    act: 'Abrir',
+    stay: 'Seguir aquí',
+  },
   opening: {
     waiting: 'Abriendo tus registros',
     'time-out': 'Tus registros no se abrieron. Puede que otra pestaña los retenga: ciérrala y prueba otra vez.',

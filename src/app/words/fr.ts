@@ -41,6 +41,12 @@ export const words: typeof en = {
     act: 'Mettre à jour',
     later: 'Plus tard',
   },
+  tapped: {
+    title: 'Ouvrir la notification ?',
+    detail: 'Quelque chose n’est pas terminé ici. Ce que vous avez saisi sans l’enregistrer sera perdu.',
+    act: 'Ouvrir',
+    stay: 'Rester ici',
+  },
   opening: {
     waiting: 'Ouverture de vos données',
     'time-out': 'Vos données ne se sont pas ouvertes. Un autre onglet les retient peut-être : fermez-le et réessayez.',

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useStandings } from '#src/data/standing.ts';
-import { isPublicPath, pathWithin } from '#src/lib/paths.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/button.tsx';
@@ -20,6 +18,7 @@ import {
 import type { IconPart } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { useFollow } from '#src/ui/use-follow.ts';
 import { notifications } from '#sync/entities/notifications.ts';
 import type { Notification } from '#sync/entities/notifications.ts';
 import { categoryName } from './category.ts';
@@ -40,17 +39,6 @@ const BADGES = {
   warning: { tone: 'warn', icon: WarningIcon },
   error: { tone: 'bad', icon: WarningIcon },
 } as const;
-
-/** Some lead to the public pages, which are other documents. */
-function useFollow(): (link: string) => void {
-  const navigate = useNavigate();
-  return (link) => {
-    const path = pathWithin(link, location.origin);
-    if (path === null) return;
-    if (isPublicPath(new URL(path, location.origin).pathname)) location.assign(path);
-    else void navigate(path);
-  };
-}
 
 /** As it was when the list came, so that it does not change under whoever reads it. */
 function useAge(): (at: string) => string {
