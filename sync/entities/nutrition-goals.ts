@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created, moment, type Columns } from './changes.ts';
 import { instant, integer, uuid } from './columns.ts';
-import { latest } from './reading.ts';
+import { bound, within } from './reading.ts';
 
 export const nutritionGoals = defineEntity({
   name: 'nutrition_goals',
@@ -31,14 +31,14 @@ const DEFAULT_TARGETS: Targets = {
   water_target: 8,
 };
 
-/** The newest holds. */
-export async function currentNutritionGoals(db: Local, userId: string): Promise<NutritionGoals | null> {
-  const [goals = null] = await latest(db, nutritionGoals, '[user_id+created_at]', [userId], { most: 1 });
-  return goals;
+/** The newest holds; until a moment, the newest of those before it. */
+export async function currentNutritionGoals(db: Local, userId: string, until?: string): Promise<NutritionGoals | null> {
+  const to = until && bound(until);
+  return (await within(db, nutritionGoals, '[user_id+created_at]', [userId], undefined, to)).at(-1) ?? null;
 }
 
-export const targetsOf = async (db: Local, userId: string): Promise<Targets> =>
-  (await currentNutritionGoals(db, userId)) ?? DEFAULT_TARGETS;
+export const targetsOf = async (db: Local, userId: string, until?: string): Promise<Targets> =>
+  (await currentNutritionGoals(db, userId, until)) ?? DEFAULT_TARGETS;
 
 /** A new row, so that the days before keep the targets they had. */
 export async function setNutritionGoals(

@@ -37,12 +37,13 @@ function useDayInAddress(today: Day): [Day, (day: Day) => void] {
 
 export function NutritionScreen() {
   const words = useWords(nutritionWords);
-  const { week_start } = useSettings();
+  const { week_start, timezone: zone } = useSettings();
   const today = useToday();
+  const here = { today, zone };
   const [day, setDay] = useDayInAddress(today);
   const [shown, setShown] = useState<Shown | null>(null);
   const logging = useLogging(day);
-  const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
+  const answer = useRow((db, userId) => nutritionDay(db, userId, day, here), [day, today, zone]);
   const restShown = useRestShown(answer);
   useHead(words.title, words.description);
   useShortcut(logging, () => setShown({ sheet: 'foods' }));
@@ -52,7 +53,11 @@ export function NutritionScreen() {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {({ meals, foods, glasses, targets }) => (
           <>
-            <ProgressCard meals={meals} targets={targets} onTargets={() => setShown({ sheet: 'targets', targets })} />
+            <ProgressCard
+              meals={meals}
+              targets={targets}
+              onTargets={day === today ? () => setShown({ sheet: 'targets', targets }) : null}
+            />
             <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />
             <div className="meals">
               <MealPlanCard meals={meals} foods={foods} logging={logging} onShow={setShown} />
@@ -62,7 +67,7 @@ export function NutritionScreen() {
       </Answered>
       {restShown && (
         <>
-          <WeekCard day={day} today={today} weekStart={week_start} />
+          <WeekCard day={day} here={here} weekStart={week_start} />
           <RecentCard logging={logging} />
         </>
       )}

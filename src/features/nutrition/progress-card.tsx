@@ -12,7 +12,8 @@ import { nutritionWords } from './words.ts';
 interface ProgressCardProps {
   meals: readonly MealPlan[];
   targets: Targets;
-  onTargets: () => void;
+  /** Null on a day before, which keeps its own. */
+  onTargets: (() => void) | null;
 }
 
 export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
@@ -24,9 +25,11 @@ export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
     <Card
       title={words.title}
       beside={
-        <Button look="quiet" onClick={onTargets}>
-          {words.targets}
-        </Button>
+        onTargets && (
+          <Button look="quiet" onClick={onTargets}>
+            {words.targets}
+          </Button>
+        )
       }
     >
       <div className="progress">

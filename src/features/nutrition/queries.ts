@@ -5,15 +5,20 @@ import { mealsBetween, mealsOfDay, recentMeals } from '#sync/entities/meal-plans
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { targetsOf } from '#sync/entities/nutrition-goals.ts';
 import type { Targets } from '#sync/entities/nutrition-goals.ts';
+import { spanOf } from '#sync/entities/span.ts';
 import { waterOfDay } from '#sync/entities/water-intake.ts';
 import type { Local } from '#src/data/opening.ts';
-import type { Day } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay } from './day.ts';
 import type { DayTotal } from './day.ts';
 
 /** Far enough back that two dozen different foods are among them. */
 const LOOKED_BACK = 120;
 const LATELY = 8;
+
+/** What held at the end of a day; from today on, what holds now. */
+const targetsOn = (db: Local, userId: string, day: Day, { today, zone }: Here): Promise<Targets> =>
+  targetsOf(db, userId, day < today ? spanOf(day, day, zone).to : undefined);
 
 export interface NutritionDay {
   meals: MealPlan[];
@@ -23,11 +28,11 @@ export interface NutritionDay {
   targets: Targets;
 }
 
-export async function nutritionDay(db: Local, userId: string, day: Day): Promise<NutritionDay> {
+export async function nutritionDay(db: Local, userId: string, day: Day, here: Here): Promise<NutritionDay> {
   const [meals, glasses, targets] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
-    targetsOf(db, userId),
+    targetsOn(db, userId, day, here),
   ]);
   const foods = await foodsById(
     db,
@@ -36,17 +41,20 @@ export async function nutritionDay(db: Local, userId: string, day: Day): Promise
   return { meals, glasses, targets, foods: new Map(foods.map((food) => [food.id, food])) };
 }
 
-export interface NutritionWeek {
-  totals: DayTotal[];
+export interface WeekDay extends DayTotal {
   target: number;
 }
 
-export async function nutritionWeek(db: Local, userId: string, days: readonly Day[]): Promise<NutritionWeek> {
+export async function nutritionWeek(db: Local, userId: string, days: readonly Day[], here: Here): Promise<WeekDay[]> {
   const [meals, targets] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
-    targetsOf(db, userId),
+    Promise.all(days.map((day) => targetsOn(db, userId, day, here))),
   ]);
-  return { totals: totalsByDay(days, meals), target: targets.calories_target };
+  return totalsByDay(days, meals).map(({ date, calories }, place) => ({
+    date,
+    calories,
+    target: targets[place]?.calories_target ?? 0,
+  }));
 }
 
 /** What was eaten of late, each food once. Few meals hold so many foods, and are read with each press on the day above. */

@@ -1,6 +1,6 @@
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords, weekOf } from '#src/lib/days.ts';
-import type { Day, WeekStart } from '#src/lib/days.ts';
+import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -12,22 +12,23 @@ const KCAL_A_MARK = 150;
 
 interface WeekCardProps {
   day: Day;
-  today: Day;
+  here: Here;
   weekStart: WeekStart;
 }
 
 /** The week that the day is in, up to today. */
-export function WeekCard({ day, today, weekStart }: WeekCardProps) {
+export function WeekCard({ day, here, weekStart }: WeekCardProps) {
   const { week: words, coming, failed } = useWords(nutritionWords);
   const language = useLanguage();
   const days = weekOf(day, weekStart);
-  const answer = useRow((db, userId) => nutritionWeek(db, userId, days), [days.join()]);
+  const { today, zone } = here;
+  const answer = useRow((db, userId) => nutritionWeek(db, userId, days, here), [days.join(), today, zone]);
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
   const weekday = (of: Day, width: 'short' | 'long'): string => dayInWords(of, language, { weekday: width });
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {({ totals, target }) => {
+        {(totals) => {
           const past = totals.filter(({ date }) => date <= today);
           const average = past.reduce((sum, { calories }) => sum + calories, 0) / Math.max(1, past.length);
           return (
@@ -36,13 +37,13 @@ export function WeekCard({ day, today, weekStart }: WeekCardProps) {
               <ColumnChart
                 label={words.says(figure(average))}
                 heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
-                columns={totals.map(({ date, calories }) => ({
+                columns={totals.map(({ date, calories, target }) => ({
                   label: weekday(date, 'short'),
                   name: weekday(date, 'long'),
                   value: date <= today ? calories : null,
+                  target,
                 }))}
                 perMark={KCAL_A_MARK}
-                target={target}
                 now={days.indexOf(day)}
                 format={figure}
               />

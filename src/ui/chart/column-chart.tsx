@@ -18,6 +18,8 @@ interface Column {
   name?: string;
   /** Null where nothing is known, as on a day to come. */
   value: number | null;
+  /** Each column has one, or none has. */
+  target?: number;
 }
 
 interface ColumnChartProps {
@@ -26,7 +28,6 @@ interface ColumnChartProps {
   columns: readonly Column[];
   /** What one mark stands for. The words above the chart say it. */
   perMark: number;
-  target?: number;
   /** The place of the one that is not over yet. */
   now?: number;
   tone?: MarkTone;
@@ -56,18 +57,26 @@ function Marks({ x, width, filled, of }: MarksProps) {
   });
 }
 
-const Target = ({ at, says }: { at: number; says: string }) => (
-  <>
-    <path className="target" d={`M${LEFT} ${at.toFixed(1)}H${RIGHT}`} />
-    <text x={WIDTH} y={at + 4} textAnchor="end">
-      {says}
-    </text>
-  </>
-);
+/** A dotted line that steps where the target changes, told at its end. */
+function Targets({ heights, room, says }: { heights: readonly number[]; room: number; says: string }) {
+  const line = heights.map((height, place) => {
+    const [y, end] = [height.toFixed(1), (LEFT + (place + 1) * room).toFixed(1)];
+    return place === 0 ? `M${LEFT} ${y}H${end}` : `V${y}H${end}`;
+  });
+  return (
+    <>
+      <path className="target" d={line.join('')} />
+      <text x={WIDTH} y={(heights.at(-1) ?? 0) + 4} textAnchor="end">
+        {says}
+      </text>
+    </>
+  );
+}
 
 /** Columns of marks that can be counted, up to a dotted target where there is one. */
-export function ColumnChart({ label, heads, columns, perMark, target, now, tone = 'c1', format }: ColumnChartProps) {
-  const highest = Math.max(target ?? 0, ...columns.map(({ value }) => value ?? 0));
+export function ColumnChart({ label, heads, columns, perMark, now, tone = 'c1', format }: ColumnChartProps) {
+  const targets = columns.flatMap(({ target }) => target ?? []);
+  const highest = Math.max(0, ...targets, ...columns.map(({ value }) => value ?? 0));
   const marks = Math.max(1, Math.ceil(highest / perMark));
   const room = (RIGHT - LEFT) / columns.length;
   const width = Number((room * 0.64).toFixed(1));
@@ -81,7 +90,7 @@ export function ColumnChart({ label, heads, columns, perMark, target, now, tone 
         ({ label: below, name, value }) => [name ?? below, value === null ? '–' : format(value)] as const,
       )}
     >
-      {columns.map(({ label: below, value }, place) => {
+      {columns.map(({ label: below, value, target }, place) => {
         const x = Number((LEFT + place * room).toFixed(1));
         const isNow = place === now;
         const over = value !== null && target !== undefined && value > target;
@@ -99,8 +108,12 @@ export function ColumnChart({ label, heads, columns, perMark, target, now, tone 
           </g>
         );
       })}
-      {target !== undefined && (
-        <Target at={BOTTOM - (target / (marks * perMark)) * (BOTTOM - TOP)} says={format(target)} />
+      {targets.length > 0 && (
+        <Targets
+          heights={targets.map((target) => BOTTOM - (target / (marks * perMark)) * (BOTTOM - TOP))}
+          room={room}
+          says={format(targets.at(-1) ?? 0)}
+        />
       )}
     </ChartFrame>
   );

@@ -92,9 +92,13 @@ export const FiguresPart = () => (
         <ColumnChart
           label="Calories this week: Monday 1,720, Tuesday 1,950, Wednesday 1,640, today 1,240 so far; the target is 1,800"
           heads={['Day', 'kcal']}
-          columns={WEEK.map((name, day) => ({ label: name.slice(0, 3), name, value: EATEN[day] ?? null }))}
+          columns={WEEK.map((name, day) => ({
+            label: name.slice(0, 3),
+            name,
+            value: EATEN[day] ?? null,
+            target: 1800,
+          }))}
           perMark={150}
-          target={1800}
           now={3}
           format={kcal}
         />
