@@ -83,6 +83,35 @@ test('a new version waits for a form in another tab, and then takes one reload a
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 });
 
+const isHeldUp = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'unfinished') ?? false);
+
+test('a new version waits for whatever is typed at the doors, in the settings and as a weight', async ({ page }) => {
+  async function expectToWaitFor(name: string): Promise<void> {
+    const field = page.getByLabel(name).and(page.locator('input')).first();
+    await field.fill('1');
+    await expect.poll(() => isHeldUp(page), name).toBe(true);
+    await field.fill('');
+    await expect.poll(() => isHeldUp(page), name).toBe(false);
+  }
+  await open(page, '/provider-auth');
+  await page.getByRole('tab').last().click();
+  await expectToWaitFor('Confirm Password');
+  await open(page, '/auth');
+  await expectToWaitFor('Email');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectToWaitFor('Confirm Password');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await press(page, 'Forgot your password?');
+  await expectToWaitFor('Email');
+  await settleIn(page, 'client@demo.test');
+  await open(page, '/settings');
+  await expectToWaitFor('New email');
+  await expectToWaitFor('Current Password');
+  await open(page, '/profile');
+  await expectToWaitFor('Weight now');
+});
+
 test.describe('a page whose files another version has taken', () => {
   test.use({ serviceWorkers: 'block' });
 

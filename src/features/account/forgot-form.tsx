@@ -10,6 +10,7 @@ import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
 import { forgotRules } from './rules.ts';
 import { useFocus } from '#src/ui/use-focus.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { accountWords } from './words.ts';
 
 /** In place of the sign-in form. */
@@ -19,6 +20,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const heading = useFocus<HTMLHeadingElement>();
   const form = useForm({ resolver: zodResolver(forgotRules), defaultValues: { email: '' } });
   const field = fieldsOf(form, words);
+  useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   const send = async ({ email }: { email: string }) => {
     const fault = await sendResetLink(session, email);

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PasswordField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { EmailField } from './email-field.tsx';
 import { joinAsProvider } from './calls.ts';
 import { fieldsOf } from './fields.ts';
@@ -89,6 +90,7 @@ export function ProviderForm({ say, onDone }: ProviderFormProps) {
     defaultValues: EMPTY,
   });
   const field = fieldsOf(form, words);
+  useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   const send = async (wanted: ProviderSignUp) => {
     say(null);

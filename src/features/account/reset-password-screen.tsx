@@ -11,6 +11,7 @@ import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { hasSession, needsSecondStep, setPassword, verifyOwnCode } from './calls.ts';
 import { Door } from '#src/ui/door.tsx';
 import { fieldsOf } from './fields.ts';
@@ -62,6 +63,7 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirm: '' } });
   const field = fieldsOf(form, words);
+  useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   const send = async (given: NewPassword) => {
     const fault = await setPassword(session, given);

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { EmailField } from './email-field.tsx';
 import { fieldsOf } from './fields.ts';
 import { signInRules } from './rules.ts';
@@ -24,6 +25,7 @@ export function SignInForm({ onPassword, children }: SignInFormProps) {
   const online = useOnline();
   const form = useForm({ resolver: zodResolver(signInRules), defaultValues: { email: '', password: '' } });
   const field = fieldsOf(form, words);
+  useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(onPassword)(event)}>

@@ -8,6 +8,7 @@ import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { EmailField } from './email-field.tsx';
 import { signUp } from './calls.ts';
 import { fieldsOf } from './fields.ts';
@@ -69,6 +70,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
   const form = useForm({ resolver: zodResolver(signUpRules), defaultValues: EMPTY });
   const field = fieldsOf(form, words);
+  useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   const send = async (wanted: SignUp) => {
     const fault = await signUp(session, wanted, language);

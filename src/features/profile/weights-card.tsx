@@ -19,6 +19,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useProblems } from './fields.tsx';
 import { weighingIn } from './rules.ts';
 import { profileWords } from './words.ts';
@@ -51,6 +52,7 @@ function LogWeight() {
   const inWords = useProblems(units);
   const form = useForm({ resolver: zodResolver(weighingIn(units)), defaultValues: { weight: '' } });
   const { error, ...field } = fieldOf(form, 'weight');
+  useUnfinished(form.formState.isDirty);
   return (
     <form
       className="log-weight"

@@ -6,6 +6,7 @@ import { fieldOf } from '#src/ui/fields/form.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { changeEmail } from './calls.ts';
 import { emailRules } from './rules.ts';
 import { useBlocked, useRefusal } from './use-refusal.ts';
@@ -20,6 +21,7 @@ export function EmailForm() {
   const sayRefused = useRefusal();
   const form = useForm({ resolver: zodResolver(emailRules), defaultValues: { email: '' } });
   const { error, ...field } = fieldOf(form, 'email');
+  useUnfinished(form.formState.isDirty);
   const current = now.state === 'signed-in' ? now.account.email : null;
   const change = async ({ email }: { email: string }): Promise<void> => {
     const refused = await changeEmail(session, email);

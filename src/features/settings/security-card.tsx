@@ -10,6 +10,7 @@ import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { changePassword, signOutElsewhere } from './calls.ts';
 import { passwordRules } from './rules.ts';
 import type { PasswordForm } from './rules.ts';
@@ -25,6 +26,7 @@ function NewPassword() {
   const blocked = useBlocked();
   const sayRefused = useRefusal();
   const form = useForm<PasswordForm>({ resolver: zodResolver(passwordRules), defaultValues: NOTHING });
+  useUnfinished(form.formState.isDirty);
   const email = (now.state === 'signed-in' && now.account.email) || '';
   const field = (name: keyof PasswordForm) => {
     const { error, ...rest } = fieldOf(form, name);
