@@ -986,7 +986,7 @@ isOneToOne: false
 { Args: { "again_after"?: string,"kind": string,"user_id": string }; Returns: boolean
                            },
 "create_notification":
-{ Args: { "category"?: string,"link"?: string,"message": string,"title": string,"type"?: string,"user_id": string }; Returns: string
+{ Args: { "category"?: string,"link"?: string,"message": string,"title": string,"told_by"?: string,"type"?: string,"user_id": string }; Returns: string
                            },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean

@@ -135,6 +135,14 @@ describe('send-notification', () => {
     expect(await attempt()).toBe(403);
   });
 
+  test('refuses whoever has told two hundred things today, and the server never', async () => {
+    const tell = (client: SupabaseClient) => invoke(client, 'send-notification', note(adaId));
+    await tell(ada);
+    await stack.database.query('update private.made_today set made = 200 where user_id = $1', [adaId]);
+    expect(await tell(ada)).toEqual({ status: 429, answer: { error: 'That is enough for today.' } });
+    expect((await tell(stack.service())).status).toBe(200);
+  });
+
   test.each([
     { title: '' },
     { type: 'shout' },

@@ -131,6 +131,41 @@ describe.each(engines)('notifications and settings on %s', (engine) => {
     ).toBe(0);
   });
 
+  test('a person is told of in the twenty browsers that subscribed last', async () => {
+    const save = (n: number): Promise<unknown> =>
+      db.as(BAYO, (session) =>
+        session.query(`select public.save_push_subscription('https://push.example/many/' || $1::integer, 'k', 'a')`, [
+          n,
+        ]),
+      );
+    for (let n = 1; n <= 22; n++) await save(n);
+    await save(3);
+    await save(23);
+    const kept = await db.query(
+      `select substr(endpoint, 27)::integer as n from public.push_subscriptions
+       where user_id = $1 and endpoint like '%/many/%' order by n`,
+      [BAYO],
+    );
+    expect(kept.map(({ n }) => n)).toEqual([3, ...Array.from({ length: 19 }, (_, n) => n + 5)]);
+  });
+
+  test('one person tells others at most two hundred things a day', async () => {
+    const caller = await join(db, numbered(8));
+    const tellAs = (times: number): Promise<unknown> =>
+      db.as('service_role', (session) =>
+        session.query(
+          `select public.create_notification($1, 'Hello', 'There', told_by => $2) from generate_series(1, $3::integer)`,
+          [ADA, caller, times],
+        ),
+      );
+    expect(await codeOf(tellAs(201))).toBe('P0001');
+    await tellAs(200);
+    expect(await codeOf(tellAs(1))).toBe('P0001');
+    await tell(ADA);
+    await db.query(`update private.made_today set day = day - 1 where user_id = $1`, [caller]);
+    await tellAs(1);
+  });
+
   test('preferences and settings begin as the product states', async () => {
     const id = await join(db, numbered(9));
     expect(await only(db, `select * from public.notification_preferences where id = $1`, [id])).toMatchObject({

@@ -30,7 +30,10 @@ async function mayTell(caller: Caller, userId: string): Promise<boolean> {
   return data !== null;
 }
 
-async function create(service: SupabaseClient, told: z.infer<typeof body>): Promise<string> {
+/** What the database says where a limit of the day is met: docs/decisions/0053-limits-of-one-account.md. */
+const ENOUGH = 'P0001';
+
+async function create(service: SupabaseClient, told: z.infer<typeof body>, caller: Caller): Promise<string> {
   const { userId, title, message, type, data } = told;
   const { data: id, error } = await service.rpc('create_notification', {
     user_id: userId,
@@ -39,7 +42,9 @@ async function create(service: SupabaseClient, told: z.infer<typeof body>): Prom
     type,
     category: data?.category ?? 'general',
     link: data?.link ?? null,
+    told_by: caller.role === 'user' ? caller.user.id : null,
   });
+  if (error?.code === ENOUGH) throw new Refusal(429, 'That is enough for today.');
   if (error) throw error;
   if (typeof id !== 'string') throw new Refusal(404, 'Profile not found');
   return id;
@@ -52,7 +57,7 @@ export default serve(async (request) => {
   const told = await readJson(request, body);
   if (!(await mayTell(caller, told.userId))) throw new Refusal(403, 'You may not notify this person.');
   const service = serviceClient();
-  const id = await create(service, told);
+  const id = await create(service, told, caller);
   const sent = await deliver(service, await claimDeliveries(service, id));
   return json(200, { id, sent_via_email: sent.some(({ channel }) => channel === 'email') });
 });
