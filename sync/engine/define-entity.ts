@@ -26,6 +26,8 @@ export interface Entity<Name extends string = string, Shape extends Columns = Co
   readonly indexes: readonly string[];
   /** Columns in which both devices' additions count (law 4). */
   readonly counters: readonly string[];
+  /** Columns that say one thing together: of two edits the later one's are taken, all of them. */
+  readonly together: readonly (readonly string[])[];
   /** Columns that only a new record can set: where two devices have made the same, the first one's stay. */
   readonly insertOnly: readonly string[];
   /** Columns the id derives from (law 17). */
@@ -44,6 +46,7 @@ interface Definition<Name extends string, Shape extends Columns> {
   columns: Shape;
   indexes?: readonly string[];
   counters?: readonly (keyof Shape & string)[];
+  together?: readonly (readonly (keyof Shape & string)[])[];
   insertOnly?: readonly (keyof Shape & string)[];
   naturalKey?: readonly (keyof Shape & string)[];
 }
@@ -56,6 +59,7 @@ export function defineEntity<const Name extends string, Shape extends Columns>(
     row: z.looseObject({ ...definition.columns, ...STAMP }),
     indexes: definition.indexes ?? [],
     counters: definition.counters ?? [],
+    together: definition.together ?? [],
     insertOnly: definition.insertOnly ?? [],
     naturalKey: definition.naturalKey ?? null,
   };

@@ -212,7 +212,7 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
     settled.kept.push(entry);
     return;
   }
-  const rules = db.entityOf(entity) ?? { counters: [], insertOnly: [] };
+  const rules = db.entityOf(entity) ?? { counters: [], together: [], insertOnly: [] };
   const outcome = decide({ entry, sent, local, rules, newRev: crypto.randomUUID() }, verdict);
   if (outcome.local) {
     if (outcome.local !== local) into(settled.put, entity, outcome.local);

@@ -10,7 +10,7 @@ export interface Merged {
   lost: Record<string, unknown>;
 }
 
-export type MergeRules = Pick<Entity, 'counters' | 'insertOnly'>;
+export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'>;
 
 const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
 const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -45,19 +45,24 @@ interface Sides {
   base: Partial<Row>;
   later: Row;
   earlier: Row;
-  counters: readonly string[];
+  rules: MergeRules;
 }
 
-function mergeFields({ base, later, earlier, counters }: Sides): Merged {
+/** Both additions count; but of a last one that both have taken back there was one. */
+const counted = ({ base, later, earlier }: Sides, column: string): number =>
+  Math.max(0, number(later[column]) + number(earlier[column]) - number(base[column]));
+
+function mergeFields(sides: Sides): Merged {
+  const { base, later, earlier, rules } = sides;
   const row: Row = { ...earlier, ...later };
   const lost: Record<string, unknown> = {};
+  const isEdited = (side: Row, columns: readonly string[]): boolean => columns.some((c) => !same(side[c], base[c]));
   for (const column of columnsOf(later, earlier)) {
-    const earlierKept = same(earlier[column], base[column]);
-    if (earlierKept) continue;
-    if (same(later[column], base[column])) row[column] = earlier[column];
-    else if (counters.includes(column)) {
-      row[column] = number(later[column]) + number(earlier[column]) - number(base[column]);
-    } else if (!same(later[column], earlier[column])) lost[column] = earlier[column];
+    const columns = rules.together.find((group) => group.includes(column)) ?? [column];
+    if (!isEdited(earlier, columns)) continue;
+    if (!isEdited(later, columns)) row[column] = earlier[column];
+    else if (rules.counters.includes(column)) row[column] = counted(sides, column);
+    else if (!same(later[column], earlier[column])) lost[column] = earlier[column];
   }
   return { row, lost, dirty: true };
 }
@@ -82,11 +87,11 @@ function mergeDeletion(sides: Sides): Merged {
  * nothing is left to be said to it, and gets `rev` otherwise.
  */
 export function merge(base: Row | null, mine: Row, remote: Row, rules: MergeRules, rev: string): Merged {
-  const { counters, insertOnly } = rules;
+  const { insertOnly } = rules;
   // Whoever comes second with a record that two have made cannot change these, and nothing of his is lost by it.
   const local = { ...mine, ...Object.fromEntries(insertOnly.map((column) => [column, remote[column]])) };
   const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
-  const sides: Sides = { base: base ?? {}, later, earlier, counters };
+  const sides: Sides = { base: base ?? {}, later, earlier, rules };
   const oneDeleted = local.deleted !== remote.deleted && base?.deleted !== true;
   const { row, lost } = oneDeleted ? mergeDeletion(sides) : mergeFields(sides);
   if (!oneDeleted) row.deleted = same(later.deleted, base?.deleted ?? false) ? earlier.deleted : later.deleted;

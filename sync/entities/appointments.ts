@@ -35,6 +35,8 @@ export const appointments = defineEntity({
     created_at: instant,
   },
   indexes: ['[user_id+scheduled_date]', '[provider_id+scheduled_date]'],
+  // Of two moves the later one counts, and not the day of one at the hour of the other.
+  together: [['scheduled_date', 'scheduled_time', 'duration_minutes', 'starts_at', 'ends_at']],
 });
 
 export type Appointment = RowOf<typeof appointments>;

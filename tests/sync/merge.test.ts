@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { merge, same } from '#sync/engine/merge.ts';
 
-const RULES = { counters: ['glasses'], insertOnly: ['created_at'] };
+const RULES = { counters: ['glasses'], together: [['day', 'hour']], insertOnly: ['created_at'] };
 const EARLY = '2026-05-01T10:00:00.000Z';
 const LATE = '2026-05-01T10:00:01.000Z';
 
@@ -22,6 +22,8 @@ const value = fc.oneof(fc.constantFrom(null, 'a', 'b', 'c'), fc.record({ x: fc.i
 const state = fc.record({
   title: value,
   notes: value,
+  day: value,
+  hour: value,
   glasses: fc.integer({ min: 0, max: 9 }),
   deleted: fc.boolean(),
   updated_at: fc.constantFrom(EARLY, LATE, '2026-05-01T10:00:01+00:00'),
@@ -76,6 +78,26 @@ describe('law 4: merge by field', () => {
     expect(merged(null, row({ glasses: 2 }), row({ glasses: 1 })).row['glasses']).toBe(3);
   });
 
+  it('counts nothing below none, where both take back the last', () => {
+    const base = row({ glasses: 1 });
+    expect(merged(base, { ...base, rev: 'l', glasses: 0 }, { ...base, rev: 'r', glasses: 0 }).row['glasses']).toBe(0);
+  });
+
+  it('takes columns that say one thing together from one side, and keeps what the other said whole', () => {
+    const base = row({ day: 'Tuesday', hour: 10, title: 'a' });
+    const toThursday = { ...base, rev: 'l', day: 'Thursday', title: 'mine', updated_at: EARLY };
+    const toTwo = { ...base, rev: 'r', hour: 14, updated_at: LATE };
+    expect(merged(base, toThursday, toTwo)).toMatchObject({
+      row: { day: 'Tuesday', hour: 14, title: 'mine' },
+      lost: { day: 'Thursday', hour: 10 },
+    });
+    expect(merged(base, toThursday, { ...base, rev: 'r', title: 'theirs', updated_at: LATE }).row).toMatchObject({
+      day: 'Thursday',
+      hour: 10,
+      title: 'theirs',
+    });
+  });
+
   it('gives a deletion against an edit to the later one, and keeps what lost', () => {
     const base = row({ title: 'a' });
     const deletion = { ...base, rev: 'd', deleted: true, updated_at: LATE };
@@ -105,7 +127,7 @@ describe('law 4: merge by field', () => {
       fc.property(sides, ([base, a, b]) => {
         const known = base && rowOf(base);
         const [here, there] = [merged(known, rowOf(a), rowOf(b)), merged(known, rowOf(b), rowOf(a))];
-        for (const column of ['title', 'notes', 'glasses', 'deleted']) {
+        for (const column of ['title', 'notes', 'day', 'hour', 'glasses', 'deleted']) {
           expect(same(here.row[column], there.row[column])).toBe(true);
         }
         expect(here.lost).toEqual(there.lost);
@@ -118,7 +140,7 @@ describe('law 4: merge by field', () => {
     fc.assert(
       fc.property(sides, ([base, a, b]) => {
         const { row: result, lost } = merged(base && rowOf(base), rowOf(a), rowOf(b));
-        for (const column of ['title', 'notes'] as const) {
+        for (const column of ['title', 'notes', 'day', 'hour'] as const) {
           for (const side of [a, b]) {
             const kept = same(side[column], result[column]) || same(side[column], lost[column]);
             expect(kept || same(side[column], base?.[column])).toBe(true);
@@ -134,7 +156,7 @@ describe('law 4: merge by field', () => {
       fc.property(sides, ([base, a, b]) => {
         const { row: result, lost } = merged(base && rowOf(base), rowOf(a), rowOf(b));
         if (a.deleted !== b.deleted && !('deleted' in lost)) return;
-        expect(result['glasses']).toBe(a.glasses + b.glasses - (base?.glasses ?? 0));
+        expect(result['glasses']).toBe(Math.max(0, a.glasses + b.glasses - (base?.glasses ?? 0)));
       }),
       { numRuns: 2000 },
     );

@@ -37,7 +37,13 @@ const entryOn = (base: Row | null): Entry => ({
 
 const answered = (local: Row, verdict: Verdict, base: Row | null = BASE) =>
   decide(
-    { entry: entryOn(base), sent: SENT, local, rules: { counters: ['glasses'], insertOnly: [] }, newRev: 'new' },
+    {
+      entry: entryOn(base),
+      sent: SENT,
+      local,
+      rules: { counters: ['glasses'], together: [], insertOnly: [] },
+      newRev: 'new',
+    },
     verdict,
   );
 

@@ -52,20 +52,16 @@ export const ENGINE: readonly Mutant[] = [
     patches: [
       patch(
         MERGE,
-        'if (same(later[column], base[column])) row[column] = earlier[column];',
+        'if (!isEdited(later, columns)) row[column] = earlier[column];',
         `if (${NEVER}) row[column] = earlier[column];`,
       ),
-      patch(
-        MERGE,
-        '} else if (!same(later[column], earlier[column])) lost[column]',
-        `} else if (${NEVER}) lost[column]`,
-      ),
+      patch(MERGE, 'else if (!same(later[column], earlier[column])) lost[column]', `else if (${NEVER}) lost[column]`),
     ],
   },
   {
     name: 'counters as last-writer',
     law: 4,
-    patches: [patch(MERGE, 'else if (counters.includes(column)) {', 'else if (counters.length > 99) {')],
+    patches: [patch(MERGE, 'else if (rules.counters.includes(column))', 'else if (rules.counters.length > 99)')],
   },
   {
     name: 'a deletion wins over any later edit',
