@@ -17,9 +17,14 @@ function unopened(opening: Opening): Answer<never> {
 
 /**
  * Asks again when what it reads changes, or one of `deps`: whatever else the query depends on. An answer to an earlier
- * question is never shown: it may be about another day, or another user.
+ * question is never shown: it may be about another day, or another user. Where only one of `passing` has changed it is
+ * the same question at a later time: its answer stands until the next is here, and so does what was typed below it.
  */
-export function useRow<T>(query: Query<T | null | undefined>, deps: readonly unknown[] = []): Answer<T> {
+export function useRow<T>(
+  query: Query<T | null | undefined>,
+  deps: readonly unknown[] = [],
+  passing: readonly unknown[] = [],
+): Answer<T> {
   const opening = useOpening();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
@@ -30,7 +35,7 @@ export function useRow<T>(query: Query<T | null | undefined>, deps: readonly unk
       asked,
       answer: opening.state === 'open' ? await answer(opening, query, retry) : unopened(opening),
     }),
-    [asked],
+    [asked, ...passing],
   );
   return told?.asked === asked ? told.answer : unopened(opening);
 }

@@ -55,6 +55,31 @@ describe('a list', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('that is asked for at a later time shows what it was until the next is read', async () => {
+    const { page, open, userId } = await aUser();
+    await addGlass(open.db, { userId, date: DATE });
+    const useUpTo = (to: string) => useRow((db, user) => waterBetween(db, user, DATE, to), [], [to]);
+    const list = mount(page, () => useUpTo(DATE));
+    await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{ glasses_consumed: 1 }] });
+    await addGlass(open.db, { userId, date: '2026-05-02' });
+    const before = list.shown.length;
+    list.show(() => useUpTo('2026-05-02'));
+    await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{}, {}] });
+    expect(new Set(statesOf(list).slice(before))).toEqual(new Set(['content']));
+  });
+
+  it('that is asked for at a later time shows nothing of another user', async () => {
+    const { page, open, userId } = await aUser();
+    await addGlass(open.db, { userId, date: DATE });
+    const { email } = await anAccount();
+    const list = mount(page, () => useRow((db, user) => waterBetween(db, user, DATE, DATE), [], [DATE]));
+    await expect.poll(() => list.now.state).toBe('content');
+    await signIn(page, email);
+    await expect.poll(() => list.now.state).toBe('empty');
+    const states = statesOf(list);
+    expect(states.slice(states.lastIndexOf('content'))).toContain('reading');
+  });
+
   it('that cannot be read has failed and is not empty, and is read again when asked for', async () => {
     const { page } = await aUser();
     let broken = true;

@@ -35,6 +35,26 @@ const silentFor = (page: Page, hours: number): Promise<void> =>
     }
   }, hours * 3_600_000);
 
+/** As when a page that was left open is looked at again days later. */
+const turnDays = (page: Page, days: number): Promise<void> =>
+  page.evaluate((ms) => {
+    const before = Date.now;
+    Date.now = () => before() + ms;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, days * 86_400_000);
+
+/** What was typed and not saved is still there when the schedule shows other days, and when it shows these again. */
+async function outlivesTheDays(page: Page, typed: Locator, words: string): Promise<void> {
+  const title = page.locator('section', { has: page.locator('.days') }).locator('h2');
+  const today = await title.innerText();
+  await turnDays(page, 10);
+  await expect(title).not.toHaveText(today);
+  await expect(typed).toHaveValue(words);
+  await turnDays(page, -10);
+  await expect(title).toHaveText(today);
+  await expect(typed).toHaveValue(words);
+}
+
 test('a trainer without a connection sees who comes, notes who came, and writes what reaches the client later', async ({
   page,
   context,
@@ -58,6 +78,7 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await expect(sheet(page).getByRole('link', { name: /^Call \+234/ })).toHaveAttribute('href', /^tel:\+234\d+$/);
   await sheet(page).getByRole('button', { name: 'Attended' }).click();
   await box(page, 'Session notes').fill('Step-ups without a pause.');
+  await outlivesTheDays(page, box(page, 'Session notes'), 'Step-ups without a pause.');
   await press(page, 'Save notes');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   const visit = card(page, /^Today/)
@@ -82,6 +103,7 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await box(page, 'Overall').press('Enter');
   await expect(sheet(page).getByText('9.5, strong')).toBeVisible();
   await box(page, 'Comments').fill('Written in the basement.');
+  await outlivesTheDays(page, box(page, 'Comments'), 'Written in the basement.');
   await press(page, 'Save evaluation');
   const written = sheet(page).getByRole('list', { name: 'Evaluations' }).getByRole('listitem').first();
   await expect(written).toContainText('Written in the basement.');

@@ -55,7 +55,7 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
   const care = useCare();
   const [writes, setWrites] = useState(false);
   const { client_id } = cared.assignment;
-  const answer = useRow((db) => fileOf(db, client_id, { today, zone }), [client_id, today, zone]);
+  const answer = useRow((db) => fileOf(db, client_id, { today, zone }), [client_id], [today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>
       <CallLink phone={cared.client.phone} />

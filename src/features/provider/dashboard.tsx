@@ -22,7 +22,7 @@ import { FeeCard } from './fee-card.tsx';
 import { AsOf, Freshness, Refresh } from './fresh.tsx';
 import { NextCard } from './next-card.tsx';
 import { agendaOf } from './queries.ts';
-import type { Agenda } from './queries.ts';
+import type { Agenda, Visit } from './queries.ts';
 import { useMinute } from './use-minute.ts';
 import { providerWords } from './words.ts';
 import type { ProviderWords } from './words.ts';
@@ -51,15 +51,18 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
   const { visits, week } = agenda;
   const now = useMinute();
   const [chosen, setDay] = useState<Day | null>(null);
-  const [shownId, setShown] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Visit | null>(null);
   const standings = useVisitStandings(agenda);
-  const shown = visits.find(({ appointment }) => appointment.id === shownId);
+  const visitOf = (id: string): Visit | null => visits.find(({ appointment }) => appointment.id === id) ?? null;
+  const open = (id: string): void => setOpened(visitOf(id));
+  // The oldest day passes out of those at hand while one of its visits is still being written about.
+  const shown = opened && (visitOf(opened.appointment.id) ?? opened);
   return (
     <>
       <WeekFigures week={week} />
       <div className="beside">
         <div className="column">
-          <NextCard visit={nextVisit(visits, now)} here={here} onOpen={setShown} />
+          <NextCard visit={nextVisit(visits, now)} here={here} onOpen={open} />
           <FeeCard />
         </div>
         <div className="column">
@@ -69,15 +72,15 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
             day={chosen ?? here.today}
             today={here.today}
             onDay={setDay}
-            onOpen={setShown}
+            onOpen={open}
           />
-          <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={setShown} />
+          <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={open} />
           {children}
         </div>
       </div>
       {shown && (
         <Suspense>
-          <VisitSheet key={shownId} visit={shown} here={here} onClose={() => setShown(null)} />
+          <VisitSheet key={shown.appointment.id} visit={shown} here={here} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>
@@ -95,7 +98,7 @@ export function Dashboard({ type, children }: DashboardProps) {
   const words = useWords(providerWords);
   const { timezone: zone } = useSettings();
   const here = { today: useToday(), zone };
-  const answer = useRow((db, userId) => agendaOf(db, userId, here), [here.today, here.zone]);
+  const answer = useRow((db, userId) => agendaOf(db, userId, here), [], [here.today, here.zone]);
   useZoneAdopted();
   useHead(words.titles[type], words.description);
   return (
