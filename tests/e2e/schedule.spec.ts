@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
 
 const { open, settleIn } = aHouse();
 
@@ -95,7 +95,13 @@ test.describe('without a connection', () => {
     await settleIn(page, 'fatima@demo.test');
     await context.setOffline(true);
     await open(page, '/schedule');
-    const booked = await request(page, 'Health Check-up', 2);
+    await press(page, 'Book Nutrition Consult');
+    await box(page, 'What should the provider know?').fill('I fly on Friday.');
+    await sheet(page).getByLabel('Session').selectOption({ label: 'Health Check-up' });
+    await expect(box(page, 'What should the provider know?')).toHaveValue('I fly on Friday.');
+    await chooseTime(page, 2);
+    await press(page, 'Request session');
+    const booked = rows(page).filter({ hasText: 'Health Check-up' });
     await expect(booked.getByText('Requested')).toBeVisible();
     await expect(booked.getByText('On this device')).toBeVisible();
     await context.setOffline(false);

@@ -35,19 +35,19 @@ function About({ provider }: { provider: Person | undefined }) {
 interface WishProps {
   kind: SessionKind;
   providers: readonly Person[];
+  note: string;
+  onNote: (note: string) => void;
   booking: Booking;
   onClose: () => void;
 }
 
 /** With whom, how and when. */
-function Wish({ kind, providers, booking, onClose }: WishProps) {
+function Wish({ kind, providers, note, onNote, booking, onClose }: WishProps) {
   const words = useWords(scheduleWords).form;
   const { title, type, minutes, modes } = SESSIONS[kind];
   const [providerId, setProvider] = useState(providers[0]?.id ?? '');
   const [mode, setMode] = useState<Appointment['mode']>('in-person');
   const [time, setTime] = useState<OpenTime | null>(null);
-  const [note, setNote] = useState('');
-  useUnfinished(note !== '');
 
   async function request(): Promise<void> {
     if (!time) return;
@@ -80,7 +80,7 @@ function Wish({ kind, providers, booking, onClose }: WishProps) {
         rows={2}
         maxLength={NOTE_MAX}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => onNote(event.target.value)}
       />
       <p className="muted small">{words.help}</p>
       <Button look="act" large full blocked={time ? undefined : words.choose} onClick={() => void request()}>
@@ -100,8 +100,10 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
   const { book, form: words, coming } = useWords(scheduleWords);
   const titled = useTitle();
   const [kind, setKind] = useState(first);
+  const [note, setNote] = useState('');
   const { role } = SESSIONS[kind];
   const answer = useRows((db, userId) => providersFor(db, userId, role), [role]);
+  useUnfinished(note !== '');
   return (
     <Sheet open title={book} onClose={onClose}>
       <SelectField
@@ -111,7 +113,17 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
         options={SESSION_KINDS.map((value) => ({ value, label: titled(SESSIONS[value].title) }))}
       />
       <Answered answer={answer} coming={coming} empty={<p className="muted">{words.nobody}</p>} failed={words.times}>
-        {(providers) => <Wish key={kind} kind={kind} providers={providers} booking={booking} onClose={onClose} />}
+        {(providers) => (
+          <Wish
+            key={kind}
+            kind={kind}
+            providers={providers}
+            note={note}
+            onNote={setNote}
+            booking={booking}
+            onClose={onClose}
+          />
+        )}
       </Answered>
     </Sheet>
   );
