@@ -27,6 +27,7 @@ export const appointments = defineEntity({
     zone: text(),
     starts_at: instant,
     ends_at: instant,
+    confirmed_starts_at: maybe(instant),
     decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider'])),
     refused_starts_at: maybe(instant),
     alternatives: list(z.looseObject({ scheduled_date: day, scheduled_time: timeOfDay, starts_at: instant })),
@@ -66,6 +67,8 @@ function times(zone: string, slot: Slot, minutes: number): Pick<Row, 'starts_at'
   return { starts_at: starts.toISOString(), ends_at: ends.toISOString() };
 }
 
+const NO_REFUSAL = { decline_reason: null, refused_starts_at: null, alternatives: [] };
+
 /** Requested and never confirmed: the answer is the server's. */
 export async function requestAppointment(db: Local, booking: Booking, clock = REAL_CLOCK): Promise<string> {
   const { zone } = await bookingClock(db, booking.provider_id);
@@ -79,9 +82,8 @@ export async function requestAppointment(db: Local, booking: Booking, clock = RE
     notes: null,
     decline_note: null,
     call_url: null,
-    decline_reason: null,
-    refused_starts_at: null,
-    alternatives: [],
+    confirmed_starts_at: null,
+    ...NO_REFUSAL,
     answered_at: null,
     created_by: booking.user_id,
     created_at: moment(db, clock),
@@ -98,7 +100,7 @@ interface Move extends Slot {
 export async function rescheduleAppointment(db: Local, { id, by, ...slot }: Move, clock = REAL_CLOCK): Promise<void> {
   const appointment = await one(db, appointments, id);
   if (!appointment) return;
-  const wish = by === 'client' ? { status: 'requested' as const } : {};
+  const wish = by === 'client' ? { status: 'requested' as const, ...NO_REFUSAL } : {};
   const moved = { ...slot, ...times(appointment.zone, slot, appointment.duration_minutes), ...wish };
   await write(db, [changed(appointments, id, moved)], clock);
 }
@@ -107,8 +109,12 @@ export async function cancelAppointment(db: Local, id: string, clock = REAL_CLOC
   await write(db, [changed(appointments, id, { status: 'cancelled' })], clock);
 }
 
+/** Of the time it has here: where the client has moved it meanwhile, the server lets it wait on. */
 export async function confirmAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(appointments, id, { status: 'confirmed' })], clock);
+  const appointment = await one(db, appointments, id);
+  if (!appointment) return;
+  const answer = { status: 'confirmed' as const, confirmed_starts_at: appointment.starts_at };
+  await write(db, [changed(appointments, id, answer)], clock);
 }
 
 export async function declineAppointment(

@@ -19,11 +19,12 @@ export function Refused({ appointment, booking }: RefusedProps) {
   const { status, decline_reason, decline_note, refused_starts_at } = appointment;
   const [now] = useState(() => Date.now());
   const alternatives = appointment.alternatives.filter(({ starts_at }) => Date.parse(starts_at) > now);
+  const note = decline_reason === 'provider' && decline_note;
   const stays = status !== 'declined' && refused_starts_at !== null;
   return (
     <div className="refused">
       <p>{stays ? words.moved(when(refused_starts_at)) : words.declined}</p>
-      {decline_reason && <p className="muted">{decline_note || words[decline_reason]}</p>}
+      {decline_reason && <p className="muted">{note || words[decline_reason]}</p>}
       {alternatives.length > 0 && (
         <>
           <p>{words.instead}</p>

@@ -1,0 +1,181 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import {
+  appointmentsOfClient,
+  appointmentsOfProvider,
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  requestAppointment,
+  rescheduleAppointment,
+  writeSessionNotes,
+} from '#sync/entities/appointments.ts';
+import type { Booking } from '#sync/entities/appointments.ts';
+import { stateHours } from '#sync/entities/availability-rules.ts';
+import { numbered } from '../support/members.ts';
+import { aTrainerAndAClient, client, trainer } from './entities.schedule.support.ts';
+import { steadyClock } from './entities.support.ts';
+
+const clock = steadyClock();
+const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
+
+const booking = (rest: Partial<Booking> = {}): Booking => ({
+  user_id: client,
+  provider_id: trainer,
+  title: 'Personal Training',
+  appointment_type: 'fitness',
+  scheduled_date: '2098-06-02',
+  scheduled_time: '10:00:00',
+  duration_minutes: 60,
+  mode: 'video',
+  ...rest,
+});
+
+describe('an appointment on two devices', () => {
+  const { server, mine, theirs, meet } = aTrainerAndAClient();
+  const asked = async () => (await appointmentsOfClient(mine().db, client, ALWAYS))[0];
+  const seen = async () => (await appointmentsOfProvider(theirs().db, trainer, ALWAYS))[0];
+
+  it('requests an appointment at the hour of the clinic, and learns the answer', async () => {
+    await requestAppointment(mine().db, booking({ client_note: 'first time' }), clock);
+    expect(await asked()).toMatchObject({
+      status: 'requested',
+      starts_at: '2098-06-02T09:00:00.000Z',
+      ends_at: '2098-06-02T10:00:00.000Z',
+    });
+    expect(await mine().push()).toEqual({ appointments: ['created_at'] });
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'pending', starts_at: '2098-06-02T09:00:00+00:00' });
+    expect(await seen()).toMatchObject({ status: 'pending', client_note: 'first time' });
+  });
+
+  it('confirms and declines, with the reason', async () => {
+    await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    const id = (await seen())?.id ?? '';
+    await confirmAppointment(theirs().db, id, clock);
+    await theirs().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'confirmed' });
+    await declineAppointment(theirs().db, id, 'ill', clock);
+    expect(await seen()).toMatchObject({ status: 'declined', decline_reason: 'provider', decline_note: 'ill' });
+    await theirs().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'declined', decline_note: 'ill' });
+  });
+
+  it('moves an appointment: a wish of the client, a fact of the provider', async () => {
+    const id = await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    await confirmAppointment(theirs().db, id, clock);
+    await theirs().push();
+    await meet();
+    const later = { id, scheduled_date: '2098-06-03', scheduled_time: '15:30:00' };
+    await rescheduleAppointment(mine().db, { ...later, by: 'client' }, clock);
+    expect(await asked()).toMatchObject({ status: 'requested', starts_at: '2098-06-03T14:30:00.000Z' });
+    expect(Object.keys(await mine().push()).filter((entity) => entity !== 'appointments')).toEqual([]);
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'pending', scheduled_time: '15:30:00' });
+    await rescheduleAppointment(theirs().db, { ...later, scheduled_time: '16:00:00', by: 'provider' }, clock);
+    expect(await seen()).toMatchObject({ status: 'pending', starts_at: '2098-06-03T15:00:00.000Z' });
+    expect(await theirs().push()).toEqual({});
+    await rescheduleAppointment(mine().db, { ...later, id: numbered(404), by: 'client' }, clock);
+    expect(await mine().db.outbox.count()).toBe(0);
+  });
+
+  it('confirms the time that was seen, and not the one the client asks for meanwhile', async () => {
+    const id = await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    await confirmAppointment(theirs().db, id, clock);
+    const wish = { id, scheduled_date: '2098-06-03', scheduled_time: '22:00:00' };
+    await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
+    await mine().push();
+    await theirs().converge();
+    await meet();
+    expect(await seen()).toMatchObject({ status: 'pending', scheduled_time: '22:00:00' });
+    await confirmAppointment(theirs().db, id, clock);
+    await theirs().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'confirmed', scheduled_time: '22:00:00' });
+    await confirmAppointment(theirs().db, numbered(404), clock);
+    expect(await theirs().db.outbox.count()).toBe(0);
+  });
+
+  it('asks again without the reasons of the last refusal', async () => {
+    const id = await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    await declineAppointment(theirs().db, id, 'ill', clock);
+    await theirs().push();
+    await meet();
+    expect((await asked())?.alternatives).toHaveLength(3);
+    const wish = { id, scheduled_date: '2098-06-04', scheduled_time: '10:00:00' };
+    await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
+    const none = { decline_reason: null, refused_starts_at: null, alternatives: [] };
+    expect(await asked()).toMatchObject({ status: 'requested', ...none });
+    await mine().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'pending', decline_note: null, ...none });
+  });
+
+  it('says what the server refused, and what it offers instead', async () => {
+    await stateHours(
+      theirs().db,
+      { provider_id: trainer, weekday: 1, start_time: '08:00:00', end_time: '12:00:00' },
+      clock,
+    );
+    await theirs().push();
+    await requestAppointment(mine().db, booking({ scheduled_date: '2098-06-01' }), clock);
+    await mine().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'declined', decline_reason: 'outside_hours' });
+    expect((await asked())?.alternatives[0]).toMatchObject({
+      scheduled_date: '2098-06-02',
+      scheduled_time: '08:00:00',
+    });
+  });
+
+  it('cancels, completes and annotates', async () => {
+    const [id, past] = await Promise.all([
+      requestAppointment(mine().db, booking(), clock),
+      requestAppointment(mine().db, booking({ scheduled_time: '12:00:00' }), clock),
+    ]);
+    await mine().push();
+    await server().query(
+      `update public.appointments set status = 'confirmed', scheduled_date = '2025-06-02' where id = $1`,
+      [past],
+    );
+    await meet();
+    await cancelAppointment(mine().db, id, clock);
+    expect(await mine().push()).toEqual({});
+    await completeAppointment(theirs().db, past, clock);
+    await writeSessionNotes(theirs().db, past, 'Went well', clock);
+    expect(await theirs().push()).toEqual({});
+    await meet();
+    expect(await appointmentsOfClient(mine().db, client, ALWAYS)).toMatchObject([
+      { id: past, status: 'completed', notes: 'Went well' },
+      { id, status: 'cancelled' },
+    ]);
+  });
+
+  it('answers with the days that were asked for, in order of time', async () => {
+    const day = (scheduled_date: string, scheduled_time = '10:00:00') =>
+      requestAppointment(
+        mine().db,
+        booking({ scheduled_date, scheduled_time, title: `${scheduled_date} ${scheduled_time}` }),
+        clock,
+      );
+    for (const date of ['2098-06-01', '2098-06-04']) await day(date);
+    for (const time of ['14:00:00', '09:00:00']) await day('2098-06-03', time);
+    await day('2098-06-02');
+    const titles = (await appointmentsOfClient(mine().db, client, { from: '2098-06-02', to: '2098-06-03' })).map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['2098-06-02 10:00:00', '2098-06-03 09:00:00', '2098-06-03 14:00:00']);
+    expect(await appointmentsOfProvider(mine().db, client, ALWAYS)).toEqual([]);
+  });
+});
