@@ -63,7 +63,7 @@ export const words: typeof en = {
     attended: 'Da gewesen',
     missed: 'Versäumt',
     notes: 'Notizen zur Sitzung',
-    notesHelp: 'Sie werden auf beiden Seiten gelesen.',
+    notesHelp: 'In der App siehst nur du sie. Sie stehen in dem, was der Klient exportiert.',
     save: 'Notizen speichern',
   },
   done: {

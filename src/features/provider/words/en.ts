@@ -62,7 +62,7 @@ export const words = {
     attended: 'Attended',
     missed: 'Missed',
     notes: 'Session notes',
-    notesHelp: 'The client reads them too.',
+    notesHelp: 'In the app only you see them. They are in what the client exports.',
     save: 'Save notes',
   },
   done: {

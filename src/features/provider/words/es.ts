@@ -63,7 +63,7 @@ export const words: typeof en = {
     attended: 'Asistió',
     missed: 'Faltó',
     notes: 'Notas de la sesión',
-    notesHelp: 'El cliente también las lee.',
+    notesHelp: 'En la aplicación solo las ves tú. Están en lo que exporta el cliente.',
     save: 'Guardar notas',
   },
   done: {

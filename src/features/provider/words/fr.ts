@@ -63,7 +63,7 @@ export const words: typeof en = {
     attended: 'Présent',
     missed: 'Absent',
     notes: 'Notes de séance',
-    notesHelp: 'Le client les lit aussi.',
+    notesHelp: 'Dans l’application, personne d’autre ne les voit. Elles sont dans ce que le client exporte.',
     save: 'Enregistrer les notes',
   },
   done: {
