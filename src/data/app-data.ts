@@ -54,7 +54,11 @@ const load = () => import('./client.ts');
 function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
   const sending = send ? { fetch: send } : {};
   return {
-    connect: async () => (await load()).createSupabase(server, store, { isPage: isPage(), ...sending }),
+    connect: async () => {
+      const [{ createSupabase }, kept] = await Promise.all([load(), store.account().catch(() => null)]);
+      const owner = (kept ?? store.mirrored())?.userId ?? null;
+      return createSupabase(server, store, { isPage: isPage(), owner, ...sending });
+    },
     visitor: async () => (await load()).createVisitor(server, send),
   };
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { claimsOf } from '#src/lib/claims.ts';
 import { authFetch, tryAfresh } from './auth-fetch.ts';
 import type { Server } from './server.ts';
 import { SESSION_KEY } from './session-store.ts';
@@ -8,6 +9,8 @@ import type { SessionStore } from './session-store.ts';
 interface ClientOptions {
   /** A page finds a session in the address that a mailed link led to. */
   isPage: boolean;
+  /** Who is known on this device. */
+  owner?: string | null;
   fetch?: typeof fetch;
 }
 
@@ -16,14 +19,21 @@ const DB = { retry: false };
 
 const network: typeof fetch = (input, init) => fetch(input, init);
 
+/** What is typed after somebody else's link would go to his account, so that nobody's link changes who is signed in. */
+const heeds =
+  (owner: string | null) =>
+  (_: URL, { access_token: token }: Record<string, string>): boolean =>
+    token !== undefined && (owner === null || claimsOf(token).sub === owner);
+
 export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
+  const { isPage, owner = null } = options;
   const supabase = createClient(url, anonKey, {
     auth: {
       storage: store.auth,
       storageKey: SESSION_KEY,
       persistSession: true,
       autoRefreshToken: false,
-      detectSessionInUrl: options.isPage,
+      detectSessionInUrl: isPage && heeds(owner),
     },
     db: DB,
     global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), options.fetch ?? network) },

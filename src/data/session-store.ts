@@ -2,6 +2,7 @@ import type { SupportedStorage } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import * as z from 'zod/mini';
+import { claimsOf } from '#src/lib/claims.ts';
 import type { Mirror } from './mirror.ts';
 
 // Who uses this device, and the tokens to prove it. In IndexedDB, because a service worker has no other store.
@@ -90,21 +91,13 @@ function timeless(text: string): string {
   return tokens ? JSON.stringify({ ...tokens, expires_at: NEVER }) : text;
 }
 
-function claimsOf({ access_token }: Tokens): { exp?: number; aal?: string } {
-  const payload = access_token.split('.')[1] ?? '';
-  try {
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; aal?: string };
-  } catch {
-    return {};
-  }
-}
-
 /** When the token really runs out, in milliseconds; what is stored beside it may say never. */
-export const expiryOf = (tokens: Tokens): number => (claimsOf(tokens).exp ?? 0) * 1000;
+export const expiryOf = (tokens: Tokens): number => (claimsOf(tokens.access_token).exp ?? 0) * 1000;
 
 /** The account asks for a second step, and this session has not been proved by it. */
 export const lacksSecondStep = (tokens: Tokens): boolean =>
-  claimsOf(tokens).aal === 'aal1' && (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
+  claimsOf(tokens.access_token).aal === 'aal1' &&
+  (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
 
 /** What was known of this user stays known; nothing of another's does. */
 function accountOf(tokens: Tokens, former: Account | null): Account {

@@ -1,20 +1,28 @@
+import { claimsOf } from './claims.ts';
+
 // What the links in our mails bring along in the fragment of the address.
 
 export type AuthLink =
-  /** Somebody is signed in by the link. */
-  | { kind: 'recovery' | 'signed-in' }
+  /** The link signs in this user, on a device where nobody else is known. */
+  | { kind: 'recovery' | 'signed-in'; userId: string | null }
   | { kind: 'refused'; code: string }
   /** One of the two addresses of a change agreed; the other has yet to. */
   | { kind: 'half-done' };
 
 export function authLinkIn(hash: string): AuthLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
-  if (values.get('type') === 'recovery') return { kind: 'recovery' };
-  if (values.has('access_token')) return { kind: 'signed-in' };
+  const token = values.get('access_token');
+  const userId = (token && claimsOf(token).sub) || null;
+  if (values.get('type') === 'recovery') return { kind: 'recovery', userId };
+  if (token) return { kind: 'signed-in', userId };
   const code = values.get('error_code') ?? values.get('error');
   if (code) return { kind: 'refused', code };
   return values.has('message') ? { kind: 'half-done' } : null;
 }
+
+/** Would replace who is signed in by another, and so does nothing. */
+export const isOfAnother = (link: AuthLink | null, userId: string): boolean =>
+  link !== null && 'userId' in link && link.userId !== userId;
 
 const LISTENING = new Set(['/auth', '/provider-auth', '/reset-password']);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
 
-const { at, enter, mailedLink, open, signIn } = aHouse();
+const { address, at, enter, mailedLink, open, signIn } = aHouse();
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -155,4 +155,48 @@ test('a link that is used up says so, wherever it leads', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This link may be invalid or expired.');
   await open(page, '/#access_token=x&type=recovery');
   await expect(page).toHaveURL(/\/reset-password/);
+});
+
+/** The fragment of a link that signs in whoever sends it. */
+async function linkOf(email: string, type: string): Promise<string> {
+  const answer = await fetch(`${address()}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO }),
+  });
+  const { access_token, refresh_token } = (await answer.json()) as Record<string, string>;
+  return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type })}`;
+}
+
+const ownerOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('account') ?? '{}') as { email?: string }).email ?? '');
+
+test("somebody else's link changes neither who is signed in nor a password", async ({ page, browser }) => {
+  await enter(page, 'bisi@demo.test');
+  for (const [type, path] of [
+    ['signup', '/auth'],
+    ['recovery', '/reset-password'],
+  ] as const) {
+    // Another document, as whoever follows a link of a mail opens one.
+    await page.goto('about:blank');
+    await open(page, `/${await linkOf('fatima@demo.test', type)}`);
+    await expect(page.getByText('You stay signed in as bisi@demo.test.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}#`));
+    await expect(page.getByLabel('Confirm New Password')).toHaveCount(0);
+    if (type === 'signup') await expectNoViolation(page);
+    await press(page, 'Continue');
+    await at(page, '/');
+    await open(page, '/dashboard');
+    await at(page, '/dashboard');
+    expect(await ownerOf(page)).toBe('bisi@demo.test');
+  }
+  const own = await linkOf('bisi@demo.test', 'recovery');
+  await page.goto('about:blank');
+  await open(page, `/${own}`);
+  await expect(page.getByLabel('Confirm New Password')).toBeVisible();
+  const stranger = await browser.newPage();
+  await open(stranger, `/${await linkOf('fatima@demo.test', 'signup')}`);
+  await at(stranger, '/');
+  expect(await ownerOf(stranger)).toBe('fatima@demo.test');
+  await stranger.close();
 });

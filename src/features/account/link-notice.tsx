@@ -1,3 +1,4 @@
+import { useSession } from '#src/data/provider.tsx';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -13,6 +14,7 @@ interface LinkNoticeProps {
 /** What became of the link of a mail, where it did not sign anybody in. */
 export function LinkNotice({ link, isSignedIn, onContinue }: LinkNoticeProps) {
   const words = useWords(accountWords).link;
+  const now = useSession();
   const act = isSignedIn && (
     <Button look="line" onClick={onContinue}>
       {words.continue}
@@ -22,6 +24,14 @@ export function LinkNotice({ link, isSignedIn, onContinue }: LinkNoticeProps) {
     return (
       <Notice tone="info" act={act}>
         {words.accepted}
+      </Notice>
+    );
+  }
+  if (link.kind !== 'refused') {
+    const email = (now.state === 'signed-in' && now.account.email) || '';
+    return (
+      <Notice tone="warn" title={words.another} act={act}>
+        {words.stay(email)}
       </Notice>
     );
   }

@@ -8,13 +8,16 @@ import { pause } from '#src/lib/pause.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
+import { isOfAnother } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { hasSession, needsSecondStep, setPassword, verifyOwnCode } from './calls.ts';
 import { Door } from '#src/ui/door.tsx';
+import { arrivedBy } from './use-auth-links.ts';
 import { fieldsOf } from './fields.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { newPasswordRules } from './rules.ts';
@@ -104,24 +107,40 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
   );
 }
 
-export function ResetPasswordScreen() {
+function NewPasswordCard() {
   const words = useWords(accountWords);
   const [access, prove] = useAccess();
   return (
-    <Door title={words.reset.title} description={words.reset.description} heading={words.reset.heading}>
-      <Card>
-        {access === 'checking' && <output>{words.reset.checking}</output>}
-        {access === 'none' && (
-          <>
-            <Notice tone="bad">{words.reset.invalid}</Notice>
-            <ButtonLink to="/auth" look="act" large full>
-              {words.reset.goToSignIn}
-            </ButtonLink>
-          </>
-        )}
-        {access === 'second-step' && <SecondStep onCode={prove} />}
-        {access === 'granted' && <NewPasswordForm words={words} />}
-      </Card>
+    <Card>
+      {access === 'checking' && <output>{words.reset.checking}</output>}
+      {access === 'none' && (
+        <>
+          <Notice tone="bad">{words.reset.invalid}</Notice>
+          <ButtonLink to="/auth" look="act" large full>
+            {words.reset.goToSignIn}
+          </ButtonLink>
+        </>
+      )}
+      {access === 'second-step' && <SecondStep onCode={prove} />}
+      {access === 'granted' && <NewPasswordForm words={words} />}
+    </Card>
+  );
+}
+
+const goToFrontPage = (): void => location.replace('/');
+
+export function ResetPasswordScreen() {
+  const { reset } = useWords(accountWords);
+  const now = useSession();
+  // The password that is asked for here would be that of who is signed in, and not of whom the link is.
+  const isAnothers = now.state === 'signed-in' && isOfAnother(arrivedBy, now.account.userId);
+  return (
+    <Door title={reset.title} description={reset.description} heading={reset.heading}>
+      {arrivedBy && isAnothers ? (
+        <LinkNotice link={arrivedBy} isSignedIn onContinue={goToFrontPage} />
+      ) : (
+        <NewPasswordCard />
+      )}
     </Door>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppData, useSession } from '#src/data/provider.tsx';
+import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -41,7 +42,8 @@ export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
   // Whose session the server has ended is still known on this device, and signs in again to sync.
   const isKnown = now.state === 'signed-in' && now.canSync;
   const isSignedIn = isKnown && assurance === 'enough';
-  const isNotice = link?.kind === 'refused' || link?.kind === 'half-done';
+  const isAnothers = now.state === 'signed-in' && isOfAnother(link, now.account.userId);
+  const isNotice = link?.kind === 'refused' || link?.kind === 'half-done' || (link !== null && isAnothers);
   const isLeft = isSignedIn && stage === 'open' && !isNotice;
 
   async function greet(): Promise<void> {

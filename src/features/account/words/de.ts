@@ -154,6 +154,8 @@ export const words: typeof en = {
     expired: 'Dieser Link ist vielleicht ungültig oder abgelaufen.',
     expiredHelp: 'Melde dich an oder lass dir einen neuen Link senden.',
     accepted: 'Eine von zwei Bestätigungen liegt vor. Öffne den Link in der E-Mail an die andere Adresse.',
+    another: 'Dieser Link meldet ein anderes Konto an',
+    stay: (email: string) => `Du bleibst als ${email} angemeldet. Um das andere Konto zu nutzen, melde dich zuerst ab.`,
     continue: 'Weiter',
   },
   offline: {

@@ -153,6 +153,8 @@ export const words = {
     expired: 'This link may be invalid or expired.',
     expiredHelp: 'Sign in, or ask for a new link.',
     accepted: 'One of two confirmations is done. Please open the link in the mail to the other address.',
+    another: 'This link signs in another account',
+    stay: (email: string) => `You stay signed in as ${email}. To use the other account, sign out first.`,
     continue: 'Continue',
   },
   offline: {

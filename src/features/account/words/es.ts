@@ -154,6 +154,9 @@ export const words: typeof en = {
     expired: 'Es posible que este enlace no sea válido o haya caducado.',
     expiredHelp: 'Inicia sesión o pide un enlace nuevo.',
     accepted: 'Ya está una de las dos confirmaciones. Abre el enlace del correo que va a la otra dirección.',
+    another: 'Este enlace inicia sesión en otra cuenta',
+    stay: (email: string) =>
+      `Sigues con la sesión iniciada como ${email}. Para usar la otra cuenta, cierra primero la sesión.`,
     continue: 'Continuar',
   },
   offline: {

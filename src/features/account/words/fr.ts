@@ -155,6 +155,9 @@ export const words: typeof en = {
     expired: 'Ce lien n’est peut-être pas valable ou a expiré.',
     expiredHelp: 'Connectez-vous ou demandez un nouveau lien.',
     accepted: 'Une confirmation sur deux est faite. Ouvrez le lien de l’e-mail envoyé à l’autre adresse.',
+    another: 'Ce lien connecte un autre compte',
+    stay: (email: string) =>
+      `Vous restez connecté en tant que ${email}. Pour utiliser l’autre compte, déconnectez-vous d’abord.`,
     continue: 'Continuer',
   },
   offline: {
