@@ -51,6 +51,8 @@ export interface SessionStore {
   tokens(): Promise<Tokens | null>;
   /** The device is now used by whoever the tokens in here are of. */
   adopt(): Promise<void>;
+  /** What the tokens in here say of the user who is known, and of nobody else. */
+  renew(): Promise<void>;
   remember(userId: string, standing: Standing): Promise<void>;
   /** Drops the tokens, unless others have come in their place. */
   dropTokens(refreshToken: string): Promise<void>;
@@ -134,6 +136,11 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
       changeAccount(async () => {
         const held = await tokens();
         return held && accountOf(held, await account());
+      }),
+    renew: () =>
+      changeAccount(async () => {
+        const [held, known] = [await tokens(), await account()];
+        return held && known?.userId === held.user.id ? accountOf(held, known) : null;
       }),
     remember: (userId, standing) =>
       changeAccount(async () => {

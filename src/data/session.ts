@@ -91,7 +91,9 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
 
   /** An event may be late, so that it only says when to look and never who is signed in. */
   async function follow(event: AuthChangeEvent): Promise<void> {
-    if (event !== 'SIGNED_OUT' && event !== 'TOKEN_REFRESHED') await store.adopt();
+    // A new token may come after its user has left, and brings nobody back.
+    if (event === 'TOKEN_REFRESHED') await store.renew();
+    else if (event !== 'SIGNED_OUT') await store.adopt();
     await reread();
   }
 

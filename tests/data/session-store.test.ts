@@ -19,6 +19,22 @@ describe('the store of the session', () => {
     store.close();
   });
 
+  it('takes a new token as news of the user who is known, and of nobody else', async () => {
+    const { mirror, storeName } = aPhone();
+    const store = openSessionStore(mirror, storeName);
+    await store.auth.setItem('session', tokensOf('ada'));
+    await store.renew();
+    expect(await store.account()).toBeNull();
+    await store.adopt();
+    await store.auth.setItem('session', tokensOf('ada').replace('ada@', 'obi@'));
+    await store.renew();
+    expect(store.mirrored()).toMatchObject({ userId: 'ada', email: 'obi@example.org' });
+    await store.auth.setItem('session', tokensOf('bayo'));
+    await store.renew();
+    expect(await store.account()).toMatchObject({ userId: 'ada' });
+    store.close();
+  });
+
   it('gives what it knows of one user to no other', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);

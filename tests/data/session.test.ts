@@ -101,6 +101,15 @@ describe('a session', () => {
     await page.close();
   });
 
+  it('learns with its next token of an address that was changed elsewhere', async () => {
+    const { page, userId } = await server.aUser();
+    const email = `new-${userId}@example.org`;
+    await server.stack.service().auth.admin.updateUserById(userId, { email, email_confirm: true });
+    expect(await page.session.refresh(Infinity)).toBe('fresh');
+    await expect.poll(() => page.session.getSnapshot()).toMatchObject({ account: { userId, email }, canSync: true });
+    expect(page.session.store.mirrored()).toMatchObject({ email });
+  });
+
   it('that was refused to the service worker asks for a sign-in at the next look', async () => {
     const { page, phone } = await server.aUser();
     const worker = openSessionStore(null, phone.storeName);

@@ -46,14 +46,19 @@ async function proves(email: string, password: string): Promise<Refused | null> 
   return error && refusedBy(error);
 }
 
+/** By the address that the server knows: another browser may have confirmed a change of it. */
+async function provesOwn({ supabase }: Asker, password: string): Promise<Refused | null> {
+  const { data, error } = await (await supabase()).auth.getUser();
+  return error ? refusedBy(error) : proves(data.user.email ?? '', password);
+}
+
 interface PasswordChange {
-  email: string;
   current: string;
   next: string;
 }
 
-export async function changePassword(asker: Asker, { email, current, next }: PasswordChange): Promise<Refused | null> {
-  const wrong = await proves(email, current).catch((): Refused => 'offline');
+export async function changePassword(asker: Asker, { current, next }: PasswordChange): Promise<Refused | null> {
+  const wrong = await provesOwn(asker, current).catch((): Refused => 'offline');
   return wrong ?? ask(asker, (auth) => auth.updateUser({ password: next }));
 }
 

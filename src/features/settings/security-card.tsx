@@ -34,7 +34,7 @@ function NewPassword() {
     return { ...rest, label: words[name], error: isNamed ? words[error] : error, required: true };
   };
   const change = async ({ current, next }: PasswordForm): Promise<void> => {
-    const refused = await changePassword(session, { email, current, next });
+    const refused = await changePassword(session, { current, next });
     if (refused) {
       sayRefused(words.failed, refused);
       return;
