@@ -107,11 +107,11 @@ export function Answered<T>({ answer, coming, empty, failed, children }: Answere
   if (answer.state === 'reading') return null;
   if (answer.state === 'empty') return empty;
   if (answer.state === 'failed') return <Failed title={failed} onRetry={answer.retry} />;
-  if (answer.state === 'content') return children(answer.value);
+  // In one place before and after the first sync, so that what was typed outlives its end.
   return (
     <>
-      <FirstSync title={coming} progress={answer.progress} />
-      {answer.partly !== null && children(answer.partly)}
+      {answer.state === 'first-sync' && <FirstSync title={coming} progress={answer.progress} />}
+      {answer.state === 'content' ? children(answer.value) : answer.partly !== null && children(answer.partly)}
     </>
   );
 }
