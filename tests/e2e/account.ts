@@ -12,6 +12,13 @@ export const box = (page: Page, name: string): Locator => page.getByRole('textbo
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Two presses before anything came of the first. */
+export const pressTwice = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
 export const password = (page: Page): Locator =>
   page.getByLabel('Password', { exact: false }).and(page.locator('input')).first();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, pressTwice } from './account.ts';
 import { addExercise, anotherDevice, begin, card, done, exercise, finish, menu, sheet, toWorkouts } from './gym.ts';
 
 const house = aHouse();
@@ -87,6 +87,21 @@ test('a finished workout leads on to the others, however long the browser takes 
   });
   await openWorkouts(page, 'fatima@demo.test');
   await begin(page);
+  await finish(page);
+  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
+});
+
+test('whatever should begin while a workout runs leads to that one', async ({ page }) => {
+  const running = (): string | null => new URL(page.url()).searchParams.get('session');
+  await openWorkouts(page, 'client@demo.test');
+  await pressTwice(page, 'Start workout');
+  await expect(page).toHaveURL(/\/workouts\/active\?session=/);
+  const first = running();
+  await page.goBack();
+  await card(page, 'History').getByRole('button').first().click();
+  await press(page, 'Do it again');
+  await expect(page).toHaveURL(/\/workouts\/active\?session=/);
+  expect(running()).toBe(first);
   await finish(page);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 });

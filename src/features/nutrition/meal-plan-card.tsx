@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { coursesOf } from './day.ts';
 import type { Shown } from './nutrition-sheets.tsx';
 import { useServing } from './serving.ts';
@@ -55,10 +56,11 @@ export function MealPlanCard({ meals, foods, logging, onShow }: MealPlanCardProp
   const words = useWords(nutritionWords).meals;
   const language = useLanguage();
   const standings = useStandings(mealPlans);
+  const oneAtATime = useOneAtATime();
   const courses = coursesOf(meals);
   const logged = meals.filter((meal) => meal.logged).length;
   const copy = (
-    <Button look="line" onClick={() => void logging.copyYesterday()}>
+    <Button look="line" onClick={() => void oneAtATime(() => logging.copyYesterday())}>
       {words.copy}
     </Button>
   );

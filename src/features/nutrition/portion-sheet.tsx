@@ -13,6 +13,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
 import { amountOf, gramsOf, nutrientsOf, portionOf } from './portion.ts';
@@ -109,11 +110,12 @@ export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps
   const { timezone } = useSettings();
   const [amount, setAmount] = useState<Amount>(() => (meal ? amountOf(meal) : { servings: 1 }));
   const [type, setType] = useState<MealType>(() => meal?.meal_type ?? mealTypeAt(hourIn(timezone)));
+  const oneAtATime = useOneAtATime();
 
-  async function closeAfter(work: Promise<boolean>): Promise<void> {
-    if (await work) onClose();
+  async function closeAfter(work: () => Promise<boolean>): Promise<void> {
+    if (await oneAtATime(work)) onClose();
   }
-  const log = (eaten: boolean): void => void closeAfter(logging.logFood(food, { amount, type, eaten }));
+  const log = (eaten: boolean): void => void closeAfter(() => logging.logFood(food, { amount, type, eaten }));
   const foot = meal ? (
     <div className="acts">
       <Button
@@ -121,14 +123,14 @@ export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps
         large
         full
         onClick={() =>
-          void closeAfter(
+          void closeAfter(() =>
             logging.change(meal, { ...nutrientsOf(food, amount), ...portionOf(food, amount), meal_type: type }),
           )
         }
       >
         {words.save}
       </Button>
-      <Button look="danger" full onClick={() => void closeAfter(logging.remove(meal))}>
+      <Button look="danger" full onClick={() => void closeAfter(() => logging.remove(meal))}>
         {meals.remove}
       </Button>
     </div>

@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
@@ -53,10 +54,11 @@ export function QuickSheet({ meal, logging, onClose }: QuickSheetProps) {
     },
   });
   useUnfinished(form.formState.isDirty);
+  const oneAtATime = useOneAtATime();
 
   const submit = form.handleSubmit(async (values) => {
     const edit = { ...values, meal_type: type };
-    if (await (meal ? logging.change(meal, edit) : logging.quickAdd(edit))) onClose();
+    if (await oneAtATime(() => (meal ? logging.change(meal, edit) : logging.quickAdd(edit)))) onClose();
   });
   const inGrams = { inputMode: 'decimal', unit: 'g' } as const;
   return (

@@ -19,6 +19,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useProblems } from './fields.tsx';
 import { weighingIn } from './rules.ts';
@@ -29,9 +30,10 @@ const MOST = 6;
 function useLogging() {
   const { weights: words, deviceFull } = useWords(profileWords);
   const write = useWork();
+  const oneAtATime = useOneAtATime();
   const failed = { title: words.notSaved, description: deviceFull };
 
-  return async (kg: number): Promise<boolean> => {
+  async function log(kg: number): Promise<boolean> {
     const logged = await attempt(
       () => write((db, user_id) => logMeasurements(db, [{ user_id, kind: 'weight', value: kg }])),
       failed,
@@ -42,7 +44,8 @@ function useLogging() {
     tellOfLog();
     toast({ title: words.logged, act: { label: words.undo, onAct: () => void undo() } });
     return true;
-  };
+  }
+  return async (kg: number): Promise<boolean> => (await oneAtATime(() => log(kg))) ?? false;
 }
 
 function LogWeight() {

@@ -2,11 +2,18 @@ import { useNavigate } from 'react-router-dom';
 import { sameAgain } from '#sync/entities/workout-exercises.ts';
 import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
-import { editSession, planProgramDay, planSession, startSession } from '#sync/entities/workout-sessions.ts';
+import {
+  editSession,
+  planProgramDay,
+  planSession,
+  runningSession,
+  startSession,
+} from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Work } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useToldProgram } from './programs/use-told-program.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
@@ -16,9 +23,10 @@ const ACTIVE = '/workouts/active';
 
 export const activePath = (sessionId: string): string => `${ACTIVE}?session=${sessionId}`;
 
+/** Where a workout is running, whatever should begin leads to that one. */
 export interface Starting {
-  /** The one that runs, the one that is due, the next of the program, or one without exercises: in this order. */
-  begin(today: Today | null): Promise<boolean>;
+  /** The one that is due, the next of the program, or one without exercises: in this order. */
+  begin(today: Today): Promise<boolean>;
   beginEmpty(): Promise<boolean>;
   /** The same exercises with the same targets. */
   again(workout: Workout): Promise<boolean>;
@@ -38,9 +46,12 @@ export function useStarting(): Starting {
   const toldOf = useToldProgram();
   const navigate = useNavigate();
   const { write, done, undoable } = useWriting();
+  const oneAtATime = useOneAtATime();
 
-  async function open(work: Work<string>): Promise<boolean> {
-    const begun = await write('workout', work);
+  async function open(begin: Work<string>): Promise<boolean> {
+    const begun = await oneAtATime(() =>
+      write('workout', async (db, userId) => (await runningSession(db, userId))?.id ?? begin(db, userId)),
+    );
     if (begun) await navigate(activePath(begun.value));
     return begun !== null;
   }
@@ -61,14 +72,10 @@ export function useStarting(): Starting {
     open((db, user_id) => planSession(db, { user_id, name, exercises, scheduled_for: now(), started: true }));
 
   const starting: Starting = {
-    async begin(today) {
-      if (today?.running) {
-        await navigate(activePath(today.running.session.id));
-        return true;
-      }
-      const due = today?.due?.session;
-      if (due) return open(async (db) => startSession(db, due.id).then(() => due.id));
-      return today?.next ? beginDay(today.next) : starting.beginEmpty();
+    async begin({ due, next }) {
+      if (!due) return next ? beginDay(next) : starting.beginEmpty();
+      const { id } = due.session;
+      return open(async (db) => startSession(db, id).then(() => id));
     },
     beginEmpty: () => plan(words.ownName, []),
     again: ({ session, entries }) =>
@@ -77,9 +84,11 @@ export function useStarting(): Starting {
         entries.map(({ exercise }) => sameAgain(exercise)),
       ),
     async follow(template) {
-      const followed = await done('program', (db, userId) => startProgram(db, { userId, templateId: template.id }));
+      const followed = await oneAtATime(() =>
+        done('program', (db, userId) => startProgram(db, { userId, templateId: template.id })),
+      );
       if (followed) toast({ title: programs.started, description: toldOf(template).title });
-      return followed;
+      return followed ?? false;
     },
     async stop(program) {
       const stopped = await done('program', (db) => endProgram(db, program.id, 'stopped'));

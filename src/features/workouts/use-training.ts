@@ -27,8 +27,10 @@ import { nowBy } from '#src/data/clock.ts';
 import { dropDraft, editDraft, keepDraft } from '#src/data/drafts.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
+import type { Work } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { useToldProgram } from './programs/use-told-program.ts';
@@ -91,6 +93,9 @@ export function useTraining(): Training {
   const words = useWords(workoutsWords);
   const toldOf = useToldProgram();
   const { write, done, undoable } = useWriting();
+  const oneAtATime = useOneAtATime();
+  const addOnce = async (work: Work<string>): Promise<boolean> =>
+    (await oneAtATime(() => done('exercise', work))) ?? false;
 
   return {
     async log(entry, amounts, bests) {
@@ -118,10 +123,9 @@ export function useTraining(): Training {
       }),
     takeApart: (entries, entry) => done('exercise', (db) => groupExercises(db, apartFrom(entries, entry), null)),
     remove: ({ exercise }) => done('exercise', (db) => removeExercise(db, exercise.id)),
-    add: (session, exercise) =>
-      done('exercise', (db) => addExercise(db, placeIn(session), { exercise_id: exercise.id })),
+    add: (session, exercise) => addOnce((db) => addExercise(db, placeIn(session), { exercise_id: exercise.id })),
     invent: (session, exercise) =>
-      done('exercise', async (db, userId) => {
+      addOnce(async (db, userId) => {
         const exercise_id = await inventExercise(db, userId, exercise);
         return addExercise(db, placeIn(session), { exercise_id });
       }),

@@ -54,7 +54,7 @@ export function WorkoutsScreen() {
         <HistoryCard here={here} onShow={setShown} />
       </div>
       <div className="begin">
-        <Button look="act" large full icon={PlayIcon} onClick={() => void starting.begin(today)}>
+        <Button look="act" large full icon={PlayIcon} busy={!today} onClick={() => today && void starting.begin(today)}>
           {today?.running ? words.today.resume : words.today.start}
         </Button>
       </div>
