@@ -86,14 +86,31 @@ export async function restoreMeal(db: Local, id: string, clock = REAL_CLOCK): Pr
   await write(db, [restored(mealPlans, id)], clock);
 }
 
-/** The meals of one day as a plan for another, none of them eaten yet. Answers with the new ones, for an undo. */
+const likenessOf = ({ meal_type, food_id, name, calories }: MealPlan): string =>
+  [meal_type, food_id ?? name, calories].join(' ');
+
+/** Those that have no like among the others; each of these is the like of one. */
+function lacking(meals: readonly MealPlan[], others: readonly MealPlan[]): MealPlan[] {
+  const likes = others.map(likenessOf);
+  return meals.filter((meal) => {
+    const place = likes.indexOf(likenessOf(meal));
+    if (place >= 0) likes.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/**
+ * The meals of one day as a plan for another, as far as it has them not yet, and none of them eaten. Answers with the
+ * new ones, for an undo.
+ */
 export async function copyDay(
   db: Local,
   { userId, from, to }: { userId: string; from: string; to: string },
   clock = REAL_CLOCK,
 ): Promise<string[]> {
   const now = Date.parse(moment(db, clock));
-  const meals = await mealsOfDay(db, userId, from);
+  const [those, there] = await Promise.all([mealsOfDay(db, userId, from), mealsOfDay(db, userId, to)]);
+  const meals = lacking(those, there);
   const copies = meals.map((meal, i) => ({
     user_id: userId,
     date: to,

@@ -122,6 +122,16 @@ describe('nutrition on a device', () => {
     expect(await names(TUESDAY)).toEqual(order);
   });
 
+  it('copies of a day only what the other has not yet, so that a second copy adds nothing', async () => {
+    const days = { userId: client, from: MONDAY, to: TUESDAY };
+    for (const name of ['Banana', 'Banana', 'Amala']) await quickAddMeal(device.db, meal(name), clock);
+    await quickAddMeal(device.db, meal('Amala', { calories: 200 }), clock);
+    await quickAddMeal(device.db, meal('Banana', { date: TUESDAY }), clock);
+    expect(await copyDay(device.db, days, clock)).toHaveLength(3);
+    expect((await names(TUESDAY)).toSorted()).toEqual(['Amala', 'Amala', 'Banana', 'Banana']);
+    expect(await copyDay(device.db, days, clock)).toEqual([]);
+  });
+
   it('answers with the meals of the days that were asked for and of nobody else', async () => {
     await planMeal(device.db, meal('Before', { date: '2026-03-01' }), clock);
     await planMeal(device.db, meal('First'), clock);
