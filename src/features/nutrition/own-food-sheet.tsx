@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { addFood } from '#sync/entities/foods.ts';
 import { useWork } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
@@ -10,27 +9,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { figure, needed } from './figures.ts';
+import { ownFoodIn, perHundred } from './own-food.ts';
 import { nutritionWords } from './words.ts';
-import type { NutritionWords } from './words.ts';
-
-const schemaOf = (words: NutritionWords['form'], language: string) =>
-  z.object({
-    name: needed(words, 200),
-    serving: needed(words, 80),
-    grams: figure(words, 5000, language).check(z.gt(0, { error: words.needed })),
-    calories: figure(words, 20_000, language),
-    protein: figure(words, 2000, language),
-    carbs: figure(words, 3000, language),
-    fat: figure(words, 2000, language),
-  });
-
-/** The most that 100 g of anything hold. */
-const MOST_KCAL = 900;
-
-const perHundred = (amount: number, grams: number, most: number): number =>
-  Math.min(most, Math.round((amount / grams) * 1000) / 10);
 
 interface OwnFoodSheetProps {
   name: string;
@@ -43,25 +25,24 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
   const language = useLanguage();
   const doWork = useWork();
   const form = useForm({
-    resolver: zodResolver(schemaOf(words, language)),
+    resolver: zodResolver(ownFoodIn(words, language)),
     defaultValues: { name, serving: words.servingExample, grams: '', calories: '', protein: '', carbs: '', fat: '' },
   });
   useUnfinished(form.formState.isDirty);
+  const oneAtATime = useOneAtATime();
 
   const submit = form.handleSubmit(async ({ name: called, serving, grams, calories, protein, carbs, fat }) => {
     const food = {
       name: called,
       serving_description: serving,
       serving_grams: grams,
-      kcal_per_100g: perHundred(calories, grams, MOST_KCAL),
-      protein_g_per_100g: perHundred(protein, grams, 100),
-      carbs_g_per_100g: perHundred(carbs, grams, 100),
-      fat_g_per_100g: perHundred(fat, grams, 100),
+      kcal_per_100g: perHundred(calories, grams),
+      protein_g_per_100g: perHundred(protein, grams),
+      carbs_g_per_100g: perHundred(carbs, grams),
+      fat_g_per_100g: perHundred(fat, grams),
     };
-    const saved = await attempt(() => doWork((db, userId) => addFood(db, userId, food)), {
-      title: notSaved.food,
-      description: notSaved.description,
-    });
+    const failed = { title: notSaved.food, description: notSaved.description };
+    const saved = await oneAtATime(() => attempt(() => doWork((db, userId) => addFood(db, userId, food)), failed));
     if (!saved) return;
     toast({ title: words.foodAdded, description: called });
     onClose();

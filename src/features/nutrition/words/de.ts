@@ -119,6 +119,7 @@ export const words: typeof en = {
     foodAdded: 'Lebensmittel angelegt',
     needed: 'Das wird gebraucht.',
     figure: (max) => `Eine Zahl von 0 bis ${max}.`,
+    tooMuch: (most) => `Kein Lebensmittel hat mehr als ${most} in 100 g. Sieh auch auf das Gewicht der Portion.`,
   },
   targets: {
     title: 'Tagesziele',

@@ -118,6 +118,7 @@ export const words = {
     foodAdded: 'Food added',
     needed: 'This is needed.',
     figure: (max: string) => `A figure from 0 to ${max}.`,
+    tooMuch: (most: string) => `No food has more than ${most} in 100 g. Look at the weight of the serving too.`,
   },
   targets: {
     title: 'Daily targets',

@@ -113,6 +113,7 @@ export const words: typeof en = {
     foodAdded: 'Alimento añadido',
     needed: 'Esto hace falta.',
     figure: (max) => `Una cifra de 0 a ${max}.`,
+    tooMuch: (most) => `Ningún alimento tiene más de ${most} en 100 g. Mira también el peso de la porción.`,
   },
   targets: {
     title: 'Objetivos del día',

@@ -118,6 +118,7 @@ export const words: typeof en = {
     foodAdded: 'Aliment ajouté',
     needed: 'Il faut le remplir.',
     figure: (max) => `Un chiffre de 0 à ${max}.`,
+    tooMuch: (most) => `Aucun aliment n’a plus de ${most} dans 100 g. Regardez aussi le poids de la portion.`,
   },
   targets: {
     title: 'Objectifs du jour',
