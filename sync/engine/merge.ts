@@ -73,12 +73,25 @@ function editsOf(edited: Row, base: Partial<Row>, deleted: Row): Record<string, 
   return Object.fromEntries(changed.map((column) => [column, edited[column]]));
 }
 
+/** What the server writes where a tombstone must hold some words. Where it need hold none, there is nothing. */
+const EMPTIED = '(deleted)';
+
+/** The tombstone as if it had not been emptied, which is nobody's edit. */
+const filled = (tombstone: Row, base: Partial<Row>): Row => ({
+  ...tombstone,
+  ...Object.fromEntries(
+    columnsOf(tombstone)
+      .filter((column) => base[column] !== undefined && (tombstone[column] ?? EMPTIED) === EMPTIED)
+      .map((column) => [column, base[column]]),
+  ),
+});
+
 function mergeDeletion(sides: Sides): Merged {
   const { base, later, earlier } = sides;
   const [deleted, edited] = later.deleted ? [later, earlier] : [earlier, later];
   const edits = editsOf(edited, base, deleted);
   if (later.deleted || Object.keys(edits).length === 0) return { row: { ...deleted }, lost: edits, dirty: true };
-  const merged = mergeFields(sides);
+  const merged = mergeFields({ ...sides, earlier: filled(earlier, base) });
   return { ...merged, row: { ...merged.row, deleted: false }, lost: { ...merged.lost, deleted: true } };
 }
 

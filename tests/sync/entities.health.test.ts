@@ -123,7 +123,7 @@ describe('health and laboratory on two devices', () => {
     expect(await mine.push()).toEqual({});
     expect((await healthRecordsOf(mine.db, client)).map(({ title }) => title)).toEqual(['Hip', 'Knee']);
     await removeHealthRecord(mine.db, id, clock);
-    expect(await mine.push()).toEqual({});
+    expect(await mine.push()).toEqual({ health_records: ['mime_type', 'path', 'title', 'uploaded_at'] });
     expect(await healthRecordsOf(mine.db, client)).toHaveLength(1);
   });
 });

@@ -86,7 +86,7 @@ describe('a trainer and a client on their devices', () => {
     expect(await scores()).toEqual([9, 7]);
     expect(await evaluationsByTrainer(theirs().db, trainer, 1)).toMatchObject([{ id, trainer_comments: 'Go on' }]);
     await removeEvaluation(theirs().db, id, clock);
-    expect(await theirs().push()).toEqual({});
+    expect(await theirs().push()).toEqual({ progress_evaluations: ['strengths', 'trainer_comments'] });
     await meet();
     expect(await scores()).toEqual([7]);
     const tooMuch = writeEvaluation(theirs().db, { ...evaluation, effort_score: 11 }, clock);
@@ -106,7 +106,7 @@ describe('a trainer and a client on their devices', () => {
     expect(await attendanceOfClient(mine().db, client, ALWAYS)).toMatchObject([missed]);
     await removeAttendance(theirs().db, id, clock);
     expect(await attendanceByTrainer(theirs().db, trainer, ALWAYS)).toEqual([]);
-    expect(await theirs().push()).toEqual({});
+    expect(await theirs().push()).toEqual({ attendance_records: ['session_type', 'trainer_notes'] });
   });
 
   it('sets a milestone, reaches it, and takes both back', async () => {
@@ -120,6 +120,6 @@ describe('a trainer and a client on their devices', () => {
     expect(await milestonesOf(theirs().db, [client])).toMatchObject([{ achieved_at: null }]);
     await removeMilestone(theirs().db, id, clock);
     expect(await milestonesOf(theirs().db, [client])).toEqual([]);
-    expect(await theirs().push()).toEqual({});
+    expect(await theirs().push()).toEqual({ milestones: ['title'] });
   });
 });

@@ -110,6 +110,15 @@ describe('law 4: merge by field', () => {
     });
   });
 
+  it('brings a record back whole by a later edit, also from a tombstone that the server has emptied', () => {
+    const base = row({ title: 'a', notes: 'b', glasses: 1 });
+    const tombstone = { ...base, rev: 'd', deleted: true, title: '(deleted)', notes: null, glasses: 2 };
+    const lateEdit = { ...base, rev: 'e', title: 'c', updated_at: LATE };
+    expect(merged(base, lateEdit, tombstone).row).toMatchObject({ deleted: false, title: 'c', notes: 'b', glasses: 2 });
+    const counted = { ...base, rev: 'e', glasses: 3, updated_at: LATE };
+    expect(merged(base, counted, tombstone).row).toMatchObject({ deleted: false, title: 'a', notes: 'b', glasses: 4 });
+  });
+
   it('lets a column only the server knows be', () => {
     const base = row({ title: 'a', future: 1 });
     const remote = { ...base, rev: 'r', future: 2 };
