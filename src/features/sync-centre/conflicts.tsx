@@ -1,23 +1,23 @@
 import type { Conflict, SyncCentre as Acts } from '#src/data/sync-centre.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { columnName, shownFields } from './fields.ts';
-import type { Value } from './fields.ts';
 import { kindOf } from './kinds.ts';
+import { shownFields } from './record/fields.ts';
+import type { Value } from './record/fields.ts';
+import { useTold } from './record/use-told.ts';
 import { syncCentreWords } from './words.ts';
 
 interface SideProps {
+  /** Names the column and says what is in it. */
+  told: ReturnType<typeof useTold>['field'];
   values: readonly (readonly [string, Value])[];
   kept: boolean;
 }
 
-function Side({ values, kept }: SideProps) {
+function Side({ told, values, kept }: SideProps) {
   const words = useWords(syncCentreWords);
-  const language = useLanguage();
-  const told = (value: Value) =>
-    typeof value === 'number' ? value.toLocaleString(language) : String(value ?? words.conflicts.nothing);
   return (
     <div className={kept ? 'side kept' : 'side'}>
       <b>
@@ -25,7 +25,7 @@ function Side({ values, kept }: SideProps) {
         {kept ? words.conflicts.kept : words.conflicts.earlier}
       </b>
       {values.map(([column, value]) => (
-        <span key={column}>{`${columnName(column, words.columns)}: ${told(value)}`}</span>
+        <span key={column}>{told(column, value)}</span>
       ))}
     </div>
   );
@@ -33,6 +33,7 @@ function Side({ values, kept }: SideProps) {
 
 function One({ conflict: { n = 0, entity, lost, kept }, acts }: { conflict: Conflict; acts: Acts }) {
   const words = useWords(syncCentreWords);
+  const told = useTold(entity, kept);
   const earlier = shownFields(lost);
   const later = shownFields(kept).filter(([column]) => column in lost);
   async function restore(): Promise<void> {
@@ -45,10 +46,10 @@ function One({ conflict: { n = 0, entity, lost, kept }, acts }: { conflict: Conf
   }
   return (
     <section>
-      <h3>{words.kinds[kindOf(entity)]}</h3>
+      <h3>{[words.kinds[kindOf(entity)], told.name].filter(Boolean).join(': ')}</h3>
       <div className="sides">
-        <Side values={later} kept />
-        <Side values={earlier} kept={false} />
+        <Side told={told.field} values={later} kept />
+        <Side told={told.field} values={earlier} kept={false} />
       </div>
       <div className="acts">
         <Button look="line" icon={RetryIcon} onClick={() => void restore()}>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { columnName, corrected, shownFields, typedFields } from '#src/features/sync-centre/fields.ts';
 import { byKind, kindOf } from '#src/features/sync-centre/kinds.ts';
+import { choicesOf, corrected, shownFields, typedFields } from '#src/features/sync-centre/record/fields.ts';
+import { figureOf } from '#src/features/sync-centre/record/figures.ts';
+import { words as recordWords } from '#src/features/sync-centre/record/words/en.ts';
 import { words } from '#src/features/sync-centre/words/en.ts';
+import { UNIT_OF } from '#sync/entities/measurements.ts';
 import { entities } from '#sync/entities/index.ts';
 
 const MEAL = {
@@ -13,10 +16,24 @@ const MEAL = {
   logged_at: null,
   deleted: false,
   name: 'Eba',
+  meal_type: 'lunch',
   calories: 348,
   logged: true,
   notes: null,
   tags: ['a'],
+  of_a_later_version: 'x',
+};
+
+const PROFILE = { weight: 181, height: 70, consultation_fee: 5000, role: 'trainer', weight_loss_goal: 'gain' };
+
+const fieldsOf = (entity: string, row: Record<string, unknown>, units: 'metric' | 'imperial') =>
+  typedFields({ entity, row }, recordWords.columns, units);
+
+/** What is sent after this was typed into some fields, and nothing into the others. */
+const sent = (entity: string, row: Record<string, unknown>, units: 'metric' | 'imperial', typed = {}) => {
+  const fields = fieldsOf(entity, row, units);
+  const texts = { ...Object.fromEntries(fields.map(({ column, text }) => [column, text])), ...typed };
+  return corrected(fields, (column) => (texts as Record<string, string>)[column] ?? '');
 };
 
 describe('records in the sync centre', () => {
@@ -32,20 +49,56 @@ describe('records in the sync centre', () => {
     ]);
   });
 
-  it('show what a person would know again, and offer for typing what was typed', () => {
-    expect(shownFields(MEAL).map(([column]) => column)).toEqual(['name', 'calories', 'logged', 'notes']);
-    expect(typedFields(MEAL).map(([column]) => column)).toEqual(['name', 'calories']);
+  it('show what a person would know again, and offer for typing what has a word and is theirs to say', () => {
+    const shown = ['name', 'meal_type', 'calories', 'logged', 'notes', 'of_a_later_version'];
+    expect(shownFields(MEAL).map(([column]) => column)).toEqual(shown);
+    const columnsOf = (entity: string, row: object): string[] =>
+      fieldsOf(entity, { ...row }, 'metric').map(({ column }) => column);
+    expect(columnsOf('meal_plans', MEAL)).toEqual(['name', 'meal_type', 'calories']);
+    expect(columnsOf('profiles', PROFILE)).not.toContain('role');
+    expect(columnsOf('water_intake', { date: '2026-01-01', glasses_consumed: 201 })).toEqual([]);
+    expect(columnsOf('workout_sessions', { name: 'Legs', scheduled_for: '2026-01-01T08:00:00Z' })).toEqual(['name']);
   });
 
-  it('name their columns, those without a word as the table does', () => {
-    expect(columnName('calories', words.columns)).toBe('Calories');
-    expect(columnName('preferred_fitness_center', words.columns)).toBe('Preferred fitness center');
+  it('have a word for each column that people meet, and for all it can hold', () => {
+    const met = ['profiles', 'meal_plans', 'water_intake', 'workout_sessions', 'workout_sets', 'measurements'];
+    met.push('appointments', 'goals', 'notification_preferences', 'user_settings');
+    const isList = (column: string): boolean => ['alternatives', 'plates'].includes(column);
+    for (const { name, row } of entities.filter((entity) => met.includes(entity.name))) {
+      const columns = Object.keys(row.shape).filter((column) => !isList(column));
+      const shown = shownFields(Object.fromEntries(columns.map((column) => [column, '']))).map(([column]) => column);
+      expect(shown.filter((column) => !(column in recordWords.columns))).toEqual([]);
+      const values = shown.flatMap((column) => choicesOf(name, column) ?? []);
+      expect(values.filter((value) => !(value in recordWords.values))).toEqual([]);
+    }
+    expect(Object.keys(recordWords.values)).toEqual(expect.arrayContaining(Object.keys(UNIT_OF)));
   });
 
-  it('are corrected in the type they had, or not at all', () => {
-    expect(corrected('Eba', ' Amala')).toBe(' Amala');
-    expect(corrected(348, '310,5')).toBe(310.5);
-    expect(corrected(348, 'many')).toBeNull();
-    expect(corrected(348, ' ')).toBeNull();
+  it('show their figures in the units of the person, and keep what is typed in their own', () => {
+    const told = (entity: string, row: Record<string, unknown>, column: string, units: 'metric' | 'imperial') =>
+      figureOf({ entity, row, column }, units).told(Number(row[column]), 'en');
+    expect(told('profiles', PROFILE, 'weight', 'metric')).toBe('82.1 kg');
+    expect(told('profiles', PROFILE, 'height', 'metric')).toBe('177.8 cm');
+    expect(told('profiles', PROFILE, 'consultation_fee', 'metric')).toBe('$50');
+    const weighing = { kind: 'weight', value: 82, unit: 'kg' };
+    expect(told('measurements', weighing, 'value', 'imperial')).toBe('180.8 lb');
+    expect(told('measurements', { kind: 'sleep', value: 7, unit: 'h' }, 'value', 'imperial')).toBe('7 h');
+    expect(sent('profiles', PROFILE, 'metric', { weight: '82', consultation_fee: '49,99' }).set).toEqual({
+      weight: 180.78,
+      consultation_fee: 4999,
+    });
+    expect(sent('profiles', PROFILE, 'imperial', { weight: '182' }).set).toEqual({ weight: 182 });
+    expect(sent('measurements', weighing, 'imperial', { value: '180' }).set).toEqual({ value: 81.65 });
+  });
+
+  it('send nothing of what was not touched, and nothing at all while a figure is none', () => {
+    expect(sent('profiles', PROFILE, 'metric')).toEqual({ set: {}, wrong: [] });
+    for (const none of ['many', ' ', '']) {
+      expect(sent('meal_plans', MEAL, 'metric', { calories: none, name: 'Amala' })).toEqual({
+        set: { name: 'Amala' },
+        wrong: ['calories'],
+      });
+    }
+    expect(sent('meal_plans', MEAL, 'metric', { calories: '310,5' }).set).toEqual({ calories: 310.5 });
   });
 });

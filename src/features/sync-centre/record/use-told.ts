@@ -1,0 +1,36 @@
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayInWords, isDay, timeInWords } from '#src/lib/days.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { choicesOf, isInstant } from './fields.ts';
+import type { Value } from './fields.ts';
+import { figureOf } from './figures.ts';
+import { recordWords } from './words.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One that this version has no word for is called as the server calls it. */
+export const wordOf = (name: string, words: Readonly<Record<string, string>>, without = name): string =>
+  words[name] ?? without;
+
+const nameIn = ({ name, title }: Row): string | undefined => [name, title].find((each) => typeof each === 'string');
+
+/** A record in words: what it is called, and what is in a column of it. */
+export function useTold(entity: string, row: Row) {
+  const words = useWords(recordWords);
+  const language = useLanguage();
+  const { units, timezone } = useSettings();
+  function value(column: string, kept: Value): string {
+    if (kept === null) return words.nothing;
+    if (typeof kept === 'boolean') return kept ? words.yes : words.no;
+    if (typeof kept === 'number') return figureOf({ entity, row, column }, units).told(kept, language);
+    if (choicesOf(entity, column) || column === 'kind') return wordOf(kept, words.values);
+    if (isDay(kept)) return dayInWords(kept, language);
+    if (!isInstant(kept)) return kept;
+    return timeInWords(timezone, Date.parse(kept), language, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+  const kind = row['kind'];
+  return {
+    name: nameIn(row) ?? (typeof kind === 'string' ? wordOf(kind, words.values) : undefined),
+    field: (column: string, kept: Value) => `${wordOf(column, words.columns, words.unnamed)}: ${value(column, kept)}`,
+  };
+}

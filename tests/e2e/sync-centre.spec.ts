@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { aHouse, box, expectNoViolation, press } from './account.ts';
+
+const { open, settleIn } = aHouse();
+
+interface Op {
+  entity: string;
+  row: { id: string; value?: number };
+}
+
+/** What is sent from then on; the first of a kind is turned down, as a database does that has stricter limits. */
+async function turnDown(page: Page, entity: string): Promise<Op[]> {
+  const sent: Op[] = [];
+  await page.route('**/rpc/sync_push*', async (route) => {
+    const { ops } = route.request().postDataJSON() as { ops: Op[] };
+    const ours = ops.filter((op) => op.entity === entity);
+    sent.push(...ours);
+    if (sent.length !== ours.length || ours.length === 0) {
+      await route.continue();
+      return;
+    }
+    const verdicts = ops.map((op) => ({ entity: op.entity, id: op.row.id, verdict: 'rejected', code: '23514' }));
+    await route.fulfill({ json: verdicts });
+  });
+  return sent;
+}
+
+test('a weight that was not accepted is corrected in the units in which it was typed', async ({ page }) => {
+  await settleIn(page, 'client@demo.test');
+  const sent = await turnDown(page, 'measurements');
+  await open(page, '/profile');
+  await box(page, 'Weight now').fill('250');
+  await press(page, 'Log weight');
+  await page.getByRole('button', { name: 'Needs attention' }).click();
+  const centre = page.getByRole('dialog');
+  await expect(centre.getByRole('heading', { name: 'Weight and body' })).toBeVisible();
+  await press(page, 'Correct it');
+  await expect(box(page, 'Value')).toHaveValue('250');
+  await expect(centre.getByText('lb', { exact: true })).toBeVisible();
+  await expectNoViolation(page);
+  await box(page, 'Value').fill('many');
+  await press(page, 'Send again');
+  await expect(centre.getByText('This is no figure.')).toBeVisible();
+  await box(page, 'Value').fill('205');
+  await press(page, 'Send again');
+  await expect(centre.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
+  expect(sent.map(({ row }) => row.value)).toEqual([113.4, 92.99]);
+});
