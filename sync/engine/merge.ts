@@ -76,23 +76,28 @@ function editsOf(edited: Row, base: Partial<Row>, deleted: Row): Record<string, 
 /** What the server writes where a tombstone must hold some words. Where it need hold none, there is nothing. */
 const EMPTIED = '(deleted)';
 
-/** The tombstone as if it had not been emptied, which is nobody's edit. */
-const filled = (tombstone: Row, base: Partial<Row>): Row => ({
-  ...tombstone,
-  ...Object.fromEntries(
-    columnsOf(tombstone)
-      .filter((column) => base[column] !== undefined && (tombstone[column] ?? EMPTIED) === EMPTIED)
-      .map((column) => [column, base[column]]),
-  ),
-});
+/** What the server has taken out of a tombstone, or else what was cleared before the deletion: the two look alike. */
+const emptiedIn = (tombstone: Row, base: Partial<Row>): string[] =>
+  columnsOf(tombstone).filter((column) => {
+    const isEmpty = (tombstone[column] ?? EMPTIED) === EMPTIED;
+    return isEmpty && base[column] !== undefined && !same(tombstone[column], base[column]);
+  });
+
+/** Fills what was emptied, and calls it lost with the deletion: to restore that empties it again. */
+function mergeLateEdit(sides: Sides): Merged {
+  const { base, earlier } = sides;
+  const emptied = emptiedIn(earlier, base);
+  const of = (row: Partial<Row>) => Object.fromEntries(emptied.map((column) => [column, row[column]]));
+  const { row, lost } = mergeFields({ ...sides, earlier: { ...earlier, ...of(base) } });
+  return { row: { ...row, deleted: false }, lost: { ...lost, ...of(earlier), deleted: true }, dirty: true };
+}
 
 function mergeDeletion(sides: Sides): Merged {
   const { base, later, earlier } = sides;
   const [deleted, edited] = later.deleted ? [later, earlier] : [earlier, later];
   const edits = editsOf(edited, base, deleted);
   if (later.deleted || Object.keys(edits).length === 0) return { row: { ...deleted }, lost: edits, dirty: true };
-  const merged = mergeFields({ ...sides, earlier: filled(earlier, base) });
-  return { ...merged, row: { ...merged.row, deleted: false }, lost: { ...merged.lost, deleted: true } };
+  return mergeLateEdit(sides);
 }
 
 /**
