@@ -23,6 +23,7 @@ import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
 import { Tapped } from './tapped.tsx';
 import { useTopOfPage } from './top-of-page.ts';
+import { useUnreadForgotten } from './unread.ts';
 import { Waiting } from './waiting.tsx';
 
 const Coming = later(async () => (await import('./coming.tsx')).Coming);
@@ -63,6 +64,7 @@ function Page() {
   useAuthLinks();
   useDeletionFollowed();
   useSettingsFollowed();
+  useUnreadForgotten();
   useTopOfPage(path);
   useFocusHeading(path);
   return (

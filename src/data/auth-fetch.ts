@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 // The one place where the server's word about a session is heard.
 
 /** What ends a session. All else, a limit or a page of a hotel's network included, says nothing about it. */
-const REFUSALS = new Set([
+export const REFUSALS: ReadonlySet<string | undefined> = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
   'session_not_found',
@@ -32,7 +32,7 @@ function refreshTokenIn(body: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-const OFFLINE = 'offline';
+export const OFFLINE = 'offline';
 const UNREACHABLE = 'unreachable';
 
 /** Not one of those that supabase-js would try again for half a minute, in which nobody else could try. */

@@ -20,6 +20,9 @@ export type Photo = z.infer<typeof Photo>;
 export const readPhoto = async (db: Local): Promise<Photo | null> =>
   Photo.safeParse((await db.facts.get(NAME))?.value).data ?? null;
 
+/** Chosen here, and not yet with the server. */
+export const photoWaits = async (db: Local): Promise<boolean> => (await readPhoto(db))?.isSent === false;
+
 export async function holdPhoto(db: Local, photo: Photo): Promise<void> {
   await db.facts.put({ name: NAME, value: photo });
 }

@@ -3,7 +3,9 @@ import { Dexie } from 'dexie';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from './database-options.ts';
+import { OFFLINE, REFUSALS } from './auth-fetch.ts';
 import type { Open, OpeningStore } from './opening.ts';
+import { photoWaits } from './photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
 import { unsent } from './sync-chip.ts';
@@ -17,16 +19,18 @@ export interface Unsent {
   byEntity: Record<string, number>;
   /** Records that the server turned down. */
   rejected: number;
+  /** A photo is among what waits, and no file that is exported holds it. */
+  photo: boolean;
 }
 
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const status = await statusOf(db);
-  return { count: unsent(status), byEntity: status.pending, rejected: status.rejected };
+  const [status, photo] = await Promise.all([statusOf(db), photoWaits(db)]);
+  return { count: unsent(status), byEntity: status.pending, rejected: status.rejected, photo };
 }
 
 /** In a database that no screen may show, which is opened to count and for nothing else. */
 async function unsentOfLocked(userId: string): Promise<Unsent> {
-  if (!(await Dexie.exists(databaseName(userId)))) return { count: 0, byEntity: {}, rejected: 0 };
+  if (!(await Dexie.exists(databaseName(userId)))) return { count: 0, byEntity: {}, rejected: 0, photo: false };
   const db = await openDatabase(userId, entities, DATABASE);
   try {
     return await unsentOf({ db });
@@ -38,7 +42,7 @@ async function unsentOfLocked(userId: string): Promise<Unsent> {
 /** What whoever is signed in would lose, the second step owed or not. Null where it cannot be counted. */
 export async function countUnsent({ session, opening }: Pick<SignOut, 'session' | 'opening'>): Promise<Unsent | null> {
   const [who, now] = [session.getSnapshot(), opening.getSnapshot()];
-  if (now.state === 'open') return unsentOf(now);
+  if (now.state === 'open') return unsentOf(now).catch(() => null);
   const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
   return isLocked ? unsentOfLocked(who.account.userId).catch(() => null) : null;
 }
@@ -63,27 +67,45 @@ interface SignOut {
   data: Leaving;
 }
 
+type WhyNotElsewhere =
+  | 'offline'
+  /** The server was asked, and did not do it now. */
+  | 'busy'
+  /** The server had ended this session before, and with it nobody ends another. */
+  | 'ended';
+
 export interface SignedOut {
-  /** The server knows, and has ended the sessions of all devices. */
-  everywhere: boolean;
+  /** Why other devices may still be signed in. Null where they are not, or where another tab sees to them. */
+  onlyHere: WhyNotElsewhere | null;
   /** False where the browser could not delete the data; it is tried again at the next start. */
   wiped: boolean;
 }
 
-async function endSessions(connect: SignOut['visitor'], { refresh_token }: Tokens): Promise<boolean> {
+interface Fault {
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+function whyNot({ code, status = 0 }: Fault): WhyNotElsewhere {
+  if (code === OFFLINE || status === 0) return 'offline';
+  return REFUSALS.has(code) ? 'ended' : 'busy';
+}
+
+async function endSessions(connect: SignOut['visitor'], { refresh_token }: Tokens): Promise<WhyNotElsewhere | null> {
   const visitor = await connect().catch(() => null);
-  if (!visitor) return false;
+  if (!visitor) return 'offline';
   // An old token would end this session and no other.
-  const { data } = await visitor.auth.refreshSession({ refresh_token });
-  if (!data.session) return false;
+  const { error: stale } = await visitor.auth.refreshSession({ refresh_token });
+  if (stale) return whyNot(stale);
   const { error } = await visitor.auth.signOut({ scope: 'global' });
-  return error === null;
+  return error && whyNot(error);
 }
 
 /** Ends all sessions of the user. Without a network this device is left all the same. */
 export async function signOut({ session, opening, wipe, visitor, data }: SignOut): Promise<SignedOut> {
   const { account, tokens } = await session.leave(data);
   await opening.want(null);
-  const wiped = account !== null && data === 'wipe' && (await wipe(account.userId));
-  return { wiped, everywhere: tokens !== null && (await endSessions(visitor, tokens)) };
+  if (!account) return { wiped: false, onlyHere: null };
+  const wiped = data === 'wipe' && (await wipe(account.userId));
+  return { wiped, onlyHere: tokens ? await endSessions(visitor, tokens) : 'ended' };
 }

@@ -4,15 +4,15 @@ import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from './opening.ts';
-import { readPhoto } from './photo.ts';
+import { photoWaits } from './photo.ts';
 import { useOpen } from './provider.tsx';
 import { NOTHING, storeOf } from './store.ts';
 import type { Store } from './store.ts';
 
 /** What the engine says, and of what waits also the photo, which goes beside its queue. */
 export async function statusOf(db: Local): Promise<SyncStatus> {
-  const [status, photo] = await Promise.all([readStatus(db), readPhoto(db)]);
-  if (photo?.isSent !== false) return status;
+  const [status, withPhoto] = await Promise.all([readStatus(db), photoWaits(db)]);
+  if (!withPhoto) return status;
   const { pending } = status;
   return { ...status, pending: { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 } };
 }

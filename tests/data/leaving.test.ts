@@ -5,6 +5,7 @@ import { databaseName } from '#src/data/database-options.ts';
 import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
 import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/drain.ts';
+import { keepPhoto } from '#src/data/photo.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 
@@ -22,7 +23,7 @@ describe('signing out', () => {
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { water_intake: 1 } });
     phone.network.up = true;
     expect(await sendUnsent(open, new AbortController().signal)).toMatchObject({ count: 0 });
-    expect(await page.signOut('wipe')).toEqual({ everywhere: true, wiped: true });
+    expect(await page.signOut('wipe')).toEqual({ onlyHere: null, wiped: true });
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(page.opening.getSnapshot()).toEqual({ state: 'closed' });
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
@@ -37,11 +38,39 @@ describe('signing out', () => {
     const page = await openPage(server.stack, phone);
     await signIn(page, email);
     phone.network.up = false;
-    expect(await page.signOut('wipe')).toEqual({ everywhere: false, wiped: true });
+    expect(await page.signOut('wipe')).toEqual({ onlyHere: 'offline', wiped: true });
     expect(page.session.getSnapshot()).toEqual({ state: 'signed-out' });
     expect(await page.session.store.tokens()).toBeNull();
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
     await page.close();
+  });
+
+  it.each([
+    ['busy', 'grant_type=refresh_token', 429],
+    ['busy', 'grant_type=refresh_token', 503],
+    ['busy', '/auth/v1/logout', 429],
+    ['busy', '/auth/v1/logout', 503],
+  ])('says that the server was %s where it answered %s with %i', async (onlyHere, address, status) => {
+    const { page, phone } = await server.aUser();
+    phone.network.answer = (url) => (url.includes(address) ? Response.json({}, { status }) : null);
+    expect(await page.signOut('wipe')).toEqual({ onlyHere, wiped: true });
+  });
+
+  it('says that the session had ended, known to this device or not', async () => {
+    for (const isKnown of [false, true]) {
+      const { page, userId } = await server.aUser();
+      await server.stack.database.query(`delete from auth.sessions where user_id = $1`, [userId]);
+      if (isKnown) await page.session.refresh(Infinity);
+      expect(await page.signOut('wipe')).toEqual({ onlyHere: 'ended', wiped: true });
+    }
+  });
+
+  it('counts a photo that waits, and names it because no file holds it', async () => {
+    const { open, userId, phone } = await server.aUser();
+    phone.network.up = false;
+    expect(await unsentOf(open)).toMatchObject({ count: 0, photo: false });
+    await keepPhoto(open.db, userId, new ArrayBuffer(1));
+    expect(await unsentOf(open)).toMatchObject({ count: 1, photo: true });
   });
 
   it('is finished at the next start when the tab was killed in its midst', async () => {
@@ -71,7 +100,7 @@ describe('a sign-out that takes long', () => {
       await expect.poll(() => slow.isWaiting).toBe(true);
       await signIn(page, other.email);
       slow.letGo();
-      expect(await leaving).toEqual({ everywhere: true, wiped: true });
+      expect(await leaving).toEqual({ onlyHere: null, wiped: true });
       expect(page.session.getSnapshot()).toMatchObject({ account: { userId: other.userId }, canSync: true });
       expect(await page.session.refresh(Infinity)).toBe('fresh');
       await page.close();
@@ -84,7 +113,7 @@ describe('a sign-out that takes long', () => {
     const [one, two] = [await openPage(server.stack, phone), await openPage(server.stack, phone)];
     await signIn(one, email);
     const outcomes = await Promise.all([one.signOut('wipe'), two.signOut('wipe')]);
-    expect(outcomes.some(({ everywhere }) => everywhere)).toBe(true);
+    expect(outcomes.map(({ onlyHere }) => onlyHere)).toEqual([null, null]);
     expect([one, two].map((page) => page.session.getSnapshot().state)).toEqual(['signed-out', 'signed-out']);
     expect(await Dexie.exists(databaseName(userId))).toBe(false);
     await Promise.all([one.close(), two.close()]);

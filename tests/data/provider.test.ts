@@ -126,7 +126,7 @@ describe('another tab', () => {
     const opening = mount(second, useOpening);
     await expect.poll(() => opening.now.state).toBe('open');
     phone.network.up = false;
-    expect(await page.signOut('wipe')).toEqual({ everywhere: false, wiped: true });
+    expect(await page.signOut('wipe')).toEqual({ onlyHere: 'offline', wiped: true });
     await expect.poll(() => opening.now.state).toBe('closed');
     expect(opening.shown.map(({ state }) => state)).not.toContain('failed');
     expect(await Dexie.exists(databaseName(userId))).toBe(false);

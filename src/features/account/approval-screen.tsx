@@ -8,7 +8,7 @@ import { accountWords } from './words.ts';
 /** In place of the dashboard of a provider whom nobody has approved. It opens by itself when the row says so. */
 export function ApprovalScreen({ isRejected }: { isRejected: boolean }) {
   const { approval, leave } = useWords(accountWords);
-  const { signOut, choice } = useSignOut();
+  const { signOut, isBusy, choice } = useSignOut();
   const heading = isRejected ? approval.rejectedHeading : approval.pendingHeading;
   return (
     <Door title={approval.title} description={heading} heading={heading}>
@@ -20,7 +20,7 @@ export function ApprovalScreen({ isRejected }: { isRejected: boolean }) {
         <ButtonLink to="/settings" look="line" full>
           {approval.settings}
         </ButtonLink>
-        <Button look="quiet" full onClick={signOut}>
+        <Button look="quiet" busy={isBusy} full onClick={signOut}>
           {leave.signOut}
         </Button>
         {choice}

@@ -15,7 +15,7 @@ import { accountWords } from './words.ts';
 export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault | null> }) {
   const words = useWords(accountWords);
   const heading = useFocus<HTMLHeadingElement>();
-  const { signOut, choice } = useSignOut();
+  const { signOut, isBusy, choice } = useSignOut();
   const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
   const { isSubmitting } = form.formState;
   const verify = async ({ code }: { code: string }) => {
@@ -34,7 +34,7 @@ export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault
       <Button type="submit" look="act" large full busy={isSubmitting}>
         {isSubmitting ? words.secondStep.verifying : words.secondStep.verify}
       </Button>
-      <Button look="quiet" onClick={signOut}>
+      <Button look="quiet" busy={isBusy} onClick={signOut}>
         {words.secondStep.another}
       </Button>
       {choice}

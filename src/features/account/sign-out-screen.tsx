@@ -16,7 +16,7 @@ export function SignOutScreen() {
   const { leave } = useWords(accountWords);
   const { state } = useSession();
   const isLeaving = useLeaving();
-  const { signOut, choice } = useSignOut();
+  const { signOut, isBusy, choice } = useSignOut();
   const arrive = useEffectEvent((as: typeof state) => {
     if (as === 'signed-in' && isAskedHere()) signOut();
     if (as === 'signed-out' && !isLeaving) location.replace('/');
@@ -25,7 +25,7 @@ export function SignOutScreen() {
   return (
     <Door title={leave.signOut} description={leave.signOut} heading={leave.signOut}>
       <Card>
-        <Button look="line" full onClick={signOut}>
+        <Button look="line" busy={isBusy} full onClick={signOut}>
           {leave.signOut}
         </Button>
         <a className="button quiet full" href="/">

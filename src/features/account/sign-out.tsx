@@ -19,6 +19,7 @@ const UnsentChoice = later(async () => (await import('./unsent-choice.tsx')).Uns
 interface SigningOut {
   /** For the button: asks first where something would be lost. */
   signOut: () => void;
+  isBusy: boolean;
   /** The question, to be rendered beside the button. */
   choice: ReactNode;
 }
@@ -29,33 +30,38 @@ export function useSignOut(): SigningOut {
   const open = useOpen();
   const words = useWords(accountWords).leave;
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [isBusy, setBusy] = useState(false);
 
   async function leave(what: 'wipe' | 'keep'): Promise<void> {
     leaving.set(true);
+    setBusy(true);
     setUnsent(null);
     settings.forgetUnsaved();
     // Nobody waits for a push service.
     void endPush().catch(() => undefined);
-    const { everywhere } = await data.signOut(what);
-    if (!everywhere) {
-      toast({ title: words.onlyHere, description: words.onlyHereHelp });
+    const { onlyHere } = await data.signOut(what);
+    if (onlyHere) {
+      toast({ title: words.onlyHere, description: words.onlyHereHelp[onlyHere] });
       await pause(READING_MS);
     }
     location.assign('/');
   }
 
   async function begin(): Promise<void> {
+    setBusy(true);
     await data.settled();
     const left = await countUnsent(data);
     if (left && left.count + left.rejected === 0) return leave('wipe');
     // What cannot be counted, or cannot be sent from here, is not thrown away unasked.
     if (!left || data.opening.getSnapshot().state !== 'open') return leave('keep');
     setUnsent(left);
+    setBusy(false);
     return undefined;
   }
 
   return {
-    signOut: () => void begin(),
+    signOut: () => void (isBusy || begin()),
+    isBusy,
     choice: unsent && open && (
       <Suspense>
         <UnsentChoice open={open} unsent={unsent} onLeave={(what) => void leave(what)} onStay={() => setUnsent(null)} />

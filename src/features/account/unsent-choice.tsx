@@ -77,6 +77,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
       <div className="form">
         {left.count > 0 && <p>{words.unsent(left.count)}</p>}
         {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
+        {left.photo && <p>{words.photo}</p>}
         <p className="muted">{words.choose}</p>
         {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
         {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}

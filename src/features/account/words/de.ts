@@ -170,6 +170,7 @@ export const words: typeof en = {
       counted(n, { one: '1 Änderung wurde nicht gesendet.', other: `${n} Änderungen wurden nicht gesendet.` }),
     rejected: (n) =>
       counted(n, { one: '1 Änderung wurde nicht angenommen.', other: `${n} Änderungen wurden nicht angenommen.` }),
+    photo: 'Dein neues Foto ist dabei. In der Datei ist es nicht enthalten.',
     choose: 'Beim Abmelden werden deine Daten von diesem Gerät gelöscht. Was soll mit diesen Änderungen geschehen?',
     send: 'Senden und dann abmelden',
     sending: 'Wird gesendet…',
@@ -184,7 +185,12 @@ export const words: typeof en = {
     stay: 'Angemeldet bleiben',
     leaving: 'Abmeldung läuft…',
     onlyHere: 'Auf diesem Gerät abgemeldet',
-    onlyHereHelp: 'Es gab keine Verbindung, darum bleiben deine anderen Geräte angemeldet.',
+    onlyHereHelp: {
+      offline: 'Es gab keine Verbindung, darum bleiben deine anderen Geräte angemeldet.',
+      busy: 'Der Server konnte es gerade nicht tun, darum bleiben deine anderen Geräte angemeldet.',
+      ended:
+        'Der Server hatte diese Sitzung schon beendet, darum sind deine anderen Geräte vielleicht noch angemeldet.',
+    },
   },
   deletion: {
     title: 'Dein Konto löschen?',

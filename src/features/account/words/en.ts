@@ -169,6 +169,7 @@ export const words = {
       counted(n, { one: '1 change has not been sent.', other: `${n} changes have not been sent.` }),
     rejected: (n: number) =>
       counted(n, { one: '1 change was not accepted.', other: `${n} changes were not accepted.` }),
+    photo: 'Your new photo is among them. A file does not hold it.',
     choose: 'Signing out takes your data off this device. What should become of these changes?',
     send: 'Send them, then sign out',
     sending: 'Sending…',
@@ -182,7 +183,11 @@ export const words = {
     stay: 'Stay signed in',
     leaving: 'Signing out…',
     onlyHere: 'Signed out on this device',
-    onlyHereHelp: 'There was no connection, so your other devices stay signed in.',
+    onlyHereHelp: {
+      offline: 'There was no connection, so your other devices stay signed in.',
+      busy: 'The server could not do it now, so your other devices stay signed in.',
+      ended: 'The server had already ended this session, so your other devices may still be signed in.',
+    },
   },
   deletion: {
     title: 'Delete your account?',

@@ -169,6 +169,7 @@ export const words: typeof en = {
     heading: 'Hay cambios que solo están en este dispositivo',
     unsent: (n) => counted(n, { one: 'No se ha enviado 1 cambio.', other: `No se han enviado ${n} cambios.` }),
     rejected: (n) => counted(n, { one: 'No se aceptó 1 cambio.', other: `No se aceptaron ${n} cambios.` }),
+    photo: 'Tu foto nueva es uno de ellos. El archivo no la contiene.',
     choose: 'Al cerrar sesión, tus datos se borran de este dispositivo. ¿Qué hacemos con estos cambios?',
     send: 'Enviarlos y cerrar sesión',
     sending: 'Enviando…',
@@ -183,7 +184,12 @@ export const words: typeof en = {
     stay: 'Seguir con la sesión',
     leaving: 'Cerrando sesión…',
     onlyHere: 'Sesión cerrada en este dispositivo',
-    onlyHereHelp: 'No había conexión, así que tus otros dispositivos siguen con la sesión iniciada.',
+    onlyHereHelp: {
+      offline: 'No había conexión, así que tus otros dispositivos siguen con la sesión iniciada.',
+      busy: 'El servidor no pudo hacerlo ahora, así que tus otros dispositivos siguen con la sesión iniciada.',
+      ended:
+        'El servidor ya había terminado esta sesión, así que tus otros dispositivos quizá sigan con la sesión iniciada.',
+    },
   },
   deletion: {
     title: '¿Eliminar tu cuenta?',

@@ -178,6 +178,7 @@ export const words: typeof en = {
         one: `${n} modification n’a pas été acceptée.`,
         other: `${n} modifications n’ont pas été acceptées.`,
       }),
+    photo: 'Votre nouvelle photo en fait partie. Le fichier ne la contient pas.',
     choose: 'La déconnexion retire vos données de cet appareil. Que faire de ces modifications ?',
     send: 'Les envoyer, puis se déconnecter',
     sending: 'Envoi…',
@@ -192,7 +193,11 @@ export const words: typeof en = {
     stay: 'Rester connecté',
     leaving: 'Déconnexion…',
     onlyHere: 'Déconnecté sur cet appareil',
-    onlyHereHelp: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
+    onlyHereHelp: {
+      offline: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
+      busy: 'Le serveur n’a pas pu le faire maintenant : vos autres appareils restent connectés.',
+      ended: 'Le serveur avait déjà mis fin à cette session : vos autres appareils sont peut-être encore connectés.',
+    },
   },
   deletion: {
     title: 'Supprimer votre compte ?',
