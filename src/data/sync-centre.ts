@@ -2,7 +2,8 @@ import { liveQuery } from 'dexie';
 import type { Observable } from 'dexie';
 import { useMemo, useSyncExternalStore } from 'react';
 import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
-import type { Conflict, Rejected } from '#sync/engine/database.ts';
+import type { Conflict, Local, Rejected } from '#sync/engine/database.ts';
+import type { Row } from '#sync/engine/define-entity.ts';
 import { exportDatabase, importDatabase, ImportError, previewImport } from '#sync/engine/portable.ts';
 import type { Preview as ImportPreview } from '#sync/engine/portable.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -11,18 +12,29 @@ import { useOpen } from './provider.tsx';
 import { NOTHING, storeOf } from './store.ts';
 import type { Store } from './store.ts';
 
-export type { Conflict, ImportPreview, Rejected };
+export type { ImportPreview, Rejected };
+
+export interface Contested extends Conflict {
+  /** The record as it stands. */
+  row: Row | null;
+}
 
 export interface Attention {
   rejected: Rejected[];
-  conflicts: Conflict[];
+  conflicts: Contested[];
+}
+
+async function withRow(db: Local, conflict: Conflict): Promise<Contested> {
+  const entity = db.entityOf(conflict.entity);
+  return { ...conflict, row: (entity && (await db.rows(entity).get(conflict.id))) ?? null };
 }
 
 /** The newest first. */
 const attentionOf = ({ db }: Pick<Open, 'db'>): Observable<Attention> =>
   liveQuery(async () => {
     const [rejected, conflicts] = await Promise.all([db.rejected.toArray(), db.conflicts.toArray()]);
-    return { rejected: rejected.toReversed(), conflicts: conflicts.toReversed() };
+    const contested = await Promise.all(conflicts.map((conflict) => withRow(db, conflict)));
+    return { rejected: rejected.toReversed(), conflicts: contested.toReversed() };
   });
 
 /** What a person can do in the sync centre. */

@@ -127,6 +127,8 @@ describe('the sync centre', () => {
     await expect.poll(() => centre.now?.attention?.conflicts).toHaveLength(1);
     const [conflict] = centre.now?.attention?.conflicts ?? [];
     expect(conflict).toMatchObject({ lost: { title: 'typed here' }, kept: { title: 'typed there, and later' } });
+    // What is told of them needs the whole record, such as its unit.
+    expect(conflict?.row).toMatchObject({ ...aGoal(userId), title: 'typed there, and later' });
     expect(await centre.now?.restore(conflict?.n ?? 0)).toBe(true);
     await expect.poll(() => centre.now?.attention?.conflicts).toEqual([]);
     await expect.poll(() => open.db.outbox.count()).toBe(0);

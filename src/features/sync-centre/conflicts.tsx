@@ -1,4 +1,4 @@
-import type { Conflict, SyncCentre as Acts } from '#src/data/sync-centre.ts';
+import type { Contested, SyncCentre as Acts } from '#src/data/sync-centre.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -31,11 +31,11 @@ function Side({ told, values, kept }: SideProps) {
   );
 }
 
-function One({ conflict: { n = 0, entity, lost, kept }, acts }: { conflict: Conflict; acts: Acts }) {
+function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict: Contested; acts: Acts }) {
   const words = useWords(syncCentreWords);
-  const told = useTold(entity, kept);
+  const told = useTold(entity, row ?? kept);
   const earlier = shownFields(lost);
-  const later = shownFields(kept).filter(([column]) => column in lost);
+  const later = shownFields(kept);
   async function restore(): Promise<void> {
     try {
       const done = await acts.restore(n);
@@ -64,7 +64,7 @@ function One({ conflict: { n = 0, entity, lost, kept }, acts }: { conflict: Conf
 }
 
 /** The values that lost to a later edit, from where they can be brought back as a new one. */
-export function Conflicts({ conflicts, acts }: { conflicts: readonly Conflict[]; acts: Acts }) {
+export function Conflicts({ conflicts, acts }: { conflicts: readonly Contested[]; acts: Acts }) {
   const words = useWords(syncCentreWords).conflicts;
   if (conflicts.length === 0) return null;
   return (
