@@ -46,6 +46,28 @@ test('a workout keeps the screen on and holds off a new version, while it is sho
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 });
 
+test('the notes of a workout outlive a reload before they are saved', async ({ page }) => {
+  await openWorkouts(page, 'fatima@demo.test');
+  await begin(page);
+  await menu(page, 'Notes');
+  const notes = box(page, 'How was it');
+  await notes.fill('The left knee');
+  await page.reload();
+  await menu(page, 'Notes');
+  await expect(notes).toHaveValue('The left knee');
+  await press(page, 'Save');
+  await expect(notes).toBeHidden();
+  await menu(page, 'Finish workout');
+  await expect(notes).toHaveValue('The left knee');
+  await notes.fill('The left knee, and the hip');
+  await page.reload();
+  await menu(page, 'Finish workout');
+  await expect(notes).toHaveValue('The left knee, and the hip');
+  await press(page, 'Finish');
+  await page.getByRole('region', { name: 'History' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('The left knee, and the hip')).toBeVisible();
+});
+
 test.describe('the end of a rest', () => {
   test.use({ permissions: ['notifications'] });
 

@@ -9,7 +9,7 @@ import { NotesSheet } from './notes-sheet.tsx';
 import { OwnExerciseSheet } from './own-exercise-sheet.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { PlatesSheet } from './plates-sheet.tsx';
-import type { Workout } from './queries.ts';
+import type { ActiveWorkout } from './queries.ts';
 import { SetSheet } from './set-sheet.tsx';
 import type { Entry } from './turn.ts';
 import type { Training } from './use-training.ts';
@@ -31,7 +31,7 @@ export type Shown =
 
 interface ActiveSheetsProps {
   shown: Shown;
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   onShow: (shown: Shown | null) => void;
   /** The exercise that is to be done now. */

@@ -13,16 +13,17 @@ import { useAmounts } from './amounts.ts';
 import { caloriesOf } from './effort.ts';
 import { NOTES_MAX } from './notes-sheet.tsx';
 import { weightOf } from './queries.ts';
-import type { Workout } from './queries.ts';
+import type { ActiveWorkout, Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';
 import { recordsIn, totalsOf } from './summary.ts';
 import type { BrokenRecord } from './summary.ts';
 import { isOpen, tallyOf } from './turn.ts';
+import { useNotes } from './use-notes.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
 
 interface FinishSheetProps {
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   onClose: () => void;
 }
@@ -61,7 +62,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const navigate = useNavigate();
   const [minutes, setMinutes] = useState(useMinutes(workout));
   const [typed, setTyped] = useState<number | null>(null);
-  const [notes, setNotes] = useState(workout.session.notes ?? '');
+  const [notes, setNotes] = useNotes(workout);
   const categories = workout.entries.flatMap(({ sets }) =>
     sets.flatMap(({ exercise_id }) => workout.exercises.get(exercise_id)?.category ?? []),
   );

@@ -171,22 +171,29 @@ const Held = z.object({ turn: z.string(), since: z.number(), aim: z.number() });
 /** So is the clock of a set that is being held. */
 export const holdNameOf = (sessionId: string): string => `hold:${sessionId}`;
 
+/** And what was typed of its notes and not saved. */
+export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
+
 export interface ActiveWorkout extends Workout {
   change: RestChange | null;
   hold: Hold | null;
+  /** As they are typed, else as they were saved. */
+  notes: string;
 }
 
 /** The one asked for, or the one that is running. */
 export async function activeWorkout(db: Local, userId: string, id: string | null): Promise<ActiveWorkout | null> {
   const sessionId = id ?? (await runningSession(db, userId))?.id;
   if (sessionId === undefined) return null;
-  const [workout, change, hold] = await Promise.all([
+  const [workout, change, hold, typed] = await Promise.all([
     workoutById(db, sessionId),
     readDraft(db, restNameOf(sessionId)),
     readDraft(db, holdNameOf(sessionId)),
+    readDraft(db, notesNameOf(sessionId)),
   ]);
   if (!workout) return null;
-  return { ...workout, change: changeIn(change), hold: Held.safeParse(hold).data ?? null };
+  const notes = typeof typed === 'string' ? typed : (workout.session.notes ?? '');
+  return { ...workout, change: changeIn(change), hold: Held.safeParse(hold).data ?? null, notes };
 }
 
 export interface Past {

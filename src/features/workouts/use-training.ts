@@ -34,7 +34,7 @@ import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { useToldProgram } from './programs/use-told-program.ts';
-import { allCompleted, completedOf, holdNameOf, restNameOf } from './queries.ts';
+import { allCompleted, completedOf, holdNameOf, notesNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { Bests, RecordKind } from './records.ts';
 import { changeIn, cutShort, longer } from './rest.ts';
@@ -141,10 +141,15 @@ export function useTraining(): Training {
       });
       return stopped && stopped.value;
     },
-    note: (session, notes) => done('notes', (db) => editSession(db, session.id, { notes })),
+    note: (session, notes) =>
+      done('notes', async (db) => {
+        await editSession(db, session.id, { notes });
+        await dropDraft(db, notesNameOf(session.id));
+      }),
     async finish(session, completion) {
       const finished = await write('workout', async (db) => {
         await completeSession(db, session.id, completion);
+        await dropDraft(db, notesNameOf(session.id));
         return endIfComplete(db, session);
       });
       if (!finished) return false;
@@ -156,6 +161,10 @@ export function useTraining(): Training {
       });
       return true;
     },
-    discard: (session) => done('workout', (db) => discardSession(db, session.id)),
+    discard: (session) =>
+      done('workout', async (db) => {
+        await discardSession(db, session.id);
+        await dropDraft(db, notesNameOf(session.id));
+      }),
   };
 }
