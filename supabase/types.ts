@@ -571,14 +571,14 @@ isOneToOne: true
                   ]
                 },"notifications": {
                   Row: {
-                    "category": string,"created_at": string,"deleted": boolean,"id": string,"link": string | null,"message": string,"read": boolean,"rev": string,"sent_via_email": boolean,"title": string,"type": string,"updated_at": string,"user_id": string
+                    "about": string | null,"category": string,"created_at": string,"deleted": boolean,"id": string,"link": string | null,"message": string,"read": boolean,"rev": string,"sent_via_email": boolean,"title": string,"type": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message": string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title": string,"type"?: string,"updated_at"?: string,"user_id": string
+                    "about"?: string | null,"category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message": string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title": string,"type"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message"?: string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string
+                    "about"?: string | null,"category"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"link"?: string | null,"message"?: string,"read"?: boolean,"rev"?: string,"sent_via_email"?: boolean,"title"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {

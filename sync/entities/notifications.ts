@@ -16,6 +16,7 @@ export const notifications = defineEntity({
     link: maybe(text(300)),
     read: flag,
     sent_via_email: flag,
+    about: maybe(uuid),
     created_at: instant,
   },
   indexes: ['[user_id+created_at]'],

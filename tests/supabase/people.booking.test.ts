@@ -169,4 +169,9 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(await toldTo(ADA)).toEqual(['Appointment confirmed', 'Appointment rescheduled']);
     expect(await toldTo(TRAINER)).toEqual(['Appointment requested', 'Appointment cancelled']);
   });
+
+  test('a request that arrives after its day is declined, and the client is told', async () => {
+    expect(await ask(ADA, '09:00', { scheduled_date: dayAhead(-1) })).toMatchObject({ decline_reason: 'past' });
+    expect(await toldTo(ADA)).toEqual(['Appointment declined']);
+  });
 });

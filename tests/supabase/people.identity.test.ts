@@ -204,6 +204,13 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
     await db.query(`update public.profiles set provider_status = 'approved' where id = $1`, [gone]);
     await db.query(`insert into public.client_assignments (trainer_id, client_id) values ($1, $2)`, [gone, ADA]);
     await db.query(`insert into public.community_posts (user_id, content) values ($1, 'hello')`, [gone]);
+    await db.query(`update public.profiles set first_name = 'Zebulon' where id = $1`, [gone]);
+    await db.query(
+      `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status)
+       values ($1, $2, 'Talk', '2098-06-02', '10:00', 'confirmed')`,
+      [ADA, gone],
+    );
+    expect(await count(db, `select from public.notifications where message like '%Zebulon%'`)).toBe(1);
     await db.query(`delete from auth.users where id = $1`, [gone]);
     const columns = await db.query<{ place: string; column: string }>(
       `select format('%I.%I', table_schema, table_name) as place, column_name as column
@@ -213,6 +220,13 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
     );
     for (const { place, column } of columns) {
       expect(await count(db, `select from ${place} where ${column} = $1`, [gone]), `${place}.${column}`).toBe(0);
+    }
+    const places = await db.query<{ place: string }>(
+      `select format('%I.%I', table_schema, table_name) as place from information_schema.tables
+       where table_schema in ('public', 'private') and table_type = 'BASE TABLE'`,
+    );
+    for (const { place } of places) {
+      expect([place, await count(db, `select from ${place} as t where t::text like '%Zebulon%'`)]).toEqual([place, 0]);
     }
   });
 });

@@ -15,24 +15,34 @@ import type { Day, Here } from '#src/lib/days.ts';
 /** The day of the clinic may still be the one before. */
 export const firstDayOf = (today: Day): Day => addDays(today, -1);
 
-const EVER = '9999-12-31';
+/** A request may have waited on a device for as long as anything. */
+const EVER = { from: '0001-01-01', to: '9999-12-31' };
+
+/** How many days an answer is shown that came after the day it was about. */
+const DAYS_TOLD = 3;
+
+function isToShow({ starts_at, status, answered_at }: Appointment, { today, zone }: Here): boolean {
+  const dayOf = (instant: string): Day => dayIn(zone, Date.parse(instant));
+  if (dayOf(starts_at) >= today) return true;
+  return status === 'declined' && answered_at !== null && dayOf(answered_at) >= addDays(today, -DAYS_TOLD);
+}
 
 export interface Schedule {
   week: WeekAhead;
-  /** From today on, the next first. */
+  /** From today on, the next first, after what was declined of late. */
   upcoming: Appointment[];
   providers: ReadonlyMap<string, Person>;
 }
 
-export async function scheduleOf(db: Local, userId: string, { today, zone }: Here): Promise<Schedule> {
-  const near = await appointmentsOfClient(db, userId, { from: firstDayOf(today), to: EVER });
-  const upcoming = near.filter(({ starts_at }) => dayIn(zone, Date.parse(starts_at)) >= today);
+export async function scheduleOf(db: Local, userId: string, here: Here): Promise<Schedule> {
+  const ever = await appointmentsOfClient(db, userId, EVER);
+  const upcoming = ever.filter((appointment) => isToShow(appointment, here));
   const providers = await peopleById(
     db,
     upcoming.flatMap(({ provider_id }) => provider_id ?? []),
   );
   return {
-    week: weekAhead(upcoming, { today, zone }),
+    week: weekAhead(upcoming, here),
     upcoming,
     providers: new Map(providers.map((person) => [person.id, person])),
   };

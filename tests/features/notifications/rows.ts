@@ -19,6 +19,7 @@ export function told(hoursAgo: number, columns: Partial<Notification> = {}): Not
     link: null,
     read: false,
     sent_via_email: false,
+    about: null,
     created_at,
     ...columns,
   };
