@@ -23,12 +23,23 @@ function useLooking(updates: Updates): void {
   }, [updates]);
 }
 
+/** Put off, it is not spoken of again before it becomes ready anew. */
+export function useUpdate({ subscribe, getSnapshot }: Pick<Updates, 'subscribe' | 'getSnapshot'>) {
+  const state = useSyncExternalStore(subscribe, getSnapshot);
+  const [former, setFormer] = useState(state);
+  const [isPutOff, setPutOff] = useState(false);
+  if (state !== former) {
+    setFormer(state);
+    if (state === 'ready') setPutOff(false);
+  }
+  return { state: isPutOff ? 'none' : state, putOff: () => setPutOff(true) };
+}
+
 export function UpdateNotice({ updates }: { updates: Updates }) {
   const words = useWords(appWords).update;
-  const state = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
-  const [putOff, setPutOff] = useState(false);
+  const { state, putOff } = useUpdate(updates);
   useLooking(updates);
-  if (state === 'none' || (putOff && state === 'ready')) return null;
+  if (state === 'none') return null;
   const isHeld = state === 'held';
   return (
     <Notice
@@ -40,7 +51,7 @@ export function UpdateNotice({ updates }: { updates: Updates }) {
           <Button look="line" onClick={() => void updates.apply()}>
             {words.act}
           </Button>
-          <Button look="quiet" onClick={() => setPutOff(true)}>
+          <Button look="quiet" onClick={putOff}>
             {words.later}
           </Button>
         </div>
