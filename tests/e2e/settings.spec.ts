@@ -180,6 +180,9 @@ test('an account is deleted when its mail is confirmed, and with it what is on a
   const mail = await context.newPage();
   await mail.goto(await mailedLink('ife@demo.test', /account is to be deleted/));
   await at(mail, '/delete-account');
+  // The link is nowhere but on this page, which a new version must not load anew.
+  const locks = await mail.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  expect(locks).toContain('unfinished');
   await context.setOffline(true);
   await press(mail, 'Delete my account');
   await expect(mail.getByRole('alert').getByText('Deleting needs a connection.')).toBeVisible();

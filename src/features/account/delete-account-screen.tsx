@@ -9,6 +9,7 @@ import { Door } from '#src/ui/door.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { accountWords } from './words.ts';
 import type { AccountWords } from './words.ts';
 
@@ -64,7 +65,9 @@ export function DeleteAccountScreen() {
   const words = useWords(accountWords);
   const token = useMailedToken();
   const [stage, setStage] = useState<Stage>(token === null ? 'expired' : 'asked');
+  const isAsking = token !== null && stage !== 'deleted' && stage !== 'expired';
   const title = titleOf(stage, words);
+  useUnfinished(isAsking);
   useFocusHeading(title);
   const confirm = async (mailed: string): Promise<void> => {
     setStage('deleting');
@@ -78,9 +81,7 @@ export function DeleteAccountScreen() {
       <Card>
         {stage === 'deleted' && <p>{words.deleted.close}</p>}
         {stage === 'expired' && <Expired />}
-        {token !== null && stage !== 'deleted' && stage !== 'expired' && (
-          <Ask stage={stage} onConfirm={() => void confirm(token)} />
-        )}
+        {isAsking && <Ask stage={stage} onConfirm={() => void confirm(token)} />}
       </Card>
     </Door>
   );
