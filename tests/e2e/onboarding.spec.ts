@@ -10,10 +10,15 @@ test.describe('onboarding', () => {
     await at(page, '/onboarding');
     await expect(box(page, 'Phone')).toBeVisible();
     await expectNoViolation(page);
+    const goOn = page.getByRole('button', { name: 'Next', exact: true });
     await box(page, 'Phone').fill('');
+    await expect(goOn).toBeDisabled();
     await box(page, 'Phone').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your body' })).toHaveCount(0);
+    await page.keyboard.press('Tab');
     await expect(page.getByText('This is needed.')).toBeVisible();
     await box(page, 'Phone').fill('+234 800 000 0106');
+    await expect(goOn).toBeEnabled();
     await box(page, 'Phone').press('Enter');
     await expect(page.getByRole('heading', { name: 'Your body' })).toBeFocused();
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { dropDraft } from '#src/data/drafts.ts';
@@ -19,7 +19,7 @@ import { toast } from '#src/ui/toasts.ts';
 import { saveProfile } from '#sync/entities/profiles.ts';
 import type { ProfileEdit } from '#sync/entities/profiles.ts';
 import type { Draft } from './draft.ts';
-import { STEPS, profileFrom, stepsIn } from './rules.ts';
+import { STEPS, isFilled, profileFrom, stepsIn } from './rules.ts';
 import type { Answers } from './rules.ts';
 import { STEP_PARTS } from './onboarding-steps.ts';
 import { FORM, useBeginning, useKept } from './use-onboarding-draft.ts';
@@ -73,6 +73,7 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
     resolver: zodResolver(rules) as unknown as Resolver<Answers>,
     defaultValues: beginning.answers,
     shouldUnregister: false,
+    mode: 'onTouched',
   });
   useKept(open, form, step, units);
   const heading = useHeadingFocus(step);
@@ -89,6 +90,8 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
     else setStep(made.unfinished);
   }
 
+  const answers = { ...beginning.answers, ...useWatch({ control: form.control }) };
+  const next = isLast ? words.complete : words.next;
   const isBusy = form.formState.isSubmitting || isDone;
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(goOn)(event)}>
@@ -106,8 +109,8 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
             {words.previous}
           </Button>
         )}
-        <Button type="submit" look="act" large full busy={isBusy}>
-          {isLast ? (isBusy ? saving : words.complete) : words.next}
+        <Button type="submit" look="act" large full blocked={isFilled(rules, answers) ? undefined : next} busy={isBusy}>
+          {isLast && isBusy ? saving : next}
         </Button>
       </div>
     </form>

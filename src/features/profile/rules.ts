@@ -100,6 +100,12 @@ export const stepsIn = (units: Units) => {
   ] as const;
 };
 
+type Step = ReturnType<typeof stepsIn>[number];
+
+/** Nothing that the step asks for is empty; whether it is right is said when it is left. */
+export const isFilled = (step: Step, answers: Answers): boolean =>
+  !step.safeParse(answers).error?.issues.some(({ message }) => message === 'required');
+
 type Outcome = { edit: ProfileEdit } | { unfinished: number };
 
 /** The profile that the answers make, or the first step that is not finished. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftIn } from '#src/features/profile/draft.ts';
-import { NO_ANSWERS, STEPS, answersFrom, profileFrom, stepsIn } from '#src/features/profile/rules.ts';
+import { NO_ANSWERS, STEPS, answersFrom, isFilled, profileFrom, stepsIn } from '#src/features/profile/rules.ts';
 import type { Answers } from '#src/features/profile/rules.ts';
 import type { Units } from '#src/lib/units.ts';
 import { isOnboarded } from '#sync/entities/profiles.ts';
@@ -36,6 +36,9 @@ describe('onboarding', () => {
     [2, ['weight_loss_goal']],
     [3, ['preferred_fitness_center']],
   ])('asks in step %i for %j and for nothing else', (step, needed) => {
+    const rules = stepsIn('imperial')[step] ?? stepsIn('imperial')[0];
+    expect(isFilled(rules, ADA)).toBe(true);
+    for (const name of needed) expect(isFilled(rules, { ...ADA, [name]: ' ' })).toBe(false);
     expect(problems(step, NO_ANSWERS)).toEqual(Object.fromEntries(needed.map((name) => [name, 'required'])));
     expect(problems(step, {})).toEqual({});
   });
