@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, press, pressTwice, workerIsReady } from './account.ts';
 import { anotherDevice } from './gym.ts';
 
 const { enter, open } = aHouse();
@@ -71,6 +71,11 @@ test.describe('the profile', () => {
     await press(page, 'Undo');
     await expect(latest).toHaveText(before.replaceAll('\n', ''));
     await expect(box(page, 'Weight')).not.toHaveValue('96.4');
+    await box(page, 'Weight now').fill('97');
+    await pressTwice(page, 'Log weight');
+    await expect(latest).toContainText('97 kg');
+    await press(page, 'Undo');
+    await expect(latest).toHaveText(before.replaceAll('\n', ''));
     await box(page, 'Weight').fill('95.9');
     await box(page, 'Weight').press('ArrowDown');
     await expect(box(page, 'Weight')).toHaveValue('95.8');
