@@ -1,17 +1,8 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { OFFLINE, REFUSALS } from './auth-codes.ts';
 
 // The one place where the server's word about a session is heard.
-
-/** What ends a session. All else, a limit or a page of a hotel's network included, says nothing about it. */
-export const REFUSALS: ReadonlySet<string | undefined> = new Set([
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-  'user_not_found',
-  'user_banned',
-]);
 
 const LIMIT_MS = 20_000;
 
@@ -32,7 +23,6 @@ function refreshTokenIn(body: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-export const OFFLINE = 'offline';
 const UNREACHABLE = 'unreachable';
 
 /** Not one of those that supabase-js would try again for half a minute, in which nobody else could try. */

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from './database-options.ts';
-import { OFFLINE, REFUSALS } from './auth-fetch.ts';
+import { OFFLINE, REFUSALS } from './auth-codes.ts';
 import type { Open, OpeningStore } from './opening.ts';
 import { photoWaits } from './photo.ts';
 import type { Session } from './session.ts';
