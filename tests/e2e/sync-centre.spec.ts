@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { anotherDevice } from './gym.ts';
 
-const { open, settleIn } = aHouse();
+const { enter, open, settleIn } = aHouse();
 
 interface Op {
   entity: string;
@@ -46,4 +47,34 @@ test('a weight that was not accepted is corrected in the units in which it was t
   await press(page, 'Send again');
   await expect(centre.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
   expect(sent.map(({ row }) => row.value)).toEqual([113.4, 92.99]);
+});
+
+test('a height that another device changed later is told in the units of the person', async ({
+  page,
+  context,
+  browser,
+}) => {
+  async function saveHeight(on: Page, height: string): Promise<void> {
+    await box(on, 'Height').fill(height);
+    await press(on, 'Save Changes');
+    await expect(on.getByText('Profile updated successfully!')).toBeVisible();
+  }
+  const [, other] = await anotherDevice(browser);
+  for (const each of [page, other]) {
+    await enter(each, 'bisi@demo.test');
+    await open(each, '/profile');
+    await expect(each.getByRole('button', { name: 'Synced' })).toBeVisible();
+  }
+  await workerIsReady(page);
+  await context.setOffline(true);
+  await saveHeight(page, '66');
+  await Promise.all([other.waitForResponse(/rpc\/sync_push/), saveHeight(other, '67')]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /Synced|to send|reach|offline/i }).click();
+  await press(page, 'Retry now');
+  const centre = page.getByRole('dialog');
+  await expect(centre.getByText('Height: 67 in')).toBeVisible();
+  await expect(centre.getByText('Height: 66 in')).toBeVisible();
+  await press(page, 'Restore the earlier one');
+  await expect(centre.getByText('Changed in two places')).toBeHidden();
 });
