@@ -31,14 +31,20 @@ const DEFAULT_TARGETS: Targets = {
   water_target: 8,
 };
 
-/** The newest holds; until a moment, the newest of those before it. */
-export async function currentNutritionGoals(db: Local, userId: string, until?: string): Promise<NutritionGoals | null> {
-  const to = until && bound(until);
-  return (await within(db, nutritionGoals, '[user_id+created_at]', [userId], undefined, to)).at(-1) ?? null;
+const goalsOf = (db: Local, userId: string): Promise<NutritionGoals[]> =>
+  within(db, nutritionGoals, '[user_id+created_at]', [userId]);
+
+export const currentNutritionGoals = async (db: Local, userId: string): Promise<NutritionGoals | null> =>
+  (await goalsOf(db, userId)).at(-1) ?? null;
+
+/** The newest hold; until a moment, the newest of those before it. All are read once, for however many moments. */
+export async function targetsByMoment(db: Local, userId: string): Promise<(until?: string) => Targets> {
+  const goals = await goalsOf(db, userId);
+  return (until) =>
+    goals.findLast(({ created_at }) => until === undefined || created_at <= bound(until)) ?? DEFAULT_TARGETS;
 }
 
-export const targetsOf = async (db: Local, userId: string, until?: string): Promise<Targets> =>
-  (await currentNutritionGoals(db, userId, until)) ?? DEFAULT_TARGETS;
+export const targetsOf = async (db: Local, userId: string): Promise<Targets> => (await targetsByMoment(db, userId))();
 
 /** A new row, so that the days before keep the targets they had. */
 export async function setNutritionGoals(

@@ -3,7 +3,7 @@ import { foodsById, foodTable } from '#sync/entities/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealsBetween, mealsOfDay, recentMeals } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { targetsOf } from '#sync/entities/nutrition-goals.ts';
+import { targetsByMoment } from '#sync/entities/nutrition-goals.ts';
 import type { Targets } from '#sync/entities/nutrition-goals.ts';
 import { spanOf } from '#sync/entities/span.ts';
 import { waterOfDay } from '#sync/entities/water-intake.ts';
@@ -17,8 +17,10 @@ const LOOKED_BACK = 120;
 const LATELY = 8;
 
 /** What held at the end of a day; from today on, what holds now. */
-const targetsOn = (db: Local, userId: string, day: Day, { today, zone }: Here): Promise<Targets> =>
-  targetsOf(db, userId, day < today ? spanOf(day, day, zone).to : undefined);
+async function targetsByDay(db: Local, userId: string, { today, zone }: Here): Promise<(day: Day) => Targets> {
+  const held = await targetsByMoment(db, userId);
+  return (day) => held(day < today ? spanOf(day, day, zone).to : undefined);
+}
 
 export interface NutritionDay {
   meals: MealPlan[];
@@ -29,16 +31,16 @@ export interface NutritionDay {
 }
 
 export async function nutritionDay(db: Local, userId: string, day: Day, here: Here): Promise<NutritionDay> {
-  const [meals, glasses, targets] = await Promise.all([
+  const [meals, glasses, targetsOn] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
-    targetsOn(db, userId, day, here),
+    targetsByDay(db, userId, here),
   ]);
   const foods = await foodsById(
     db,
     meals.flatMap(({ food_id }) => food_id ?? []),
   );
-  return { meals, glasses, targets, foods: new Map(foods.map((food) => [food.id, food])) };
+  return { meals, glasses, targets: targetsOn(day), foods: new Map(foods.map((food) => [food.id, food])) };
 }
 
 export interface WeekDay extends DayTotal {
@@ -46,14 +48,14 @@ export interface WeekDay extends DayTotal {
 }
 
 export async function nutritionWeek(db: Local, userId: string, days: readonly Day[], here: Here): Promise<WeekDay[]> {
-  const [meals, targets] = await Promise.all([
+  const [meals, targetsOn] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
-    Promise.all(days.map((day) => targetsOn(db, userId, day, here))),
+    targetsByDay(db, userId, here),
   ]);
-  return totalsByDay(days, meals).map(({ date, calories }, place) => ({
+  return totalsByDay(days, meals).map(({ date, calories }) => ({
     date,
     calories,
-    target: targets[place]?.calories_target ?? 0,
+    target: targetsOn(date).calories_target,
   }));
 }
 
