@@ -164,7 +164,7 @@ async function linkOf(email: string, type: string): Promise<string> {
     headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO }),
   });
-  const { access_token, refresh_token } = (await answer.json()) as Record<string, string>;
+  const { access_token, refresh_token } = (await answer.json()) as { access_token: string; refresh_token: string };
   return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type })}`;
 }
 
