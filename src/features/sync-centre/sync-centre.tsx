@@ -103,11 +103,13 @@ export function SyncCentre({ open, onClose }: { open: boolean; onClose: () => vo
   const acts = useSyncCentre();
   if (!status || !chip || !acts) return null;
   const { says, unsent } = chip;
+  // What was turned down is not saved, and waits for nobody but the person.
+  const calm = says === 'needs-attention' ? words.rejected.title : words.allSaved;
   return (
     <Sheet open={open} title={words.title} onClose={onClose} foot={<Retry says={says} acts={acts} />}>
       <div className="sync-centre">
         <section>
-          <h3>{unsent > 0 ? words.safe(unsent, unsent.toLocaleString(language)) : words.allSaved}</h3>
+          <h3>{unsent > 0 ? words.safe(unsent, unsent.toLocaleString(language)) : calm}</h3>
           <p>{words.why[says]}</p>
           <p className="muted small">{status.lastSync ? words.lastSync(moment(status.lastSync)) : words.never}</p>
         </section>
