@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, created, removed, writeOne, type Columns } from './changes.ts';
+import { changed, created, removed, type Columns } from './changes.ts';
 import { day, integer, maybe, timeOfDay, uuid } from './columns.ts';
 import { within } from './reading.ts';
 
@@ -25,12 +25,18 @@ type Hours = Columns<typeof availabilityRules>;
 export const weeklyHours = (db: Local, providerId: string): Promise<AvailabilityRule[]> =>
   within(db, availabilityRules, '[provider_id+weekday]', [providerId]);
 
+/** The same hours on each of these weekdays, on all of them or on none. */
 export const stateHours = (
   db: Local,
-  hours: Omit<Hours, 'valid_from' | 'valid_until'> & Partial<Hours>,
+  hours: Pick<Hours, 'provider_id' | 'start_time' | 'end_time'>,
+  weekdays: readonly number[],
   clock = REAL_CLOCK,
-): Promise<string> =>
-  writeOne(db, created(availabilityRules, { valid_from: null, valid_until: null, ...hours }), clock);
+): Promise<string[]> =>
+  write(
+    db,
+    weekdays.map((weekday) => created(availabilityRules, { valid_from: null, valid_until: null, ...hours, weekday })),
+    clock,
+  );
 
 export async function changeHours(
   db: Local,

@@ -152,6 +152,66 @@ test('a doctor moves a request and then declines it, and the client reads the re
   await elsewhere.close();
 });
 
+test('a provider without a connection states when and how to be booked, and a client is offered just that', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await toDashboard(page, 'surgeon@demo.test', '/aesthetic-surgeon-dashboard');
+  await context.setOffline(true);
+  await press(page, 'Change hours and link');
+  const week = sheet(page).getByRole('region', { name: 'Weekly hours' });
+  const remove = week.getByRole('button', { name: /^Remove/ });
+  for (let left = 7; left > 0; left--) {
+    await expect(remove).toHaveCount(left);
+    await remove.first().click();
+  }
+  await expect(week.getByText('No hours stated: you can be asked for any time')).toBeVisible();
+  await week.getByLabel('Days of the week').selectOption('Every day');
+  await week.getByLabel('From', { exact: true }).fill('10:00');
+  await week.getByLabel('To', { exact: true }).fill('09:00');
+  await press(page, 'Add hours');
+  await expect(week.getByText('It has to end after it begins.')).toBeVisible();
+  await week.getByLabel('To', { exact: true }).fill('12:00');
+  await press(page, 'Add hours');
+  await expect(remove).toHaveCount(7);
+  await press(page, 'Add hours');
+  await expect(week.getByText('It overlaps with what is stated already.')).toBeVisible();
+
+  const days = sheet(page).getByRole('region', { name: 'Days that differ' });
+  await days.getByLabel('Day', { exact: true }).fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  await press(page, 'Add day');
+  await expect(days.getByRole('listitem')).toContainText('Closed, all day');
+
+  await box(page, 'Link of the call').fill('http://meet.demo.test/halima');
+  await sheet(page).getByLabel('From one time to the next').selectOption('60 minutes');
+  await press(page, 'Save booking');
+  await expect(sheet(page).getByText('A link begins with https:// and has no spaces.')).toBeVisible();
+  await box(page, 'Link of the call').fill('https://meet.demo.test/halima');
+  await press(page, 'Save booking');
+  await expect(page.getByText('Booking saved')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
+  const told = card(page, 'Hours and link').getByRole('listitem');
+  await expect(told).toHaveCount(5);
+  await expect(told.filter({ hasText: '10:00 AM–12:00 PM' }).getByText('On this device')).toBeVisible();
+  await expect(told.filter({ hasText: 'meet.demo.test/halima' }).getByText('On this device')).toBeVisible();
+
+  await context.setOffline(false);
+  await isSynced(page);
+  await expect(page.getByText('On this device')).toHaveCount(0);
+  await expect(told.filter({ hasText: 'Times are 60 minutes apart' })).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await enter(there, 'ife@demo.test');
+  await open(there, '/schedule');
+  await isSynced(there);
+  await press(there, 'Book Session');
+  await sheet(there).getByLabel('Session').selectOption('Aesthetic Consultation');
+  await sheet(there).getByRole('group', { name: 'Day' }).getByRole('button').last().click();
+  await expect(sheet(there).getByRole('group', { name: 'Time' }).getByRole('button')).toHaveCount(2);
+  await elsewhere.close();
+});
+
 test('there is no barrier on a dashboard, and all of it fits the smallest screen', async ({ page }) => {
   const look = async (): Promise<void> => {
     await expectNoViolation(page);
@@ -162,6 +222,12 @@ test('there is no barrier on a dashboard, and all of it fits the smallest screen
   await look();
   await card(page, 'Waiting for your answer').getByRole('listitem').first().getByRole('button').click();
   await press(page, 'Decline');
+  await look();
+  await page.keyboard.press('Escape');
+  await press(page, 'Change hours and link');
+  await sheet(page).getByLabel('The whole day').uncheck();
+  await press(page, 'Add day');
+  await expect(sheet(page).getByText('Choose a day.')).toBeVisible();
   await look();
   await page.keyboard.press('Escape');
   await card(page, 'Clients').getByRole('listitem').first().getByRole('button').click();

@@ -11,6 +11,7 @@ import { changeHours, stateHours, weeklyHours, withdrawHours } from '#sync/entit
 import { activeClients, activeProviders } from '#sync/entities/client-assignments.ts';
 import { contactsById } from '#sync/entities/contacts.ts';
 import { addMilestone, milestonesOf, reachMilestone, removeMilestone } from '#sync/entities/milestones.ts';
+import { openTimes } from '#sync/entities/open-times.ts';
 import { peopleById, providersOf } from '#sync/entities/people.ts';
 import {
   editEvaluation,
@@ -46,8 +47,8 @@ describe('a trainer and a client on their devices', () => {
   });
 
   it('states hours and exceptions, changes and withdraws them', async () => {
-    const hours = { provider_id: trainer, weekday: 1, start_time: '08:00:00', end_time: '12:00:00' };
-    const id = await stateHours(theirs().db, hours, clock);
+    const hours = { provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' };
+    const [id = ''] = await stateHours(theirs().db, hours, [1], clock);
     await changeHours(theirs().db, id, { end_time: '13:00:00', valid_until: '2098-12-31' }, clock);
     const closed = { provider_id: trainer, date: '2098-12-25', kind: 'closed' } as const;
     const exception = await stateException(theirs().db, closed, clock);
@@ -63,6 +64,28 @@ describe('a trainer and a client on their devices', () => {
     await meet();
     expect(await weeklyHours(mine().db, trainer)).toEqual([]);
     expect(await exceptionsBetween(mine().db, trainer, '2098-12-01', '2098-12-31')).toEqual([]);
+  });
+
+  it('offers a client the hours that a trainer has stated for several days, and no others', async () => {
+    await stateHours(
+      theirs().db,
+      { provider_id: trainer, start_time: '08:00:00', end_time: '10:00:00' },
+      [1, 3],
+      clock,
+    );
+    await stateException(theirs().db, { provider_id: trainer, date: '2098-06-04', kind: 'closed' }, clock);
+    await saveBookingRules(theirs().db, trainer, { slot_minutes: 60 }, clock);
+    expect(await theirs().push()).toEqual({});
+    await meet();
+    // From a Monday on.
+    const wanted = { userId: client, providerId: trainer, minutes: 60, from: '2098-06-02', days: 9, after: 0 };
+    const free = await openTimes(mine().db, wanted);
+    expect(free.map(({ scheduled_date, scheduled_time }) => `${scheduled_date} ${scheduled_time}`)).toEqual([
+      '2098-06-02 08:00:00',
+      '2098-06-02 09:00:00',
+      '2098-06-09 08:00:00',
+      '2098-06-09 09:00:00',
+    ]);
   });
 
   it("knows the trainer's clients with name and phone, and the client's trainer", async () => {

@@ -20,6 +20,7 @@ import { DayCard, RequestsCard } from './day-card.tsx';
 import { nextVisit, waiting } from './day.ts';
 import { FeeCard } from './fee-card.tsx';
 import { AsOf, Freshness, Refresh } from './fresh.tsx';
+import { HoursCard } from './hours/hours-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { agendaOf } from './queries.ts';
 import type { Agenda, Visit } from './queries.ts';
@@ -64,6 +65,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
         <div className="column">
           <NextCard visit={nextVisit(visits, now)} here={here} onOpen={open} />
           <FeeCard />
+          <HoursCard />
         </div>
         <div className="column">
           <DayCard

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   appointments: 'bookings',
   availability_rules: 'bookings',
   availability_exceptions: 'bookings',
+  provider_schedules: 'bookings',
   goals: 'goals',
   achievements: 'goals',
   milestones: 'coaching',

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { availabilityRules } from '#sync/entities/availability-rules.ts';
+import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
+import { BinIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useTold } from './told.ts';
+import { hoursIn, spanOf, weekdaysIn } from './typed.ts';
+import type { TypedHours } from './typed.ts';
+import type { PartProps } from './use-hours.ts';
+import { holding, inWeek, weekdaysFrom } from './week.ts';
+import { hoursWords } from './words.ts';
+
+const WORKING_DAYS = '12345';
+const FIRST: TypedHours = { days: WORKING_DAYS, from: '09:00', to: '17:00' };
+
+function HoursForm({ stated, acts }: PartProps) {
+  const words = useWords(hoursWords);
+  const told = useTold();
+  const weekdays = weekdaysFrom(useSettings().week_start);
+  const form = useForm<TypedHours>({
+    resolver: zodResolver(hoursIn(words.problem, holding(stated.hours, stated.today))),
+    defaultValues: FIRST,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnfinished(isDirty);
+  const add = form.handleSubmit(async (typed) => {
+    if (await acts.state(weekdaysIn(typed), spanOf(typed))) form.reset(typed);
+  });
+  const options = [
+    { value: WORKING_DAYS, label: `${told.weekday(1)}–${told.weekday(5)}` },
+    { value: weekdays.join(''), label: words.everyDay },
+    ...weekdays.map((n) => ({ value: String(n), label: told.weekday(n) })),
+  ];
+  return (
+    <form className="form" noValidate onSubmit={(event) => void add(event)}>
+      <SelectField label={words.weekdays} options={options} {...fieldOf(form, 'days')} />
+      <div className="span">
+        <TextField type="time" label={words.from} {...fieldOf(form, 'from')} />
+        <TextField type="time" label={words.to} {...fieldOf(form, 'to')} />
+      </div>
+      <Button type="submit" look="line" full busy={isSubmitting}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}
+
+/** The hours of each week, and more of them. */
+export function WeekPart({ stated, acts }: PartProps) {
+  const words = useWords(hoursWords);
+  const told = useTold();
+  const { week_start } = useSettings();
+  const standings = useStandings(availabilityRules);
+  const detailOf = ({ valid_from, valid_until, ...hours }: AvailabilityRule): string =>
+    [
+      told.span(hours),
+      valid_from && words.since(told.day(valid_from)),
+      valid_until && words.until(told.day(valid_until)),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <section className="hours-part" aria-label={words.week}>
+      <h3>{words.week}</h3>
+      {stated.hours.length === 0 ? (
+        <p className="muted">{words.any}</p>
+      ) : (
+        <Rows label={words.week}>
+          {inWeek(stated.hours, week_start).map((hours) => (
+            <Row
+              key={hours.id}
+              title={told.weekday(hours.weekday)}
+              detail={detailOf(hours)}
+              standing={standings.get(hours.id)}
+              trailing={
+                <IconButton
+                  icon={BinIcon}
+                  label={words.remove(`${told.weekday(hours.weekday)}, ${told.span(hours)}`)}
+                  onClick={() => void acts.withdraw(hours.id)}
+                />
+              }
+            />
+          ))}
+        </Rows>
+      )}
+      <HoursForm stated={stated} acts={acts} />
+    </section>
+  );
+}
