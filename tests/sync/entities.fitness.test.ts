@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exerciseLibrary, exercisesById, inventExercise } from '#sync/entities/exercises.ts';
 import {
   addExercise,
@@ -32,115 +32,81 @@ import {
   setsOfExercise,
   setsOfSession,
 } from '#sync/entities/workout-sets.ts';
-import { join, numbered } from '../support/members.ts';
-import { aServer, openDevice, steadyClock } from './entities.support.ts';
+import { numbered } from '../support/members.ts';
+import { aClientInTheGym, client, clock } from './entities.fitness.support.ts';
+import { openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
-const clock = steadyClock();
-const client = numbered(1);
 const at = (time: string) => ({ now: () => Date.parse(time) });
 
 describe('workouts on a device', () => {
-  const server = aServer((db) => join(db, client));
-  let device: Device;
-  let squat = '';
-  let lunge = '';
-  beforeEach(async () => {
-    await server().exec(
-      'delete from public.workout_sessions; delete from public.workout_programs where user_id is not null',
-    );
-    device = await openDevice(server(), client);
-    const library = await exerciseLibrary(device.db);
-    const idOf = (name: string) => library.find((exercise) => exercise.name === name)?.id ?? '';
-    [squat, lunge] = [idOf('Goblet squat'), idOf('Reverse lunge')];
-    return () => {
-      device.close();
-    };
-  });
-
-  const plan = (sets = 2, scheduled_for = '2026-03-02T16:00:00.000Z') =>
-    planSession(
-      device.db,
-      {
-        user_id: client,
-        name: 'Legs',
-        scheduled_for,
-        exercises: [{ exercise_id: squat, sets, reps: 10 }, { exercise_id: lunge }],
-      },
-      clock,
-    );
-  const firstOf = async (session: string) => (await exercisesOfSession(device.db, session))[0]?.id ?? '';
-  const rows = async (id: string) => ({
-    session: await sessionById(device.db, id),
-    exercises: await exercisesOfSession(device.db, id),
-    sets: await setsOfSession(device.db, id),
-  });
+  const { server, device, squat, lunge, plan, firstOf, rows } = aClientInTheGym();
 
   it('finds what is due between two moments, the first included and the last not', async () => {
     await plan(2, '2026-03-01T23:59:59.000Z');
     const first = await plan(2, '2026-03-02T00:00:00.000Z');
     await plan(2, '2026-03-03T00:00:00.000Z');
     const today = { from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' };
-    const ids = async () => (await sessionsScheduled(device.db, client, today)).map(({ id }) => id);
+    const ids = async () => (await sessionsScheduled(device().db, client, today)).map(({ id }) => id);
     expect(await ids()).toEqual([first]);
-    await device.push();
+    await device().push();
     await server().exec(`update public.workout_sessions set notes = 'seen'`);
-    await device.pull();
-    expect(await sessionsScheduled(device.db, client, today)).toMatchObject([{ id: first, notes: 'seen' }]);
+    await device().pull();
+    expect(await sessionsScheduled(device().db, client, today)).toMatchObject([{ id: first, notes: 'seen' }]);
   });
 
   it('goes from scheduled to in-progress to completed with its stamps, and back', async () => {
     const id = await plan();
-    await startSession(device.db, id, at('2026-03-02T16:00:00Z'));
-    expect(await runningSession(device.db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
-    await device.push();
-    await completeSession(device.db, id, { calories_burned: 320, notes: 'well' }, at('2026-03-02T16:45:20Z'));
-    expect(await runningSession(device.db, client)).toBeNull();
+    await startSession(device().db, id, at('2026-03-02T16:00:00Z'));
+    expect(await runningSession(device().db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
+    await device().push();
+    await completeSession(device().db, id, { calories_burned: 320, notes: 'well' }, at('2026-03-02T16:45:20Z'));
+    expect(await runningSession(device().db, client)).toBeNull();
     const stamps = { completed_at: '2026-03-02T16:45:20.000Z', duration_minutes: 45 };
     const done = { status: 'completed', ...stamps, notes: 'well' };
     const week = { from: '2026-02-25T00:00:00.000Z', to: '2026-03-04T00:00:00.000Z' };
-    expect(await sessionsCompleted(device.db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
-    expect(await device.push()).toEqual({});
-    await reopenSession(device.db, id, clock);
-    expect(await sessionById(device.db, id)).toMatchObject({ status: 'in-progress', duration_minutes: null });
-    expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
-    expect(await device.push()).toEqual({});
-    await completeSession(device.db, id, {}, at('2026-03-02T17:00:00Z'));
-    expect(await sessionById(device.db, id)).toMatchObject({ duration_minutes: 60, calories_burned: 320 });
-    await device.push();
-    await discardSession(device.db, id, clock);
-    expect(await sessionsCompleted(device.db, client, week)).toEqual([]);
-    expect(await device.push()).toEqual({});
+    expect(await sessionsCompleted(device().db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
+    expect(await device().push()).toEqual({});
+    await reopenSession(device().db, id, clock);
+    expect(await sessionById(device().db, id)).toMatchObject({ status: 'in-progress', duration_minutes: null });
+    expect(await sessionsCompleted(device().db, client, week)).toEqual([]);
+    expect(await device().push()).toEqual({});
+    await completeSession(device().db, id, {}, at('2026-03-02T17:00:00Z'));
+    expect(await sessionById(device().db, id)).toMatchObject({ duration_minutes: 60, calories_burned: 320 });
+    await device().push();
+    await discardSession(device().db, id, clock);
+    expect(await sessionsCompleted(device().db, client, week)).toEqual([]);
+    expect(await device().push()).toEqual({});
   });
 
   it('completes a session that nobody started, and none that is not there', async () => {
     const id = await plan();
-    await completeSession(device.db, id, {}, clock);
-    await completeSession(device.db, numbered(404), {}, clock);
-    expect(await sessionById(device.db, id)).toMatchObject({ status: 'completed', duration_minutes: 0 });
-    expect(await device.push()).toEqual({});
+    await completeSession(device().db, id, {}, clock);
+    await completeSession(device().db, numbered(404), {}, clock);
+    expect(await sessionById(device().db, id)).toMatchObject({ status: 'completed', duration_minutes: 0 });
+    expect(await device().push()).toEqual({});
   });
 
   it('moves, renames and annotates a session', async () => {
     const id = await plan();
     await editSession(
-      device.db,
+      device().db,
       id,
       { name: 'Legs, light', notes: 'knee', scheduled_for: '2026-03-05T16:00:00.000Z' },
       clock,
     );
-    expect(await sessionById(device.db, id)).toMatchObject({ name: 'Legs, light', notes: 'knee' });
-    expect(await device.push()).toEqual({});
+    expect(await sessionById(device().db, id)).toMatchObject({ name: 'Legs, light', notes: 'knee' });
+    expect(await device().push()).toEqual({});
   });
 
   it('logs a set, starts its session and finishes its exercise, each with the set that does it', async () => {
     const id = await plan(2);
     const exercise = await firstOf(id);
-    await logSet(device.db, exercise, { kind: 'warm-up', reps: 10 }, clock);
+    await logSet(device().db, exercise, { kind: 'warm-up', reps: 10 }, clock);
     expect((await rows(id)).session).toMatchObject({ status: 'in-progress' });
-    await logSet(device.db, exercise, { reps: 10, weight_kg: 22.5 }, clock);
+    await logSet(device().db, exercise, { reps: 10, weight_kg: 22.5 }, clock);
     expect((await rows(id)).exercises[0]).toMatchObject({ completed: false });
-    await logSet(device.db, exercise, { reps: 8, weight_kg: 22.5, rpe: 8.5 }, clock);
+    await logSet(device().db, exercise, { reps: 8, weight_kg: 22.5, rpe: 8.5 }, clock);
     const { exercises, sets } = await rows(id);
     expect(exercises.map(({ completed }) => completed)).toEqual([true, false]);
     expect(sets.map(({ set_index, reps, weight_kg }) => [set_index, reps, weight_kg])).toEqual([
@@ -148,102 +114,109 @@ describe('workouts on a device', () => {
       [1, 10, 22.5],
       [2, 8, 22.5],
     ]);
-    expect(await device.push()).toEqual({});
+    expect(await device().push()).toEqual({});
   });
 
   it('writes nothing of a set that says nothing, or is of no exercise', async () => {
     const id = await plan();
     const exercise = await firstOf(id);
-    await device.push();
-    await expect(logSet(device.db, exercise, { weight_kg: 20 }, clock)).rejects.toMatchObject({ name: 'InvalidWrite' });
-    await expect(logSet(device.db, exercise, { reps: 20_000 }, clock)).rejects.toMatchObject({ columns: ['reps'] });
-    expect(await logSet(device.db, numbered(404), { reps: 1 }, clock)).toBeNull();
+    await device().push();
+    await expect(logSet(device().db, exercise, { weight_kg: 20 }, clock)).rejects.toMatchObject({
+      name: 'InvalidWrite',
+    });
+    await expect(logSet(device().db, exercise, { reps: 20_000 }, clock)).rejects.toMatchObject({ columns: ['reps'] });
+    expect(await logSet(device().db, numbered(404), { reps: 1 }, clock)).toBeNull();
     expect((await rows(id)).session).toMatchObject({ status: 'scheduled' });
-    expect(await device.db.outbox.count()).toBe(0);
+    expect(await device().db.outbox.count()).toBe(0);
   });
 
   it('keeps all sets of one session that two devices logged offline', async () => {
     const id = await plan(5);
-    await device.push();
+    await device().push();
     const other = await openDevice(server(), client);
     const exercise = await firstOf(id);
-    await logSet(device.db, exercise, { reps: 10 }, clock);
-    await device.push();
-    await logSet(device.db, exercise, { reps: 9 }, clock);
+    await logSet(device().db, exercise, { reps: 10 }, clock);
+    await device().push();
+    await logSet(device().db, exercise, { reps: 9 }, clock);
     await other.pull();
     await logSet(other.db, exercise, { reps: 8 }, clock);
     await other.push();
-    await device.push();
-    await Promise.all([device.pull(), other.pull()]);
+    await device().push();
+    await Promise.all([device().pull(), other.pull()]);
     const repsOn = async (one: Device) => (await setsOfSession(one.db, id)).map(({ reps }) => reps);
-    expect(await repsOn(device)).toEqual([10, 9, 8]);
+    expect(await repsOn(device())).toEqual([10, 9, 8]);
     expect(await repsOn(other)).toEqual([10, 9, 8]);
     other.close();
   });
 
   it('begins a session in the moment it is planned, in one write', async () => {
     const begun = { user_id: client, name: 'Now', scheduled_for: '2026-03-02T16:00:00.000Z', exercises: [] };
-    const id = await planSession(device.db, { ...begun, started: true }, at('2026-03-02T16:00:00Z'));
+    const id = await planSession(device().db, { ...begun, started: true }, at('2026-03-02T16:00:00Z'));
     const stamps = { status: 'in-progress', started_at: '2026-03-02T16:00:00.000Z' };
-    expect(await sessionById(device.db, id)).toMatchObject(stamps);
-    expect(await device.push()).toEqual({});
+    expect(await sessionById(device().db, id)).toMatchObject(stamps);
+    expect(await device().push()).toEqual({});
   });
 
   it('corrects, removes and restores a set', async () => {
     const id = await plan();
-    const set = (await logSet(device.db, await firstOf(id), { reps: 10 }, clock)) ?? '';
-    await correctSet(device.db, set, { reps: 11, weight_kg: 30 }, clock);
-    await removeSet(device.db, set, clock);
+    const set = (await logSet(device().db, await firstOf(id), { reps: 10 }, clock)) ?? '';
+    await correctSet(device().db, set, { reps: 11, weight_kg: 30 }, clock);
+    await removeSet(device().db, set, clock);
     expect((await rows(id)).sets).toEqual([]);
-    await restoreSet(device.db, set, clock);
+    await restoreSet(device().db, set, clock);
     expect((await rows(id)).sets).toMatchObject([{ reps: 11, weight_kg: 30 }]);
-    expect(await device.push()).toEqual({});
+    expect(await device().push()).toEqual({});
   });
 
   it('shows what was done of an exercise last time, beside its whole history', async () => {
     const [older, last, today] = [await plan(), await plan(), await plan()];
-    await logSet(device.db, await firstOf(older), { reps: 5 }, at('2026-02-20T16:00:00Z'));
-    await logSet(device.db, await firstOf(last), { reps: 6 }, at('2026-02-27T16:00:00Z'));
-    await logSet(device.db, await firstOf(last), { reps: 7 }, at('2026-02-27T16:05:00Z'));
-    await logSet(device.db, await firstOf(today), { reps: 8 }, at('2026-03-02T16:00:00Z'));
+    await logSet(device().db, await firstOf(older), { reps: 5 }, at('2026-02-20T16:00:00Z'));
+    await logSet(device().db, await firstOf(last), { reps: 6 }, at('2026-02-27T16:00:00Z'));
+    await logSet(device().db, await firstOf(last), { reps: 7 }, at('2026-02-27T16:05:00Z'));
+    await logSet(device().db, await firstOf(today), { reps: 8 }, at('2026-03-02T16:00:00Z'));
     const began = '2026-03-02T16:00:00.000Z';
     const of = { userId: client, sessionId: today, began };
-    const { before, last: lastSets } = await setsBefore(device.db, { ...of, exerciseId: squat });
+    const { before, last: lastSets } = await setsBefore(device().db, { ...of, exerciseId: squat() });
     expect([before, lastSets].map((sets) => sets.map(({ reps }) => reps))).toEqual([
       [5, 6, 7],
       [6, 7],
     ]);
-    expect(await setsBefore(device.db, { ...of, exerciseId: lunge })).toEqual({ before: [], last: [] });
-    // Another device began it later, and did a set of it first.
-    const late = await setsBefore(device.db, { ...of, exerciseId: squat, began: '2026-03-02T17:00:00.000Z' });
+    expect(await setsBefore(device().db, { ...of, exerciseId: lunge() })).toEqual({ before: [], last: [] });
+    // Another device() began it later, and did a set of it first.
+    const late = await setsBefore(device().db, { ...of, exerciseId: squat(), began: '2026-03-02T17:00:00.000Z' });
     expect(late.before.map(({ reps }) => reps)).toEqual([5, 6, 7]);
-    expect((await setsOfExercise(device.db, client, squat)).map(({ reps }) => reps)).toEqual([5, 6, 7, 8]);
+    expect((await setsOfExercise(device().db, client, squat())).map(({ reps }) => reps)).toEqual([5, 6, 7, 8]);
     const february = { from: '2026-02-01T00:00:00.000Z', to: '2026-02-27T16:05:00.000Z' };
-    expect((await setsBetween(device.db, client, february)).map(({ reps }) => reps)).toEqual([5, 6]);
+    expect((await setsBetween(device().db, client, february)).map(({ reps }) => reps)).toEqual([5, 6]);
   });
 
   it('adds, reorders, groups, skips, ticks off and swaps exercises', async () => {
     const session_id = await plan();
-    const [first = '', second = ''] = (await exercisesOfSession(device.db, session_id)).map(({ id }) => id);
-    const third = await addExercise(device.db, { session_id, user_id: client }, { exercise_id: squat, sets: 1 }, clock);
-    expect((await exercisesOfSession(device.db, session_id)).map(({ id }) => id)).toEqual([first, second, third]);
-    await reorderExercises(device.db, [third, first, second], clock);
-    await groupExercises(device.db, [first, second], 1, clock);
-    await skipExercise(device.db, first, true, clock);
-    await toggleExercise(device.db, second, true, clock);
-    await editExercise(device.db, third, { exercise_id: lunge, reps: 12, notes: 'slow' }, clock);
-    expect(await exercisesOfSession(device.db, session_id)).toMatchObject([
-      { id: third, order_index: 0, exercise_id: lunge, reps: 12, notes: 'slow' },
+    const [first = '', second = ''] = (await exercisesOfSession(device().db, session_id)).map(({ id }) => id);
+    const third = await addExercise(
+      device().db,
+      { session_id, user_id: client },
+      { exercise_id: squat(), sets: 1 },
+      clock,
+    );
+    expect((await exercisesOfSession(device().db, session_id)).map(({ id }) => id)).toEqual([first, second, third]);
+    await reorderExercises(device().db, [third, first, second], clock);
+    await groupExercises(device().db, [first, second], 1, clock);
+    await skipExercise(device().db, first, true, clock);
+    await toggleExercise(device().db, second, true, clock);
+    await editExercise(device().db, third, { exercise_id: lunge(), reps: 12, notes: 'slow' }, clock);
+    expect(await exercisesOfSession(device().db, session_id)).toMatchObject([
+      { id: third, order_index: 0, exercise_id: lunge(), reps: 12, notes: 'slow' },
       { id: first, order_index: 1, superset_group: 1, skipped: true },
       { id: second, order_index: 2, superset_group: 1, completed: true },
     ]);
-    expect(await device.push()).toEqual({});
+    expect(await device().push()).toEqual({});
   });
 
   it("keeps an exercise of one's own in the library", async () => {
-    const id = await inventExercise(device.db, client, { name: 'Carry water', category: 'strength' }, clock);
-    expect((await exerciseLibrary(device.db)).some((exercise) => exercise.id === id)).toBe(true);
-    expect(await exercisesById(device.db, [id, squat])).toHaveLength(2);
-    expect(await device.push()).toEqual({});
+    const id = await inventExercise(device().db, client, { name: 'Carry water', category: 'strength' }, clock);
+    expect((await exerciseLibrary(device().db)).some((exercise) => exercise.id === id)).toBe(true);
+    expect(await exercisesById(device().db, [id, squat()])).toHaveLength(2);
+    expect(await device().push()).toEqual({});
   });
 });
