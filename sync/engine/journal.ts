@@ -3,6 +3,7 @@ import type { Conflict, Entry, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { same } from './merge.ts';
 import { naturalId } from './natural-id.ts';
+import { entriesAt, removeEntries } from './outbox.ts';
 import { decide } from './settlement.ts';
 import { asStorable } from './storable.ts';
 import type { Op, Verdict } from './transport.ts';
@@ -153,23 +154,21 @@ function fitting(ops: Op[]): Op[] {
 
 /**
  * Law 5: what is sent is frozen. Until it is answered exactly it is repeated, never a newer edit in its place.
- * `which` is a number of entries, or their keys; parents come before children.
+ * Parents come before children.
  */
-export function outgoing(db: Local, which: number | readonly string[]): Promise<Op[]> {
+export function outgoing(db: Local, most: number): Promise<Op[]> {
   return db.transaction('rw', [...tablesOf(db, db.ranks.keys()), db.outbox], async () => {
     const inOrder = db.outbox.orderBy('[rank+seq]');
-    const wanted = typeof which === 'number' ? null : new Set(which);
-    const entries = await (
-      typeof which === 'number' ? inOrder.limit(which) : inOrder.filter((e) => !!wanted?.has(e.key))
-    ).toArray();
+    const entries = await inOrder.limit(most).toArray();
     const rows = await rowsOf(
       db,
       entries.filter((entry) => entry.sent === null),
     );
     const frozen = entries.flatMap((entry) => {
       const row = entry.sent ?? rows.get(entry.key);
-      const { entity, base, passed } = entry;
-      return row ? [{ entry, op: { entity, row: asStorable(row), base_rev: base?.rev ?? null, passed } }] : [];
+      if (!row) return [];
+      const { entity, base, seq, passed } = entry;
+      return [{ entry, op: { entity, row: asStorable(row), base_rev: base?.rev ?? null, seq, passed } }];
     });
     const ops = fitting(frozen.map(({ op }) => op));
     const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null);
@@ -196,6 +195,10 @@ const into = <T>(lists: Map<string, T[]>, name: string, item: T): void => {
   else lists.set(name, [item]);
 };
 
+/** Most answers leave a row as it is. To put it all the same would take long, and wake every screen that shows it. */
+const isHeld = (row: Row, local: Row): boolean =>
+  row === local || (row.rev === local.rev && Object.keys(row).every((column) => same(row[column], local[column])));
+
 interface Question {
   op: Op;
   entry: Entry;
@@ -215,7 +218,7 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
   const rules = db.entityOf(entity) ?? { counters: [], together: [], insertOnly: [] };
   const outcome = decide({ entry, sent, local, rules, newRev: crypto.randomUUID() }, verdict);
   if (outcome.local) {
-    if (outcome.local !== local) into(settled.put, entity, outcome.local);
+    if (!isHeld(outcome.local, local)) into(settled.put, entity, outcome.local);
   } else if (outcome.local === null) into(settled.drop, entity, sent.id);
   if (outcome.entry) settled.kept.push(outcome.entry);
   else settled.done.push(entry.seq);
@@ -232,25 +235,15 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
   }
 }
 
-/** Neighbours go in one step; no place in the outbox is ever used twice, so nobody stands between them. */
-async function removeSent(db: Local, done: number[]): Promise<void> {
-  const [first, last] = [Math.min(...done), Math.max(...done)];
-  if (last - first === done.length - 1) await db.outbox.where(':id').between(first, last, true, true).delete();
-  else await db.outbox.bulkDelete(done);
-}
-
 async function store(db: Local, { put, drop, kept, done, conflicts, rejected, stale }: Settled): Promise<void> {
   for (const [entity, rows] of put) await db.rows({ name: entity }).bulkPut(rows);
   for (const [entity, ids] of drop) await db.rows({ name: entity }).bulkDelete(ids);
   if (kept.length > 0) await db.outbox.bulkPut(kept);
-  if (done.length > 0) await removeSent(db, done);
+  if (done.length > 0) await removeEntries(db, done);
   if (conflicts.length > 0) await db.conflicts.bulkAdd(conflicts);
   if (rejected.length > 0) await db.rejected.bulkAdd(rejected);
   if (stale) await db.cursor.clear();
 }
-
-const byKey = async (db: Local, keys: readonly string[]): Promise<Map<string, Entry>> =>
-  new Map((await db.outbox.where('key').anyOf(keys).toArray()).map((entry) => [entry.key, entry]));
 
 /**
  * Laws 2, 4 and 10, in one transaction; null is no verdict, and what was sent stays sent. Answers with the keys that
@@ -262,11 +255,11 @@ export function settle(
   verdicts: readonly (Verdict | null)[],
   clock = REAL_CLOCK,
 ): Promise<string[]> {
-  const keys = ops.map(({ entity, row }) => keyOf(entity, row.id));
+  const named = ops.map(({ entity, row: { id } }) => ({ entity, id }));
   const tables = [
     ...tablesOf(
       db,
-      ops.map(({ entity }) => entity),
+      named.map(({ entity }) => entity),
     ),
     db.outbox,
     db.conflicts,
@@ -274,16 +267,15 @@ export function settle(
     db.cursor,
   ];
   return db.transaction('rw', tables, async () => {
-    const entries = await byKey(db, keys);
-    const rows = await rowsOf(db, [...entries.values()]);
+    const places = ops.map(({ seq }) => seq);
+    const [entries, rows] = await Promise.all([entriesAt(db, places), rowsOf(db, named)]);
     const lists = { kept: [], done: [], conflicts: [], rejected: [] };
     const settled: Settled = { put: new Map(), drop: new Map(), ...lists, stale: false };
     ops.forEach((op, i) => {
-      const [key = '', verdict] = [keys[i], verdicts[i]];
-      const entry = entries.get(key);
+      const [entry, verdict] = [entries[i], verdicts[i]];
       // Another leader has settled it where it is no longer what was asked about.
       if (!verdict || entry?.sent?.rev !== op.row.rev) return;
-      settleOne(db, { op, entry, local: rows.get(key) ?? op.row, verdict, at: clock.now() }, settled);
+      settleOne(db, { op, entry, local: rows.get(entry.key) ?? op.row, verdict, at: clock.now() }, settled);
     });
     await store(db, settled);
     return settled.kept.map(({ key }) => key);

@@ -31,6 +31,8 @@ export interface Op {
   entity: string;
   row: Row;
   base_rev: string | null;
+  /** Its place in the outbox; not for the server. */
+  seq: number;
   /** How many pulls had passed the row when this was asked; not for the server. */
   passed: number;
 }

@@ -1,55 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Local } from '#sync/engine/database.ts';
-import type { Row } from '#sync/engine/define-entity.ts';
 import { InvalidWrite, outgoing, settle, write } from '#sync/engine/journal.ts';
 import { naturalId } from '#sync/engine/natural-id.ts';
 import { applyPage, cursorOf, CursorMoved } from '#sync/engine/pages.ts';
-import type { Change, Cursor, Op, Page, Verdict } from '#sync/engine/transport.ts';
+import type { Op, Verdict } from '#sync/engine/transport.ts';
 import { all, exercises, openLocal, session, sessions, water } from './devices.ts';
-
-const USER = randomUUID();
-const cursor = (xid: number): Cursor => ({ epoch: 'e', base: '1', xid: String(xid), entity: '', id: '' });
-
-const page = (xid: number, changes: Change[], rest: Partial<Page> = {}): Page => ({
-  changes,
-  cursor: cursor(xid),
-  has_more: false,
-  reset: false,
-  held_back: false,
-  server_time: new Date().toISOString(),
-  ...rest,
-});
-
-const serverRow = (fields: Partial<Row> = {}): Row => ({
-  id: randomUUID(),
-  rev: randomUUID(),
-  updated_at: '2026-05-01T10:00:00+00:00',
-  deleted: false,
-  user_id: USER,
-  name: 'Legs',
-  notes: null,
-  ...fields,
-});
-
-const change = (row: Row): Change => ({ entity: 'workout_sessions', id: row.id, row });
-const applied = ({ entity, row }: Op): Verdict => ({ entity, id: row.id, verdict: 'applied' });
-
-async function withRows(...rows: Row[]): Promise<Local> {
-  const db = await openLocal(USER);
-  await applyPage(db, null, page(1, rows.map(change), { reset: true }));
-  return db;
-}
-
-const edit = (db: Local, id: string, set: Record<string, unknown>) => write(db, [{ entity: sessions, id, set }]);
-const shown = (db: Local, id: string) => db.rows(sessions).get(id);
-
-/** Sends all that is unsent and has it answered by `verdict`. */
-async function answer(db: Local, verdict: (op: Op) => Verdict): Promise<Op[]> {
-  const ops = await outgoing(db, 1000);
-  await settle(db, ops, ops.map(verdict));
-  return ops;
-}
+import { answer, applied, change, cursor, edit, page, serverRow, shown, USER, withRows } from './journal.support.ts';
 
 describe('law 1: local first', () => {
   it('commits rows of several tables and their outbox entries together, or nothing', async () => {
@@ -122,6 +78,18 @@ describe('law 5: what was sent is frozen', () => {
     await edit(db, row?.id ?? '', { name: 'two' });
     await settle(db, ops, ops.map(applied));
     expect(await db.outbox.count()).toBe(1);
+  });
+
+  it('ignores an answer to what another leader has built upon something newer', async () => {
+    const row = serverRow();
+    const db = await withRows(row);
+    await edit(db, row.id, { name: 'one' });
+    const ops = await outgoing(db, 10);
+    const theirs = { ...row, rev: randomUUID(), notes: 'theirs' };
+    const conflict = ({ entity }: Op): Verdict => ({ entity, id: row.id, verdict: 'conflict', row: theirs });
+    await settle(db, ops, ops.map(conflict));
+    await settle(db, ops, ops.map(applied));
+    expect(await outgoing(db, 10)).toMatchObject([{ base_rev: theirs.rev, row: { name: 'one', notes: 'theirs' } }]);
   });
 });
 
