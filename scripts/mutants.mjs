@@ -21,7 +21,7 @@ const SCHEDULES = [...HARNESS, '--worker', '--until-failure', '--driver', 'rxdb'
 const ON_POSTGRES = [...SCHEDULES, '--postgres'];
 const BREAKS = [...HARNESS, '--breaks', '--until-failure', '--driver', 'rxdb'];
 
-const LAWS = ['journal', 'settlement', 'merge', 'laws'].map((name) => `tests/sync/${name}.test.ts`);
+const LAWS = ['journal', 'answers', 'settlement', 'merge', 'laws'].map((name) => `tests/sync/${name}.test.ts`);
 const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
 
 /** Runs to its end or to the end of the time given; answers what was said. */

@@ -13,7 +13,7 @@ export interface StartOptions {
   entities: readonly Entity[];
   /** Asked for only where this context comes to lead: no database waits for it. */
   supabase: () => Promise<SupabaseClient>;
-  database?: DatabaseOptions;
+  database: DatabaseOptions;
   replication?: ReplicationOptions;
   leadership?: LeaderOptions;
   /** Calls when it is worth a look: online, visible, focus, signed in. Its answer ends it. */

@@ -128,13 +128,11 @@ export interface Marker {
 export type Upgrades = Readonly<Record<number, (transaction: Transaction) => Promise<void>>>;
 
 export interface DatabaseOptions {
-  prefix?: string;
+  prefix: string;
   /** Raised with every change of tables or indexes. */
   version?: number;
   /** What has to be done to rows on the way to a version. */
   upgrades?: Upgrades;
-  /** Tables of this device alone, by name, as Dexie describes them. */
-  localTables?: Readonly<Record<string, string>>;
   marker?: Marker;
   openTimeoutMs?: number;
   timers?: Timers;
@@ -160,9 +158,9 @@ export class OpenError extends Error {
 }
 
 function declareTables(db: Local, options: DatabaseOptions): void {
-  const { version = 1, upgrades = {}, localTables = {} } = options;
+  const { version = 1, upgrades = {} } = options;
   const rows = db.entities.map(({ name, indexes }) => [name, ['id', ...indexes].join(', ')]);
-  const tables = { ...Object.fromEntries(rows), ...localTables, ...JOURNAL };
+  const tables = { ...Object.fromEntries(rows), ...JOURNAL };
   // All the tables at every step, so that an upgrade can use them wherever it starts from.
   for (const [step, upgrade] of Object.entries(upgrades)) {
     if (Number(step) <= version) db.version(Number(step)).stores(tables).upgrade(upgrade);
@@ -252,10 +250,10 @@ async function recall(db: Local): Promise<void> {
 export async function openDatabase(
   userId: string,
   entities: readonly Entity[],
-  options: DatabaseOptions = {},
+  options: DatabaseOptions,
 ): Promise<Local> {
   const look = { done: false };
-  const { prefix = 'ilera', upgrades = {} } = options;
+  const { prefix, upgrades = {} } = options;
   const db = new Local(`${prefix}:${userId}`, entities, { upgrades, indexedDB: careful(look) });
   let created = false;
   declareTables(db, options);

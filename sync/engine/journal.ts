@@ -245,16 +245,13 @@ async function store(db: Local, { put, drop, kept, done, conflicts, rejected, st
   if (stale) await db.cursor.clear();
 }
 
-/**
- * Laws 2, 4 and 10, in one transaction; null is no verdict, and what was sent stays sent. Answers with the keys that
- * still have something to send.
- */
+/** Laws 2, 4 and 10, in one transaction; null is no verdict, and what was sent stays sent. */
 export function settle(
   db: Local,
   ops: readonly Op[],
   verdicts: readonly (Verdict | null)[],
   clock = REAL_CLOCK,
-): Promise<string[]> {
+): Promise<void> {
   const named = ops.map(({ entity, row: { id } }) => ({ entity, id }));
   const tables = [
     ...tablesOf(
@@ -278,6 +275,5 @@ export function settle(
       settleOne(db, { op, entry, local: rows.get(entry.key) ?? op.row, verdict, at: clock.now() }, settled);
     });
     await store(db, settled);
-    return settled.kept.map(({ key }) => key);
   });
 }

@@ -1,5 +1,4 @@
 import { liveQuery } from 'dexie';
-import type { Observable } from 'dexie';
 import { cancelRxStorageReplication, defaultHashSha256, replicateRxStorageInstance } from 'rxdb';
 import type { EventBulk, RxStorageChangeEvent, RxStorageInstance, RxStorageReplicationMeta } from 'rxdb';
 import { Subject } from 'rxjs';
@@ -9,15 +8,12 @@ import type { Local } from './database.ts';
 import { keyOf } from './journal.ts';
 import { createPull } from './pull.ts';
 import type { Pull } from './pull.ts';
-import { observeStatus } from './status.ts';
-import type { SyncStatus } from './status.ts';
 import type { Transport } from './transport.ts';
 
 // RxDB's replication protocol drives the journal. What it believes to be a storage of documents is the whole database
 // behind the four functions of the journal, which keep the truth; nothing that RxDB remembers is needed after a crash.
 
 export interface Replication {
-  readonly status: Observable<SyncStatus>;
   /** Something may have changed on the server, or the way to it. */
   poke(): void;
   /** Something was written here. Noticed by itself, also from other tabs. */
@@ -168,7 +164,6 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
   const isUnsent = async (): Promise<boolean> => !stopped && !conductor.resting && (await db.outbox.count()) > 0;
 
   return {
-    status: observeStatus(db),
     poke: conductor.poke,
     wrote,
     async idle() {

@@ -1,5 +1,4 @@
-import { Dexie, liveQuery } from 'dexie';
-import type { Observable } from 'dexie';
+import { Dexie } from 'dexie';
 import type { Local } from './database.ts';
 
 /** Why nothing moves. Plain offline is no fault and needs no remedy. */
@@ -55,5 +54,3 @@ export async function readStatus(db: Local): Promise<SyncStatus> {
     conflicts,
   };
 }
-
-export const observeStatus = (db: Local): Observable<SyncStatus> => liveQuery(() => readStatus(db));

@@ -43,7 +43,7 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
 let databases = 0;
 
-export const openLocal = (userId: string, options: DatabaseOptions = {}): Promise<Local> =>
+export const openLocal = (userId: string, options: Partial<DatabaseOptions> = {}): Promise<Local> =>
   openDatabase(userId, ENTITIES, { prefix: `test${databases++}`, ...options });
 
 export interface Device {

@@ -3,7 +3,6 @@ import { createConductor } from '#sync/engine/conductor.ts';
 import type { ReplicationOptions } from '#sync/engine/conductor.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
-import { observeStatus } from '#sync/engine/status.ts';
 import type { Page, Transport } from '#sync/engine/transport.ts';
 
 // The yardstick: the same journal and the same conductor, driven by a loop and not by RxDB. Push all, then pull all.
@@ -66,7 +65,6 @@ export function replicatePlainly(db: Local, transport: Transport, options: Repli
   const quiet = transport.ping(() => conductor.poke());
 
   return {
-    status: observeStatus(db),
     poke: () => conductor.poke(),
     wrote: start,
     async idle() {
