@@ -23,7 +23,7 @@ function withImports(module, seen = new Set()) {
 const graphOf = (module) => [...withImports(module)].map(fileOf);
 
 const pages = Object.keys(chunks).find((module) => chunks[module].name === 'pages');
-const screens = Object.keys(chunks).filter((module) => /^src\/features\/.*-screen\.tsx$/.test(module));
+const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
 const precached = [...read('sw.js').matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, file]) => `dist/${file}`);
 
 // Of the languages that are not within the screens a device holds one, and German has the longest words.

@@ -41,7 +41,7 @@ const WITHIN_SHELL: Screens = {
   '/aesthetic-surgeon-dashboard': ahead(async () => (await provider()).SurgeonScreen),
   '/lab-technician': ahead(async () => (await provider()).LabScreen),
   '/trainer-dashboard': ahead(async () => (await provider()).TrainerScreen),
-  '/settings': ahead(async () => (await import('./settings-page.tsx')).SettingsPage),
+  '/settings': ahead(async () => (await import('./settings-screen.tsx')).SettingsPage),
 };
 
 /** Each is a chunk of its own. */

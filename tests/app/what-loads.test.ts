@@ -78,6 +78,13 @@ describe('the built app', () => {
     expect(await codeOf(more)).toContain('indexedDB');
   });
 
+  it('calls a screen whatever a route brings, for its budget and its compiling know it by that', () => {
+    const brought = chunks[chunkNamed('first')]?.dynamicImports ?? [];
+    const files = brought.filter((module) => module.startsWith('src/'));
+    expect(files).toContain('src/app/settings-screen.tsx');
+    for (const file of files) expect(file).toMatch(/-screen\.tsx$/);
+  });
+
   it('has what a start runs compiled while it is loaded', async () => {
     const run = [...graphOf(pages())].filter((module) => chunks[module]?.name !== 'rolldown-runtime');
     for (const module of run) expect(await codeOf([module])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -182,7 +182,7 @@ test('a page that breaks says so, copies what happened without what was typed, a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.route('**/assets/settings-page-*.js', (route) => route.abort());
+  await context.route('**/assets/settings-screen-*.js', (route) => route.abort());
   await context.route('**/sw.js', (route) => route.abort());
   await enter(page, 'client@demo.test');
   await open(page, '/dashboard');

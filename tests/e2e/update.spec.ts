@@ -134,7 +134,7 @@ test.describe('a page whose files another version has taken', () => {
     const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' });
     await expect(settings).toBeVisible();
     const loads = loadsOf(page);
-    await deployment.lose(/^settings-page-.*\.js$/);
+    await deployment.lose(/^settings-screen-.*\.js$/);
     await settings.click();
     await expect(page.getByText('This page stopped working')).toBeVisible();
     await page.waitForTimeout(LOOP_MS);
