@@ -3,15 +3,14 @@ interface Named {
   last_name: string | null;
 }
 
-/** What a reader takes for one letter may be several characters. */
-function firstLetter(name: string | null): string {
-  const [letter] = new Intl.Segmenter().segment((name ?? '').trim());
-  return letter?.segment.toLocaleUpperCase() ?? '';
-}
+/** With its marks, which may be characters of their own. */
+const firstLetter = (word = ''): string => /^.\p{M}*/u.exec(word)?.[0] ?? '';
 
 /** For a face without a picture. */
-export const initialsOf = ({ first_name, last_name }: Named): string =>
-  firstLetter(first_name) + firstLetter(last_name) || 'U';
+export function initialsOf(name: string): string {
+  const [first, ...others] = name.trim().split(/\s+/);
+  return (firstLetter(first) + firstLetter(others.at(-1))).toLocaleUpperCase() || 'U';
+}
 
 /** Empty where neither name is known. */
 export const fullNameOf = ({ first_name, last_name }: Named): string =>

@@ -1,13 +1,6 @@
 import './avatar.css';
+import { initialsOf } from '#src/lib/names.ts';
 import { classNames } from './class-names.ts';
-
-function initialsOf(name: string): string {
-  const parts = name.split(/\s+/).filter(Boolean);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : '']
-    .map((part) => Array.from((part ?? '').normalize('NFC'))[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
-}
 
 interface AvatarProps {
   /** Stands beside it as a word, so that the picture itself says nothing. */

@@ -4,10 +4,11 @@ import { emailPrefixOf, fullNameOf, initialsOf } from '#src/lib/names.ts';
 const named = (first_name: string | null, last_name: string | null) => ({ first_name, last_name });
 
 describe('a name', () => {
-  it('has its first letters, whole where a letter is more than one character', () => {
-    expect(initialsOf(named('ada', 'Obi'))).toBe('AO');
-    expect(initialsOf(named('Ọ̀ṣun', null))).toBe('Ọ̀');
-    expect(initialsOf(named(' ', null))).toBe('U');
+  it('has the first letters of its first and last word, whole where a letter is more than one character', () => {
+    expect(initialsOf('ada Obi')).toBe('AO');
+    expect(initialsOf(' Ọ̀ṣun  Adé Bello ')).toBe('Ọ̀B');
+    expect(initialsOf('tèmítọ́pẹ́')).toBe('T');
+    expect(initialsOf(' ')).toBe('U');
   });
 
   it('is put together from what is known of it', () => {
