@@ -45,11 +45,16 @@ function onNetworkChange(listener: () => void): () => void {
 
 export const useOnline = (): boolean => useSyncExternalStore(onNetworkChange, () => navigator.onLine);
 
+/** False where the server has ended the session, until somebody signs in again. */
+export function useCanSync(): boolean {
+  const session = useSession();
+  return session.state === 'signed-in' && session.canSync;
+}
+
 /** What the chip says, and of how many records where it says that some are to be sent. */
 export function useSyncChip(): { says: Chip; unsent: number } | null {
   const status = useSyncStatus();
   const online = useOnline();
-  const session = useSession();
-  const canSync = session.state === 'signed-in' && session.canSync;
+  const canSync = useCanSync();
   return status && { says: chipOf({ status, online, canSync }), unsent: unsent(status) };
 }

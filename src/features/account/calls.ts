@@ -9,6 +9,7 @@ import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
 // What the forms ask of the authentication server. Each answers with what went wrong, or null.
 
 type Asker = Pick<Session, 'supabase'>;
+type Renewer = Pick<Session, 'supabase' | 'refresh'>;
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
 /** A verified app that shows codes. */
@@ -17,6 +18,16 @@ export interface Factor {
 }
 
 const UNREACHED: Fault = { message: '' };
+const ENDED: Fault = { message: '', code: 'session_not_found', status: 403 };
+const NO_FACTOR: Fault = { message: '', code: 'mfa_factor_not_found', status: 404 };
+
+const STALE = { refused: ENDED, unreachable: UNREACHED };
+
+/** Why there is no new token; an old one is refused in words that nobody understands. */
+async function staleOf({ refresh }: Renewer): Promise<Fault | null> {
+  const token = await refresh(Infinity);
+  return token === 'fresh' ? null : STALE[token];
+}
 
 /** What speaks to the server may have to be loaded first, and does not come where the server is out of reach. */
 async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>): Promise<Fault | null> {
@@ -108,12 +119,13 @@ export async function needsSecondStep({ store }: Pick<Session, 'store'>): Promis
   return tokens !== null && lacksSecondStep(tokens);
 }
 
-export async function verifiedFactors({ supabase }: Asker): Promise<Factor[]> {
+/** Null where there is no session, so that nobody knows. */
+export async function verifiedFactors({ supabase }: Asker): Promise<Factor[] | null> {
   const { auth } = await supabase();
-  const { data } = await auth.getSession();
-  return (data.session?.user.factors ?? []).filter(
-    ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
-  );
+  const { session } = (await auth.getSession()).data;
+  if (!session) return null;
+  const { factors = [] } = session.user;
+  return factors.filter(({ status, factor_type }) => status === 'verified' && factor_type === 'totp');
 }
 
 export const verifyCode = (asker: Asker, factorId: string, code: string): Promise<Fault | null> =>
@@ -121,8 +133,10 @@ export const verifyCode = (asker: Asker, factorId: string, code: string): Promis
 
 /** With whichever app the account has. */
 export async function verifyOwnCode(asker: Asker, code: string): Promise<Fault | null> {
-  const [factor] = await verifiedFactors(asker);
-  return factor ? verifyCode(asker, factor.id, code) : null;
+  const factors = await verifiedFactors(asker);
+  if (!factors) return ENDED;
+  const [factor] = factors;
+  return factor ? verifyCode(asker, factor.id, code) : NO_FACTOR;
 }
 
 export interface Enrolment extends Factor {
@@ -137,17 +151,21 @@ const SVG = 'data:image/svg+xml;utf-8,';
 const pictureOf = (qrCode: string): string =>
   `data:image/svg+xml;utf-8,${encodeURIComponent(qrCode.slice(qrCode.startsWith(SVG) ? SVG.length : 0))}`;
 
-export async function enrol({ supabase }: Asker): Promise<{ enrolment: Enrolment } | { fault: Fault }> {
+export async function enrol(asker: Renewer): Promise<{ enrolment: Enrolment } | { fault: Fault }> {
+  const stale = await staleOf(asker);
+  if (stale) return { fault: stale };
   // Two begun and not finished would be in each other's way by their name.
   const friendlyName = new Date().toISOString();
-  const { auth } = await supabase();
+  const { auth } = await asker.supabase();
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) return { fault: error };
   return { enrolment: { id: data.id, secret: data.totp.secret, picture: pictureOf(data.totp.qr_code) } };
 }
 
-export async function unenrol({ supabase }: Asker, factorId: string): Promise<Fault | null> {
-  const { auth } = await supabase();
+export async function unenrol(asker: Renewer, factorId: string): Promise<Fault | null> {
+  const stale = await staleOf(asker);
+  if (stale) return stale;
+  const { auth } = await asker.supabase();
   const { error } = await auth.mfa.unenroll({ factorId });
   // The session on this device still says what it was proved with.
   if (!error) await auth.refreshSession();

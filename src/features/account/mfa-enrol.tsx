@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
-import { useOnline } from '#src/data/sync-chip.ts';
+import { useCanSync, useOnline } from '#src/data/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -60,6 +60,7 @@ export function MfaEnrol() {
   const { session } = useAppData();
   const words = useWords(accountWords);
   const online = useOnline();
+  const canSync = useCanSync();
   const [factors, setFactors] = useState<Factor[] | null>(null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -68,11 +69,11 @@ export function MfaEnrol() {
   const look = async (): Promise<void> => setFactors(await verifiedFactors(session));
   useEffect(() => {
     let isWanted = true;
-    void verifiedFactors(session).then((found) => isWanted && setFactors(found));
+    if (canSync) void verifiedFactors(session).then((found) => isWanted && setFactors(found));
     return () => {
       isWanted = false;
     };
-  }, [session]);
+  }, [session, canSync]);
 
   async function begin(): Promise<void> {
     setBusy(true);
@@ -102,9 +103,11 @@ export function MfaEnrol() {
   return (
     <section className="form">
       <h3>{words.enrol.heading}</h3>
-      {enrolment ? (
+      {!canSync && <p className="muted">{words.enrol.signInFirst}</p>}
+      {enrolment && (
         <EnrolmentForm enrolment={enrolment} onDone={() => void done()} onCancel={() => void end(enrolment.id, '')} />
-      ) : (
+      )}
+      {canSync && factors && !enrolment && (
         <div className="form">
           <p className="muted">{factor ? words.enrol.on : words.enrol.off}</p>
           {factor ? (

@@ -7,13 +7,16 @@ import type { SettingsWords } from './words.ts';
 
 export type Refused = keyof SettingsWords['refused'];
 
-type Asker = Pick<Session, 'supabase'>;
+type Asker = Pick<Session, 'supabase' | 'refresh'>;
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
 interface Fault {
   code?: string | undefined;
   status?: number | undefined;
 }
+
+/** Nothing came back. */
+const UNREACHED: Fault = { status: 0 };
 
 const REFUSED: Readonly<Record<string, Refused>> = {
   invalid_credentials: 'wrong-password',
@@ -30,26 +33,35 @@ export function refusedBy({ code, status = 0 }: Fault): Refused {
   return (code !== undefined && REFUSED[code]) || 'other';
 }
 
-async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>) {
-  const client = await supabase().catch(() => null);
-  if (!client) return 'offline';
-  const { error } = await call(client.auth);
+const STALE = { refused: 'ended', unreachable: 'offline' } as const;
+
+/** Why there is no new token: an old one, or one of a session that has ended, is refused in words that do not say so. */
+async function staleOf({ refresh }: Asker): Promise<Refused | null> {
+  const token = await refresh(Infinity);
+  return token === 'fresh' ? null : STALE[token];
+}
+
+async function ask(asker: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>): Promise<Refused | null> {
+  const stale = await staleOf(asker);
+  if (stale) return stale;
+  const { auth } = await asker.supabase();
+  const { error } = await call(auth);
   return error && refusedBy(error);
 }
 
 /** In a session of its own: to sign in with the one of this device would take its second step away. */
-async function proves(email: string, password: string): Promise<Refused | null> {
+async function proves(email: string, password: string): Promise<Fault | null> {
   const { createVisitor } = await import('#src/data/client.ts');
   const { auth } = createVisitor(server());
   const { error } = await auth.signInWithPassword({ email, password });
   if (!error) await auth.signOut({ scope: 'local' });
-  return error && refusedBy(error);
+  return error;
 }
 
 /** By the address that the server knows: another browser may have confirmed a change of it. */
-async function provesOwn({ supabase }: Asker, password: string): Promise<Refused | null> {
-  const { data, error } = await (await supabase()).auth.getUser();
-  return error ? refusedBy(error) : proves(data.user.email ?? '', password);
+async function provesOwn(auth: Auth, password: string): Promise<Fault | null> {
+  const { data, error } = await auth.getUser();
+  return error ?? proves(data.user.email ?? '', password);
 }
 
 interface PasswordChange {
@@ -57,19 +69,26 @@ interface PasswordChange {
   next: string;
 }
 
-export async function changePassword(asker: Asker, { current, next }: PasswordChange): Promise<Refused | null> {
-  const wrong = await provesOwn(asker, current).catch((): Refused => 'offline');
-  return wrong ?? ask(asker, (auth) => auth.updateUser({ password: next }));
-}
+export const changePassword = (asker: Asker, { current, next }: PasswordChange): Promise<Refused | null> =>
+  ask(asker, async (auth) => {
+    const wrong = await provesOwn(auth, current).catch(() => UNREACHED);
+    return wrong ? { error: wrong } : auth.updateUser({ password: next });
+  });
 
 /** The server mails both addresses, and changes it when both have said yes. */
 export const changeEmail = (asker: Asker, email: string): Promise<Refused | null> =>
   ask(asker, (auth) => auth.updateUser({ email }, { emailRedirectTo: new URL('/', location.origin).href }));
 
+/** `auth.signOut` would answer that all is well where the server turned it down. */
 export const signOutElsewhere = (asker: Asker): Promise<Refused | null> =>
-  ask(asker, (auth) => auth.signOut({ scope: 'others' }));
+  ask(asker, async (auth) => {
+    const { data } = await auth.getSession();
+    return auth.admin.signOut(data.session?.access_token ?? '', 'others');
+  });
 
-export async function requestDeletion(asker: Asker, userId: string) {
+export async function requestDeletion(asker: Asker, userId: string): Promise<Refused | null> {
+  const stale = await staleOf(asker);
+  if (stale) return stale;
   const { refused } = await askForDeletion(asker, userId).catch(() => ({ refused: {} }));
   return refused && refusedBy(refused);
 }

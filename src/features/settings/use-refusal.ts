@@ -1,4 +1,4 @@
-import { useOnline } from '#src/data/sync-chip.ts';
+import { useCanSync, useOnline } from '#src/data/sync-chip.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import type { Refused } from './calls.ts';
@@ -12,6 +12,9 @@ export function useRefusal(): (title: string, refused: Refused) => void {
 
 /** Why the server cannot be asked now; nothing where it can. */
 export function useBlocked(): string | undefined {
-  const { needsConnection } = useWords(settingsWords);
-  return useOnline() ? undefined : needsConnection;
+  const { needsConnection, signInFirst } = useWords(settingsWords);
+  const isOnline = useOnline();
+  const canSync = useCanSync();
+  if (!canSync) return signInFirst;
+  return isOnline ? undefined : needsConnection;
 }

@@ -13,13 +13,14 @@ import {
   unenrol,
   verifiedFactors,
   verifyCode,
+  verifyOwnCode,
 } from '#src/features/account/calls.ts';
 import { diagnosticsOf } from '#src/data/diagnostics.ts';
 import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
-import { aPhone, aServer, opened } from '../../data/parts.ts';
+import { ageTokens, aPhone, aServer, opened } from '../../data/parts.ts';
 import type { Network, Page } from '../../data/parts.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth.support.ts';
@@ -197,5 +198,22 @@ describe('a second step', () => {
 
     expect(await unenrol(other.session, id)).toBeNull();
     expect(await verifiedFactors(other.session)).toEqual([]);
+  });
+
+  it('cannot be set up in a session that has ended, and where none is known nobody says that there is none', async () => {
+    const { page, userId } = await server.aUser();
+    await server.stack.database.query(`delete from auth.sessions where user_id = $1`, [userId]);
+    const refused = await enrol(page.session);
+    expect('fault' in refused && reasonOf(refused.fault, words, OTHERWISE)).toBe(words.refusal.session_not_found);
+    expect(await verifiedFactors(page.session)).toBeNull();
+    expect(await verifyOwnCode(page.session, '000000')).not.toBeNull();
+    expect(await unenrol(page.session, 'one')).not.toBeNull();
+  });
+
+  it('is set up with a new token where the old one has run out', async () => {
+    const { page, phone } = await server.aUser();
+    await ageTokens(phone, 1);
+    expect(await enrol(page.session)).toHaveProperty('enrolment');
+    expect(await verifyOwnCode(page.session, '000000')).not.toBeNull();
   });
 });

@@ -1,13 +1,15 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { changePassword } from '#src/features/settings/calls.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePassword, signOutElsewhere } from '#src/features/settings/calls.ts';
 import { PASSWORD } from '../../support/stack.ts';
-import { aServer } from '../../data/parts.ts';
+import { ageTokens, aPhone, aServer, signIn } from '../../data/parts.ts';
 
 const server = aServer();
 
+// What proves a password asks for the address of the page.
+beforeEach(() => void vi.stubGlobal('location', { origin: server.stack.url }));
+afterEach(() => void vi.unstubAllGlobals());
+
 it('a password is changed by who knows it, also after another browser has changed the address', async () => {
-  vi.stubGlobal('location', { origin: server.stack.url });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { page, userId } = await server.aUser();
   const email = `new-${userId}@example.org`;
   await server.stack.service().auth.admin.updateUserById(userId, { email, email_confirm: true });
@@ -16,4 +18,57 @@ it('a password is changed by who knows it, also after another browser has change
   expect(await changePassword(page.session, { current: PASSWORD, next })).toBeNull();
   const { error } = await server.stack.visitor().auth.signInWithPassword({ email, password: next });
   expect(error).toBeNull();
+});
+
+describe('a session that can ask no more', () => {
+  const next = 'another secret';
+  const change = { current: PASSWORD, next };
+
+  const sessionsOf = async (userId: string): Promise<number> => {
+    const [row] = await server.stack.database.query<{ n: number }>(
+      `select count(*)::int as n from auth.sessions where user_id = $1`,
+      [userId],
+    );
+    return row?.n ?? 0;
+  };
+
+  /** On two devices, of which the first asks. */
+  async function onTwo() {
+    const user = await server.aUser();
+    await signIn(await server.aPage(aPhone()), user.email);
+    return user;
+  }
+
+  it('with an old token gets a new one, and signs the other devices out or changes the password', async () => {
+    const { page, phone, userId } = await onTwo();
+    await ageTokens(phone, 1);
+    expect(await signOutElsewhere(page.session)).toBeNull();
+    expect(await sessionsOf(userId)).toBe(1);
+    await ageTokens(phone, 1);
+    expect(await changePassword(page.session, change)).toBeNull();
+  });
+
+  it('is told to sign in again where the server has ended it, and no other device is said to be signed out', async () => {
+    const { page, userId } = await onTwo();
+    const { session_id } = (await (await page.session.supabase()).auth.getClaims()).data?.claims ?? {};
+    await server.stack.database.query(`delete from auth.sessions where id = $1`, [session_id]);
+    expect(await signOutElsewhere(page.session)).toBe('ended');
+    expect(await changePassword(page.session, change)).toBe('ended');
+    expect(page.session.getSnapshot()).toMatchObject({ state: 'signed-in', canSync: false });
+    expect(await sessionsOf(userId)).toBe(1);
+  });
+
+  it.each([401, 403, 404])('says what was not done where the answer to signing others out is %s', async (status) => {
+    const { page, phone, userId } = await onTwo();
+    phone.network.answer = (url) => (url.includes('/logout') ? Response.json({ msg: 'no' }, { status }) : null);
+    expect(await signOutElsewhere(page.session)).toBe('other');
+    expect(await sessionsOf(userId)).toBe(2);
+  });
+
+  it('is told of the network where nothing comes back', async () => {
+    const { page, phone } = await onTwo();
+    phone.network.up = false;
+    expect(await signOutElsewhere(page.session)).toBe('offline');
+    expect(await changePassword(page.session, change)).toBe('offline');
+  });
 });

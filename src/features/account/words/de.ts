@@ -149,6 +149,7 @@ export const words: typeof en = {
     turnedOff: 'Anmeldung in zwei Schritten ist aus',
     failed: 'Die Anmeldung in zwei Schritten blieb, wie sie war',
     needsConnection: 'Dafür braucht es eine Verbindung.',
+    signInFirst: 'Melde dich zuerst an, um das zu ändern.',
   },
   link: {
     expired: 'Dieser Link ist vielleicht ungültig oder abgelaufen.',

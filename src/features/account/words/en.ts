@@ -148,6 +148,7 @@ export const words = {
     turnedOff: 'Two-step sign-in is off',
     failed: 'Two-step sign-in was not changed',
     needsConnection: 'Changing this needs a connection.',
+    signInFirst: 'Sign in first to change this.',
   },
   link: {
     expired: 'This link may be invalid or expired.',
@@ -215,7 +216,7 @@ export const words = {
     user_already_exists: 'User already registered',
     email_exists: 'A user with this email address has already been registered',
     otp_expired: 'Email link is invalid or has expired',
-    session_not_found: 'Session from session_id claim in JWT does not exist',
+    session_not_found: 'Your session has ended. Please sign in again.',
     insufficient_aal: 'AAL2 session is required to update email or password when MFA is enabled.',
     mfa_verification_failed: 'Invalid TOTP code entered',
     mfa_challenge_expired: 'MFA challenge has expired, verify against another challenge or create a new challenge.',

@@ -149,6 +149,7 @@ export const words: typeof en = {
     turnedOff: 'El inicio en dos pasos está desactivado',
     failed: 'El inicio en dos pasos no cambió',
     needsConnection: 'Para cambiar esto hace falta conexión.',
+    signInFirst: 'Para cambiar esto, primero inicia sesión.',
   },
   link: {
     expired: 'Es posible que este enlace no sea válido o haya caducado.',

@@ -150,6 +150,7 @@ export const words: typeof en = {
     turnedOff: 'La connexion en deux étapes est désactivée',
     failed: 'La connexion en deux étapes n’a pas été modifiée',
     needsConnection: 'Modifier ceci demande une connexion.',
+    signInFirst: 'Pour modifier ceci, connectez-vous d’abord.',
   },
   link: {
     expired: 'Ce lien n’est peut-être pas valable ou a expiré.',

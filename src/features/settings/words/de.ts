@@ -55,6 +55,7 @@ export const words: typeof en = {
   },
   refused: {
     offline: 'Das braucht eine Verbindung.',
+    ended: 'Melde dich zuerst wieder an.',
     'wrong-password': 'Das jetzige Passwort stimmt nicht.',
     'same-password': 'Das neue Passwort ist das, das du hast.',
     'weak-password': 'Das neue Passwort ist zu leicht zu erraten.',
@@ -63,6 +64,7 @@ export const words: typeof en = {
     other: 'Bitte versuche es noch einmal.',
   },
   needsConnection: 'Das braucht eine Verbindung',
+  signInFirst: 'Melde dich zuerst an',
   notifications: 'Mitteilungen',
   privacy: {
     title: 'Privates und Daten',

@@ -53,6 +53,7 @@ export const words = {
   },
   refused: {
     offline: 'This needs a connection.',
+    ended: 'Please sign in again first.',
     'wrong-password': 'The current password is not right.',
     'same-password': 'The new password is the one you have.',
     'weak-password': 'The new password is too easy to guess.',
@@ -61,6 +62,7 @@ export const words = {
     other: 'Please try again.',
   },
   needsConnection: 'This needs a connection',
+  signInFirst: 'Sign in first',
   notifications: 'Notifications',
   privacy: {
     title: 'Privacy & Data',

@@ -55,6 +55,7 @@ export const words: typeof en = {
   },
   refused: {
     offline: 'Necesita conexión.',
+    ended: 'Primero inicia sesión de nuevo.',
     'wrong-password': 'La contraseña actual no es correcta.',
     'same-password': 'La contraseña nueva es la que ya tienes.',
     'weak-password': 'La contraseña nueva es demasiado fácil de adivinar.',
@@ -63,6 +64,7 @@ export const words: typeof en = {
     other: 'Inténtalo de nuevo.',
   },
   needsConnection: 'Necesita conexión',
+  signInFirst: 'Primero inicia sesión',
   notifications: 'Notificaciones',
   privacy: {
     title: 'Privacidad y datos',

@@ -55,6 +55,7 @@ export const words: typeof en = {
   },
   refused: {
     offline: 'Cela demande une connexion.',
+    ended: 'Connectez-vous d’abord de nouveau.',
     'wrong-password': 'Le mot de passe actuel n’est pas le bon.',
     'same-password': 'Le nouveau mot de passe est celui que vous avez déjà.',
     'weak-password': 'Le nouveau mot de passe est trop facile à deviner.',
@@ -63,6 +64,7 @@ export const words: typeof en = {
     other: 'Veuillez réessayer.',
   },
   needsConnection: 'Cela demande une connexion',
+  signInFirst: 'Connectez-vous d’abord',
   notifications: 'Notifications',
   privacy: {
     title: 'Confidentialité et données',
