@@ -1,3 +1,5 @@
+import { numberIn } from '#src/lib/numbers.ts';
+
 export interface Limits {
   min: number;
   max: number;
@@ -10,8 +12,8 @@ const decimals = (step: number): number => (String(step).split('.')[1] ?? '').le
 export const within = (value: number, { min, max, step }: Limits): number =>
   Number(Math.min(max, Math.max(min, value)).toFixed(decimals(step)));
 
-/** What was typed, with a comma or a point; null when it is no number. */
+/** What was typed; null when it is no number. */
 export function typed(text: string, limits: Limits): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(value) ? null : within(value, limits);
+  const value = numberIn(text);
+  return value === null || Number.isNaN(value) ? null : within(value, limits);
 }

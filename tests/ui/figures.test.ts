@@ -64,6 +64,7 @@ describe('a stepper', () => {
   it('reads what was typed with a comma or a point, and nothing else', () => {
     expect(typed('18,5', limits)).toBe(18.5);
     expect(typed(' 7 ', limits)).toBe(7);
+    expect(typed('1,200', { min: 0, max: 10_000, step: 1 })).toBe(1200);
     expect(typed('', limits)).toBeNull();
     expect(typed('twelve', limits)).toBeNull();
   });

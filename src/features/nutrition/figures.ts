@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { numberIn } from '#src/lib/numbers.ts';
 import type { NutritionWords } from './words.ts';
-
-/** What a field holds: the text as typed; a comma is a point. */
-const asFigure = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace(',', '.')));
 
 /** A figure with a decimal, as typed; nothing is 0. */
 export const figure = (words: NutritionWords['form'], max: number, language: string) =>
   z.pipe(
-    z.pipe(z.string(), z.transform(asFigure)),
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => numberIn(text) ?? 0),
+    ),
     z
       .number({ error: words.figure(max.toLocaleString(language)) })
       .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberIn } from '#src/lib/numbers.ts';
 import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 
 // What clients know of a provider before they book: all of it is typed, and kept as the columns have it.
@@ -18,10 +19,6 @@ const FIELDS = [
 export type Practice = Record<(typeof FIELDS)[number], string>;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
-
-/** With a point or a comma; null where nothing is typed. */
-const numberIn = (typed: string): number | null =>
-  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 
 const figure = (problem: string, isRight: (figure: number) => boolean) =>
   z.string().check(

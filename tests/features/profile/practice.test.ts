@@ -38,6 +38,10 @@ describe('the practice of a provider', () => {
     });
   });
 
+  it('is kept with all of a fee whose thousands are set apart', () => {
+    expect(practiceEdit({ ...shown, consultation_fee: '5,000' }, shown)).toEqual({ consultation_fee: 500_000 });
+  });
+
   it.each<[Partial<Practice>, string[]]>([
     [{ consultation_fee: '', consultation_fee_max: '' }, []],
     [{ consultation_fee: '5000', consultation_fee_max: '25000' }, []],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberIn } from '#src/lib/numbers.ts';
 import type { Units } from '#src/lib/units.ts';
 import { entities } from '#sync/entities/index.ts';
 import { figureOf } from './figures.ts';
@@ -51,8 +52,8 @@ export interface TypedField {
 }
 
 function figureIn(typed: string): number | null {
-  const figure = Number(typed.trim().replace(',', '.'));
-  return typed.trim() !== '' && Number.isFinite(figure) ? figure : null;
+  const figure = numberIn(typed);
+  return figure !== null && Number.isFinite(figure) ? figure : null;
 }
 
 interface Kept {
