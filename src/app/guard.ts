@@ -30,9 +30,6 @@ export type Verdict =
   | { kind: 'coming'; progress: FirstSync }
   | { kind: 'failed'; retry: () => void };
 
-/** These decide for themselves where a signed-in person goes on. */
-const OPEN = new Set(['/auth', '/provider-auth', '/reset-password']);
-
 /** The appointments of a provider are on his dashboard, and so what tells of one leads him there. */
 const FOR_CLIENTS = new Set(['/dashboard', '/onboarding', '/schedule', '/lab', '/lab/order']);
 
@@ -60,7 +57,6 @@ function ofOthers(path: string, { role, isOnboarded }: Known, isShown: boolean):
 
 /** Asked again on every change of the path, and whenever one of its grounds changes. */
 export function verdictOn({ path, session, assurance, person, isShown }: Visit): Verdict {
-  if (OPEN.has(path)) return SHOW;
   if (session === 'loading') return WAIT;
   if (session === 'signed-out') return go('/auth');
   if (assurance === 'second-step') return go('/auth');

@@ -4,7 +4,7 @@ import { ahead } from './ahead.tsx';
 type Screen = ReturnType<typeof ahead<object>>;
 type Screens = Partial<Record<AppPath, Screen>>;
 
-/** Before anybody is known. */
+/** Without the guard: they decide for themselves where a signed-in person goes on. */
 export const DOORS: Screens = {
   '/auth': ahead(async () => (await import('#src/features/account/auth-screen.tsx')).AuthScreen),
   '/provider-auth': ahead(

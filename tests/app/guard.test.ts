@@ -121,12 +121,6 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
   });
 });
 
-it.each(['/auth', '/provider-auth', '/reset-password'])('%s is open, and decides for itself', (path) => {
-  for (const session of ['loading', 'signed-out', 'signed-in'] as const) {
-    expect(verdictOn(visit(path, { state: 'reading' }, { session, assurance: 'second-step' }))).toEqual(show);
-  }
-});
-
 describe('who is here', () => {
   const account = { userId: 'u', email: null, role: null, providerStatus: null };
   const profile = { role: 'client', provider_status: 'none', first_name: 'Ada' } as Profile;
