@@ -103,15 +103,15 @@ from (values
   ('lab', 'client', 2, '07:30', 30, 'other', 'Lab Testing Package', 'in-person', 'confirmed', 'Fasting from the evening before.', null),
   ('lab', 'bisi', 8, '08:00', 15, 'other', 'Sample collection', 'in-person', 'scheduled', null, null)
 ) as a (provider, client, day, clock, minutes, kind, title, mode, status, client_note, notes)
-left join public.provider_schedules s on s.id = seed.person(a.provider);
+left join public.provider_schedules s on s.id = seed.person(a.provider) and a.status not in ('pending', 'cancelled');
 
 -- The weekly hour with the trainer since they began.
 insert into public.appointments
   (id, user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, duration_minutes, mode, location,
    status, created_by, created_at)
 select seed.id('appointment', 'trainer', 'weekly', week::text), seed.person('client'), seed.person('trainer'),
-  'Personal Training', 'fitness', seed.today() - 6 - 7 * week, '09:00', 60, 'in-person', 'Training floor, Lagos centre',
-  case week when 9 then 'cancelled' else 'completed' end, seed.person('client'),
+  'Personal Training', 'fitness', seed.today() - 6 - 7 * week, '09:00', 60, 'in-person',
+  case week when 9 then null else 'Training floor, Lagos centre' end, case week when 9 then 'cancelled' else 'completed' end, seed.person('client'),
   seed.at(-20 - 7 * week, '18:00')
 from generate_series(1, 24) as week;
 

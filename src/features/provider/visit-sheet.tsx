@@ -157,7 +157,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
   const place = usePlace();
   const titled = useTitle();
   const { appointment, client, attendance } = visit;
-  const { title, starts_at, status, mode, call_url, client_note } = appointment;
+  const { title, starts_at, status, mode, client_note } = appointment;
   return (
     <Sheet open title={client.name || day.client} onClose={onClose}>
       <div className="visit">
@@ -167,7 +167,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
         </p>
         {client_note && <blockquote aria-label={words.note}>{client_note}</blockquote>}
         <CallLink phone={client.phone} />
-        {mode === 'video' && isOpen(visit) && <JoinButton url={call_url} online={online} />}
+        {mode === 'video' && isOpen(visit) && <JoinButton call={appointment} online={online} />}
         {isOpen(visit) && <Answers visit={visit} care={care} here={here} onDone={onClose} />}
         {visit.day <= here.today && status !== 'declined' && (
           <>

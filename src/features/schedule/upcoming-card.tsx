@@ -49,7 +49,7 @@ function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' |
   const online = useOnline();
   return (
     <>
-      {appointment.mode === 'video' && <JoinButton url={appointment.call_url} online={online} />}
+      {appointment.mode === 'video' && canCancel(appointment) && <JoinButton call={appointment} online={online} />}
       <Button look="line" onClick={() => onShow({ sheet: 'move', appointment })}>
         {words.move}
       </Button>

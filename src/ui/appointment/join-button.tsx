@@ -1,26 +1,28 @@
 import { Button, ButtonLink } from '../button.tsx';
 import { VideoIcon } from '../icons.tsx';
 import { useWords } from '../language.tsx';
+import { missingToJoin } from './told.ts';
+import type { Call } from './told.ts';
 import { appointmentWords } from './words.ts';
 
 interface JoinButtonProps {
-  /** Of the call; null until there is one. */
-  url: string | null;
+  call: Call;
   online: boolean;
 }
 
 /** Opens the call, or says what is missing for it. */
-export function JoinButton({ url, online }: JoinButtonProps) {
+export function JoinButton({ call, online }: JoinButtonProps) {
   const words = useWords(appointmentWords);
-  if (url && online) {
+  const missing = missingToJoin(words, call, online);
+  if (call.call_url && !missing) {
     return (
-      <ButtonLink to={url} target="_blank" rel="noreferrer" look="line" icon={VideoIcon}>
+      <ButtonLink to={call.call_url} target="_blank" rel="noreferrer" look="line" icon={VideoIcon}>
         {words.join}
       </ButtonLink>
     );
   }
   return (
-    <Button icon={VideoIcon} blocked={url ? words.joinOffline : words.joinLater}>
+    <Button icon={VideoIcon} blocked={missing}>
       {words.join}
     </Button>
   );

@@ -27,6 +27,18 @@ export function usePlace(): (appointment: Placed) => string {
   return ({ mode, location }) => (mode === 'in-person' && location) || words[mode];
 }
 
+export interface Call {
+  status: keyof AppointmentWords['status'];
+  call_url: string | null;
+}
+
+/** What keeps from joining a call; a device without a connection may not have heard of a link that is given. */
+export function missingToJoin(words: AppointmentWords, call: Call, online: boolean): string | undefined {
+  if (['requested', 'pending'].includes(call.status)) return words.joinLater;
+  if (!online) return words.joinOffline;
+  return call.call_url ? undefined : words.joinUnknown;
+}
+
 /** What the house offers is called in the language of who reads it; what somebody wrote himself stays as it is. */
 export const titleIn = ({ titles }: AppointmentWords, title: string): string =>
   Object.entries(titles).find(([known]) => known === title)?.[1] ?? title;

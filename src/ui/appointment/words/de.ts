@@ -28,6 +28,7 @@ export const words: AppointmentWords = {
   join: 'Beitreten',
   joinOffline: 'Beitreten braucht eine Verbindung',
   joinLater: 'Der Link kommt mit der Antwort',
+  joinUnknown: 'Noch ist kein Link angegeben',
   day: 'Tag',
   time: 'Uhrzeit',
   zone: (zone) => `Die Zeiten sind die von ${zone}.`,

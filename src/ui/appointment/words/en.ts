@@ -27,6 +27,7 @@ export const words = {
   join: 'Join',
   joinOffline: 'Join needs a connection',
   joinLater: 'The link comes with the answer',
+  joinUnknown: 'No link has been given yet',
   day: 'Day',
   time: 'Time',
   zone: (zone: string) => `Times are those of ${zone}.`,

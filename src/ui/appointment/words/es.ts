@@ -28,6 +28,7 @@ export const words: AppointmentWords = {
   join: 'Unirse',
   joinOffline: 'Unirse requiere conexión',
   joinLater: 'El enlace llega con la respuesta',
+  joinUnknown: 'Aún no se ha indicado ningún enlace',
   day: 'Día',
   time: 'Hora',
   zone: (zone) => `Las horas son las de ${zone}.`,

@@ -28,6 +28,7 @@ export const words: AppointmentWords = {
   join: 'Rejoindre',
   joinOffline: 'Rejoindre demande une connexion',
   joinLater: 'Le lien arrive avec la réponse',
+  joinUnknown: 'Aucun lien n’a encore été indiqué',
   day: 'Jour',
   time: 'Heure',
   zone: (zone) => `Les horaires sont ceux de ${zone}.`,
