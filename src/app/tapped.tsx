@@ -12,7 +12,7 @@ const isTap = (data: unknown): data is { path: string } => (data as { type?: unk
 
 const pathHere = (): string => location.pathname + location.search + location.hash;
 
-/** Leads where a tapped notification leads. Asks before it leaves something unfinished: a toast is out of reach over a sheet. */
+/** Leads where a tapped notification leads. Asks before it leaves something unfinished: a toast would go, and the way with it. */
 export function Tapped() {
   const words = useWords(appWords).tapped;
   const follow = useFollow();

@@ -1,6 +1,7 @@
 import './modal.css';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
+import { openOnTop } from './dialogs.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalProps {
@@ -21,10 +22,10 @@ export function Modal({ className, title, beside, role, onClose, children }: Mod
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
-    shown.showModal();
+    const close = openOnTop(shown);
     const first = shown.querySelector<HTMLElement>('[data-focus-first]') ?? shown.querySelector('h2');
     first?.focus();
-    return () => shown.close();
+    return close;
   }, []);
   /** The state of the screen decides: the browser only asks. */
   const closeInstead = (event: SyntheticEvent) => {

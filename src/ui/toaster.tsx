@@ -1,6 +1,8 @@
 import './toaster.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
+import { onDialogs, topmost } from './dialogs.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import { useWords } from './language.tsx';
 import { dismiss, onToasts, shownToasts } from './toasts.ts';
@@ -19,13 +21,20 @@ function useEnd({ id, duration, destructive = false }: Toast, held: boolean): vo
   }, [id, duration, destructive, held]);
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+interface ToastCardProps {
+  toast: Toast;
+  /** Where it is shown. */
+  within: HTMLElement;
+}
+
+function ToastCard({ toast, within }: ToastCardProps) {
   const words = useWords(kitWords);
-  const [held, setHeld] = useState(false);
-  useEnd(toast, held);
+  // No browser says that the focus left with a dialog that is gone.
+  const [heldIn, setHeldIn] = useState<HTMLElement | null>(null);
+  useEnd(toast, heldIn === within);
   const { id, title, description, destructive, act } = toast;
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const hold = () => setHeldIn(within);
+  const release = () => setHeldIn(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits while it is looked at
     <li
@@ -57,25 +66,29 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Once in the app. It lies above open dialogs, where the browser lets it. */
+/** Once in the app. It lies in the uppermost dialog, because nothing outside of that can be pressed or is read out. */
 export function Toaster() {
   const words = useWords(kitWords);
   const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts);
+  const within = useSyncExternalStore(onDialogs, topmost) ?? document.body;
+  const [place] = useState(() => document.createElement('div'));
   const list = useRef<HTMLOListElement>(null);
   const newest = toasts.at(-1)?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (place.parentElement !== within) within.append(place);
     const shown = list.current;
     if (newest === undefined || !shown || !('showPopover' in shown)) return;
     if (shown.matches(':popover-open')) shown.hidePopover();
     shown.showPopover();
-  }, [newest]);
-  return (
+  }, [newest, place, within]);
+  return createPortal(
     <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
       <ol ref={list} className="toaster" popover="manual">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} within={within} />
         ))}
       </ol>
-    </section>
+    </section>,
+    place,
   );
 }

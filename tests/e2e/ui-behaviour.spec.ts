@@ -129,6 +129,31 @@ test('a message stays while it is looked at, can be answered, and goes by itself
   await expect(messages.getByText('Meal logged')).toHaveCount(0);
 });
 
+test('a message over a sheet can be read and answered, and leaves the sheet as it is', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open a sheet' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill('ofada');
+  const add = sheet.getByRole('button', { name: 'Add “ofada” as my own food' });
+  await add.click();
+  const messages = page.getByRole('region', { name: 'Messages from the app' });
+  const undo = messages.getByRole('button', { name: 'Undo' });
+  await messages.getByText('Food added').click();
+  await undo.click();
+  await expect(messages.getByText('Food removed')).toBeVisible();
+  await expect(sheet.getByRole('searchbox')).toHaveValue('ofada');
+
+  await page.mouse.move(5, 5);
+  await add.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(messages.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(messages.getByText('Food added')).toBeVisible();
+  await expect(messages.getByText('Food added')).toHaveCount(0);
+});
+
 test('the same figures stand behind a chart as a table', async ({ page }) => {
   const chart = page.getByRole('figure').filter({ hasText: 'Calories this week' });
   await chart.getByText('Show as a table').click();

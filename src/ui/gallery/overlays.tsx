@@ -11,13 +11,17 @@ const FOODS = ['Moi moi', 'Moi moi elewe', 'Moi moi and ògì', 'Ẹ̀kọ and m
 
 function FoodSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [search, setSearch] = useState('moi');
+  const add = () => {
+    const act = { label: 'Undo', onAct: () => toast({ title: 'Food removed' }) };
+    toast({ title: 'Food added', description: search, act });
+  };
   return (
     <Sheet
       open={open}
       title="Add to dinner"
       onClose={onClose}
       foot={
-        <Button look="line" full icon={PlusIcon}>
+        <Button look="line" full icon={PlusIcon} onClick={add}>
           Add “{search}” as my own food
         </Button>
       }
