@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { liveQuery } from 'dexie';
+import type { Subscription } from 'dexie';
 import type { ReplicationOptions } from '#sync/engine/conductor.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
@@ -51,6 +53,16 @@ function relay(db: Local, poke: () => void): { tell(): void; close(): void } {
   };
 }
 
+/** Law 3: who leads learns it, and every tab stamps by it. */
+const followOffset = (db: Local): Subscription =>
+  liveQuery(() => db.facts.get('offset')).subscribe({
+    next: (fact) => {
+      db.offset = Number(fact?.value ?? db.offset);
+    },
+    // Of a database that is gone nothing is stamped.
+    error: () => undefined,
+  });
+
 export async function startSync(options: StartOptions): Promise<Sync> {
   const { userId, entities } = options;
   const db = await openDatabase(userId, entities, options.database);
@@ -85,6 +97,7 @@ export async function startSync(options: StartOptions): Promise<Sync> {
     else others.tell();
   }
   const quiet = options.triggers?.(poke);
+  const offset = followOffset(db);
 
   return {
     db,
@@ -94,6 +107,7 @@ export async function startSync(options: StartOptions): Promise<Sync> {
     },
     async stop() {
       quiet?.();
+      offset.unsubscribe();
       others.close();
       leadership.stop();
       await leaving;

@@ -1,23 +1,31 @@
 import type { Conflict, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
-import { InvalidWrite, REAL_CLOCK, write } from './journal.ts';
+import { InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
-import { same } from './merge.ts';
+import { columnsTogether, refill, same } from './merge.ts';
 
 // What a person does about writes that did not make it. Each answer is a new edit and goes the way of any other.
 
 const STAMP = new Set(['id', 'rev', 'updated_at']);
 
 /** The parked write as an edit: what it changed, and what it added. */
-function editOf(entity: Entity, { row, base, id }: Rejected): Change {
+function editOf(entity: Entity, { row, id }: Rejected, base: Partial<Row> | null): Change {
   const isChanged = (column: string): boolean => base === null || !same(row[column], base[column]);
-  const changed = Object.keys(row).filter((column) => !STAMP.has(column) && isChanged(column));
+  const changed = Object.keys(row).filter(
+    (column) => !STAMP.has(column) && columnsTogether(entity, column).some(isChanged),
+  );
   const isAdded = (column: string): boolean => base !== null && entity.counters.includes(column);
   const set = Object.fromEntries(changed.filter((column) => !isAdded(column)).map((column) => [column, row[column]]));
   const added = changed
     .filter(isAdded)
     .map((column) => [column, Number(row[column] ?? 0) - Number(base?.[column] ?? 0)]);
   return { entity, id, set, add: Object.fromEntries(added) as Record<string, number> };
+}
+
+/** A record that was new here, and that another device has made since: nothing here waits to make it. */
+async function isMadeElsewhere(db: Local, { entity, id }: Rejected): Promise<boolean> {
+  const unsent = await db.outbox.where('key').equals(keyOf(entity, id)).count();
+  return unsent === 0 && (await db.rows({ name: entity }).get(id)) !== undefined;
 }
 
 function entityOf(db: Local, name: string): Entity {
@@ -36,7 +44,9 @@ export async function resendRejected(
   await db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.rejected], async () => {
     const parked = await db.rejected.get(n);
     if (!parked) return;
-    const edit = editOf(entityOf(db, parked.entity), parked);
+    const entity = entityOf(db, parked.entity);
+    const base = parked.base ?? ((await isMadeElsewhere(db, parked)) ? {} : null);
+    const edit = editOf(entity, parked, base);
     await write(db, [{ ...edit, set: { ...edit.set, ...corrections } }], clock);
     await db.rejected.delete(n);
   });
@@ -54,7 +64,9 @@ export async function restoreConflict(db: Local, n: number, clock: Clock = REAL_
     const entity = entityOf(db, conflict.entity);
     const row: Row | undefined = await db.rows(entity).get(conflict.id);
     if (!row) return false;
-    await write(db, [{ entity, id: conflict.id, set: { deleted: false, ...conflict.lost } }], clock);
+    const { lost, taken } = conflict;
+    const filled = taken && row.deleted ? refill(row, taken) : {};
+    await write(db, [{ entity, id: conflict.id, set: { deleted: false, ...filled, ...lost } }], clock);
     await db.conflicts.delete(n);
     return true;
   });

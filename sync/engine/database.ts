@@ -38,6 +38,8 @@ export interface Conflict {
   at: number;
   lost: Record<string, unknown>;
   kept: Record<string, unknown>;
+  /** The record as it was, where a deletion took it. */
+  taken?: Row;
 }
 
 export interface Rejected {

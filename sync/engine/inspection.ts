@@ -34,7 +34,8 @@ export function createInspection(
       await db.facts.put({ name: 'compared', value: clock.now() });
       return false;
     }
-    return clock.now() - Number(last) >= (hadFailures ? Math.min(HOUR, everyMs) : everyMs);
+    // A clock that was put back would not come to that time again for years.
+    return Math.abs(clock.now() - Number(last)) >= (hadFailures ? Math.min(HOUR, everyMs) : everyMs);
   }
 
   async function compare(): Promise<void> {

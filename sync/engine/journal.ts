@@ -224,10 +224,10 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
   else settled.done.push(entry.seq);
   // The base is shown again, and pulls have passed something newer.
   settled.stale ||= verdict.verdict === 'rejected' && verdict.row === undefined && entry.passed > 0;
-  const { lost = {}, parked } = outcome;
+  const { lost = {}, taken, parked } = outcome;
   if (Object.keys(lost).length > 0) {
     const kept = Object.fromEntries(Object.keys(lost).map((column) => [column, outcome.local?.[column] ?? null]));
-    settled.conflicts.push({ entity, id: sent.id, at, lost, kept });
+    settled.conflicts.push({ entity, id: sent.id, at, lost, kept, ...(taken && { taken }) });
   }
   if (parked && verdict.verdict === 'rejected') {
     const { code, message } = verdict;

@@ -64,8 +64,13 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
   }
 
   async function look(): Promise<void> {
-    if (end) await beat();
-    else if (clock.now() - Number((await db.facts.get('pulse'))?.value ?? clock.now()) > DEAD_AFTER_MS) ask(true);
+    if (end) {
+      await beat();
+      return;
+    }
+    const pulse = (await db.facts.get('pulse'))?.value ?? clock.now();
+    // Far ahead it is of before the clock was put back, and says no more of whoever leads than one long ago.
+    if (Math.abs(clock.now() - Number(pulse)) > DEAD_AFTER_MS) ask(true);
   }
 
   function tick(): void {

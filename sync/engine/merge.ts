@@ -8,7 +8,12 @@ export interface Merged {
   dirty: boolean;
   /** The values that lost, by column; empty where none did. */
   lost: Record<string, unknown>;
+  /** The record as it was, where a deletion took it: the server empties what is deleted. */
+  taken?: Row;
 }
+
+export const columnsTogether = ({ together }: Pick<Entity, 'together'>, column: string): readonly string[] =>
+  together.find((group) => group.includes(column)) ?? [column];
 
 export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'>;
 
@@ -58,11 +63,11 @@ function mergeFields(sides: Sides): Merged {
   const lost: Record<string, unknown> = {};
   const isEdited = (side: Row, columns: readonly string[]): boolean => columns.some((c) => !same(side[c], base[c]));
   for (const column of columnsOf(later, earlier)) {
-    const columns = rules.together.find((group) => group.includes(column)) ?? [column];
+    const columns = columnsTogether(rules, column);
     if (!isEdited(earlier, columns)) continue;
     if (!isEdited(later, columns)) row[column] = earlier[column];
     else if (rules.counters.includes(column)) row[column] = counted(sides, column);
-    else if (!same(later[column], earlier[column])) lost[column] = earlier[column];
+    else if (columns.some((c) => !same(later[c], earlier[c]))) lost[column] = earlier[column];
   }
   return { row, lost, dirty: true };
 }
@@ -83,21 +88,34 @@ const emptiedIn = (tombstone: Row, base: Partial<Row>): string[] =>
     return isEmpty && base[column] !== undefined && !same(tombstone[column], base[column]);
   });
 
+const only = (row: Partial<Row>, columns: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+/** What has to be written upon a tombstone beside an edit, so that the record is whole again. */
+export const refill = (tombstone: Row, from: Partial<Row>): Record<string, unknown> =>
+  only(from, emptiedIn(tombstone, from));
+
 /** Fills what was emptied, and calls it lost with the deletion: to restore that empties it again. */
 function mergeLateEdit(sides: Sides): Merged {
   const { base, earlier } = sides;
-  const emptied = emptiedIn(earlier, base);
-  const of = (row: Partial<Row>) => Object.fromEntries(emptied.map((column) => [column, row[column]]));
-  const { row, lost } = mergeFields({ ...sides, earlier: { ...earlier, ...of(base) } });
-  return { row: { ...row, deleted: false }, lost: { ...lost, ...of(earlier), deleted: true }, dirty: true };
+  const { row, lost } = mergeFields({ ...sides, earlier: { ...earlier, ...refill(earlier, base) } });
+  const emptied = only(earlier, emptiedIn(earlier, base));
+  return { row: { ...row, deleted: false }, lost: { ...lost, ...emptied, deleted: true }, dirty: true };
+}
+
+/** Who makes a record anew does not know that another was deleted before, and takes nothing from whoever did that. */
+function mergeNewRecord(sides: Sides): Merged {
+  const { row, lost } = mergeFields(sides);
+  return { row: { ...row, deleted: false }, lost, dirty: true };
 }
 
 function mergeDeletion(sides: Sides): Merged {
   const { base, later, earlier } = sides;
   const [deleted, edited] = later.deleted ? [later, earlier] : [earlier, later];
+  if (base.id === undefined && !later.deleted) return mergeNewRecord(sides);
   const edits = editsOf(edited, base, deleted);
-  if (later.deleted || Object.keys(edits).length === 0) return { row: { ...deleted }, lost: edits, dirty: true };
-  return mergeLateEdit(sides);
+  if (!later.deleted && Object.keys(edits).length > 0) return mergeLateEdit(sides);
+  return { row: { ...deleted }, lost: edits, taken: edited, dirty: true };
 }
 
 /**
@@ -111,10 +129,10 @@ export function merge(base: Row | null, mine: Row, remote: Row, rules: MergeRule
   const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
   const sides: Sides = { base: base ?? {}, later, earlier, rules };
   const oneDeleted = local.deleted !== remote.deleted && base?.deleted !== true;
-  const { row, lost } = oneDeleted ? mergeDeletion(sides) : mergeFields(sides);
+  const { row, ...others } = oneDeleted ? mergeDeletion(sides) : mergeFields(sides);
   if (!oneDeleted) row.deleted = same(later.deleted, base?.deleted ?? false) ? earlier.deleted : later.deleted;
   row.updated_at = later.updated_at;
   const dirty = row.deleted !== remote.deleted || columnsOf(row, remote).some((c) => !same(row[c], remote[c]));
   row.rev = dirty ? rev : remote.rev;
-  return { row: dirty ? row : remote, dirty, lost };
+  return { ...others, row: dirty ? row : remote, dirty };
 }

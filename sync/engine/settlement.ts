@@ -11,6 +11,8 @@ export interface Outcome {
   /** What is left to be sent; null where nothing is. */
   entry: Entry | null;
   lost?: Record<string, unknown>;
+  /** The record as it was, where a deletion took it. */
+  taken?: Row;
   /** What is parked, with the reason in the verdict. */
   parked?: Row;
 }
@@ -24,8 +26,8 @@ export interface Answered {
 }
 
 function rebase({ entry, local, rules, newRev }: Answered, base: Row | null, server: Row): Outcome {
-  const { row, dirty, lost } = merge(base, local, server, rules, newRev);
-  return { local: row, entry: dirty ? { ...entry, base: server, sent: null } : null, lost };
+  const { row, dirty, ...lost } = merge(base, local, server, rules, newRev);
+  return { ...lost, local: row, entry: dirty ? { ...entry, base: server, sent: null } : null };
 }
 
 /** The server has what was sent; `server` is its row now, null where it is gone since. */
@@ -41,7 +43,11 @@ function landed(answered: Answered, server: Row | null): Outcome {
 function rejected(answered: Answered, server: Row | null): Outcome {
   const { entry, sent, local } = answered;
   if (local.rev === sent.rev) return { local: server, entry: null, parked: sent };
-  if (server !== null) return { ...rebase(answered, sent, server), parked: sent };
+  if (server !== null) {
+    const outcome = rebase(answered, sent, server);
+    // Where nobody else has written, there is only our own write that was put right since.
+    return { ...outcome, ...(server.rev === entry.base?.rev && { lost: {} }), parked: sent };
+  }
   // A new row that was edited since may be right by now. One that is gone cannot.
   if (entry.base === null) return { entry: { ...entry, sent: null }, parked: sent };
   return { local: null, entry: null, parked: local };

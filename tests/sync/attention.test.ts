@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
 import { outgoing } from '#sync/engine/journal.ts';
 import { all, openLocal, sessions, water } from './devices.ts';
 
 const USER = randomUUID();
+const visits = defineEntity({
+  name: 'visits',
+  columns: { user_id: z.string(), day: z.string(), hour: z.number() },
+  together: [['day', 'hour']],
+});
 const stamp = () => ({ id: randomUUID(), rev: randomUUID(), updated_at: '2026-05-01T10:00:00Z', deleted: false });
 
 async function parked(base: Row | null, row: Row): Promise<[Local, number]> {
@@ -31,6 +38,23 @@ describe('a parked write', () => {
     await resendRejected(db, n);
     const row = { id: base.id, glasses_consumed: 3, note: null };
     expect(await outgoing(db, 1)).toMatchObject([{ base_rev: null, row }]);
+  });
+
+  it('takes what goes together with it, whatever stands there now', async () => {
+    const db = await openLocal(USER, {}, [visits]);
+    const tuesday = { ...stamp(), user_id: USER, day: 'Tuesday', hour: 10 };
+    await db.rows(visits).add({ ...tuesday, day: 'Friday', hour: 15 });
+    const row = { ...tuesday, day: 'Thursday' };
+    const refused = { entity: 'visits', id: row.id, at: 0, row, base: tuesday, code: '42501', message: 'no' };
+    await resendRejected(db, await db.rejected.add(refused));
+    expect(await all(db, visits)).toMatchObject([{ day: 'Thursday', hour: 10 }]);
+  });
+
+  it('is added to the record where another device has made it since', async () => {
+    const [db, n] = await parked(null, { ...base, glasses_consumed: 2 });
+    await db.rows(water).add({ ...base, glasses_consumed: 3 });
+    await resendRejected(db, n);
+    expect(await all(db, water)).toMatchObject([{ glasses_consumed: 5 }]);
   });
 
   it('stays parked where the correction is no better', async () => {
@@ -68,6 +92,16 @@ describe('a conflict', () => {
     const [deleted, m] = await conflicted({ deleted: true });
     await restoreConflict(deleted, m);
     expect(await all(deleted, sessions)).toMatchObject([{ name: 'kept', deleted: true }]);
+  });
+
+  it('raises a record whole whose tombstone the server has emptied', async () => {
+    const [db, n] = await conflicted({ name: 'lost' }, true);
+    const [tombstone] = await all(db, sessions);
+    if (!tombstone) throw new Error('no tombstone');
+    await db.rows(sessions).put({ ...tombstone, name: '(deleted)', notes: null });
+    await db.conflicts.update(n, { taken: { ...tombstone, name: 'lost', notes: 'kept with it' } });
+    await restoreConflict(db, n);
+    expect(await all(db, sessions)).toMatchObject([{ name: 'lost', notes: 'kept with it', deleted: false }]);
   });
 
   it('says so where the record is gone, and stays until it is dismissed', async () => {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { DatabaseOptions, Local } from '#sync/engine/database.ts';
 import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { Entity } from '#sync/engine/define-entity.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { replicate } from '#sync/engine/replicate.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
@@ -43,8 +44,11 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
 let databases = 0;
 
-export const openLocal = (userId: string, options: Partial<DatabaseOptions> = {}): Promise<Local> =>
-  openDatabase(userId, ENTITIES, { prefix: `test${databases++}`, ...options });
+export const openLocal = (
+  userId: string,
+  options: Partial<DatabaseOptions> = {},
+  entities: readonly Entity[] = ENTITIES,
+): Promise<Local> => openDatabase(userId, entities, { prefix: `test${databases++}`, ...options });
 
 export interface Device {
   db: Local;

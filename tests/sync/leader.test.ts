@@ -36,7 +36,7 @@ function webLocks(): Pick<LockManager, 'request'> {
 
 function handTimers() {
   let now = 0;
-  let frozen = false;
+  let [frozen, putBack] = [false, 0];
   let due: { run: () => void; at: number }[] = [];
   const timers: Timers = {
     set(run, ms) {
@@ -50,7 +50,10 @@ function handTimers() {
   };
   return {
     timers,
-    clock: { now: () => now },
+    clock: { now: () => now - putBack },
+    putBack: (ms: number) => {
+      putBack += ms;
+    },
     freeze: () => {
       frozen = true;
     },
@@ -102,6 +105,17 @@ describe('law 13: one leader', () => {
     await pass(5000);
     one.time.freeze();
     await pass(30_000);
+    expect([two.seat.leads, ...counts]).toEqual([true, 0, 1]);
+    one.seat.stop();
+    two.seat.stop();
+  });
+
+  it('replaces it also where the clock was put back since its last pulse', async () => {
+    const { one, two, counts, pass } = await contexts();
+    await pass(5000);
+    one.time.freeze();
+    two.time.putBack(3_600_000);
+    await pass(10_000);
     expect([two.seat.leads, ...counts]).toEqual([true, 0, 1]);
     one.seat.stop();
     two.seat.stop();

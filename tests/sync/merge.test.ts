@@ -91,6 +91,8 @@ describe('law 4: merge by field', () => {
       row: { day: 'Tuesday', hour: 14, title: 'mine' },
       lost: { day: 'Thursday', hour: 10 },
     });
+    const toFriday = { ...base, rev: 'r', day: 'Friday', updated_at: LATE };
+    expect(merged(base, toThursday, toFriday).lost).toEqual({ day: 'Thursday', hour: 10 });
     expect(merged(base, toThursday, { ...base, rev: 'r', title: 'theirs', updated_at: LATE }).row).toMatchObject({
       day: 'Thursday',
       hour: 10,
@@ -117,6 +119,21 @@ describe('law 4: merge by field', () => {
     expect(merged(base, lateEdit, tombstone).row).toMatchObject({ deleted: false, title: 'c', notes: 'b', glasses: 2 });
     const counted = { ...base, rev: 'e', glasses: 3, updated_at: LATE };
     expect(merged(base, counted, tombstone).row).toMatchObject({ deleted: false, title: 'a', notes: 'b', glasses: 4 });
+  });
+
+  it('keeps the record as it was, where a deletion took it', () => {
+    const base = row({ title: 'a', notes: 'b' });
+    const edit = { ...base, rev: 'e', title: 'c' };
+    const deletion = { ...base, rev: 'd', deleted: true, title: '(deleted)', notes: null, updated_at: LATE };
+    expect(merged(base, edit, deletion)).toMatchObject({ lost: { title: 'c' }, taken: { title: 'c', notes: 'b' } });
+  });
+
+  it('lets a record that is made anew be, where another like it was deleted before', () => {
+    const tombstone = row({ rev: 'd', deleted: true, created_at: EARLY });
+    const fresh = row({ rev: 'f', created_at: LATE, updated_at: LATE });
+    const { row: result, lost, dirty } = merged(null, fresh, tombstone);
+    expect([result.deleted, lost, dirty]).toEqual([false, {}, true]);
+    expect(merged(null, { ...fresh, updated_at: '2026-05-01T09:00:00.000Z' }, tombstone).row.deleted).toBe(true);
   });
 
   it('lets a column only the server knows be', () => {

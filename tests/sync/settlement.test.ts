@@ -103,6 +103,8 @@ describe('an answer to what was edited since', () => {
   it('rejected: the edit is merged into the server’s row, what was sent is parked', () => {
     const outcome = answered(EDITED, { ...named, ...reason, verdict: 'rejected', row: BASE });
     expect(outcome).toMatchObject({ local: { name: 'edited', glasses: 2 }, entry: { base: BASE }, parked: SENT });
+    // Nobody else has written.
+    expect(outcome.lost).toEqual({});
   });
   it('rejected as a new row: the edit may have put it right, and is sent', () => {
     const outcome = answered(EDITED, { ...named, ...reason, verdict: 'rejected', row: null }, null);

@@ -214,6 +214,15 @@ const started = async (client: SupabaseClient) =>
   });
 
 describe('the whole', () => {
+  it('law 3: stamps by what another tab has learnt of the server’s clock', async () => {
+    const tab = await started(await stack.signUp(anEmail()));
+    const { db } = tab;
+    await expect.poll(async () => (await readStatus(db)).lastSync, { timeout: 10_000 }).not.toBeNull();
+    await db.facts.put({ name: 'offset', value: 86_400_000 });
+    await expect.poll(() => db.offset).toBe(86_400_000);
+    await tab.stop();
+  });
+
   it('law 9: shows on an idle second device what the first one wrote, by a hint alone', async () => {
     const email = anEmail();
     const one = await started(await stack.signUp(email));

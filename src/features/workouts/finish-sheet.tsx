@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nowBy, useOffset } from '#src/data/clock.ts';
+import { useServerNow } from '#src/data/clock.ts';
 import { useRow } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
@@ -33,8 +33,7 @@ const DAY_MIN = 1440;
 
 /** As long as it has lasted by the clock that stamps the sets. */
 function useMinutes({ session }: Workout): number {
-  const offset = useOffset();
-  const [now] = useState(() => nowBy({ offset }));
+  const [now] = useState(useServerNow());
   const since = Date.parse(session.started_at ?? '') || now;
   return Math.min(DAY_MIN, Math.max(0, Math.round((now - since) / MINUTE_MS)));
 }

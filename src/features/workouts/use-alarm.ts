@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { nowBy, useOffset } from '#src/data/clock.ts';
+import { useServerNow } from '#src/data/clock.ts';
 import { clearMessage, tellItIsOver } from './alarm.ts';
 import type { Message } from './alarm.ts';
 
 /** Tells once when a rest or a hold ends. What ended while nobody was here is told by the clock alone. */
 export function useAlarm(endsAt: number | null, message: Message): void {
-  const offset = useOffset();
+  const now = useServerNow();
   const tell = useEffectEvent(() => tellItIsOver(message));
   useEffect(() => {
-    const left = endsAt === null ? 0 : endsAt - nowBy({ offset });
+    const left = endsAt === null ? 0 : endsAt - now();
     if (left <= 0) return undefined;
     const timer = setTimeout(tell, left);
     return () => clearTimeout(timer);
-  }, [endsAt, offset]);
+  }, [endsAt, now]);
   useEffect(() => {
     const onSeen = (): void => {
       if (document.visibilityState === 'visible') clearMessage().catch(() => undefined);

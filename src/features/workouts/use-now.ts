@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { nowBy, useOffset } from '#src/data/clock.ts';
+import { useServerNow } from '#src/data/clock.ts';
 
 const EVERY_MS = 250;
 
 /** The time by which sets are stamped. It goes on. */
 export function useNow(): number {
-  const offset = useOffset();
-  const [now, setNow] = useState(() => nowBy({ offset }));
+  const serverNow = useServerNow();
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const look = (): void => setNow(nowBy({ offset }));
+    const look = (): void => setNow(serverNow());
     look();
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);
@@ -16,6 +16,6 @@ export function useNow(): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [offset]);
+  }, [serverNow]);
   return now;
 }
