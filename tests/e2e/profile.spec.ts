@@ -83,6 +83,28 @@ test.describe('the profile', () => {
     await expect(latest).toContainText('95.8 kg');
   });
 
+  test('takes a weight that was mistyped out of the series, and corrects one', async ({ page }) => {
+    await openProfile(page, 'chinedu@demo.test');
+    const latest = card(page, 'Weight').getByRole('listitem').first();
+    const before = await latest.innerText();
+    await box(page, 'Weight now').fill('84');
+    await box(page, 'Weight now').press('Enter');
+    await press(page, '84 kg');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Weight' }).fill('8');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('A weight from')).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Weight' }).fill('84,6');
+    await expectNoViolation(page);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(latest).toContainText('84.6 kg');
+    await press(page, '84.6 kg');
+    await sheet.getByRole('button', { name: 'Remove' }).click();
+    await expect(latest).toHaveText(before.replaceAll('\n', ''));
+    await page.getByRole('listitem').filter({ hasText: 'Weight removed' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(latest).toContainText('84.6 kg');
+  });
+
   test('keeps a photo on the device at once, and sends it when there is a network', async ({
     page,
     context,

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { useSettings } from '#src/data/use-settings.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { convert, toTenth, unitOf } from '#src/lib/units.ts';
+import { Button } from '#src/ui/button.tsx';
+import { fieldOf } from '#src/ui/fields/form.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useProblems } from './fields.tsx';
+import { weighingIn } from './rules.ts';
+import { useWeights } from './use-weights.ts';
+import { profileWords } from './words.ts';
+
+interface WeightSheetProps {
+  weighing: Measurement;
+  onClose: () => void;
+}
+
+/** A weight that was logged: a slip is corrected, or taken out of the series. */
+export function WeightSheet({ weighing: { id, value, measured_at }, onClose }: WeightSheetProps) {
+  const { weights: words, field: names } = useWords(profileWords);
+  const language = useLanguage();
+  const { units, timezone } = useSettings();
+  const { correct, remove } = useWeights();
+  const inWords = useProblems(units);
+  const shown = String(toTenth(convert('weight', value, 'metric', units)));
+  const form = useForm({ resolver: zodResolver(weighingIn(units)), defaultValues: { weight: shown } });
+  const { isDirty } = form.formState;
+  useUnfinished(isDirty);
+  const { error, ...field } = fieldOf(form, 'weight');
+  const submit = form.handleSubmit(async ({ weight }) => {
+    // What was not typed over stays as it is kept, and not as it is rounded to be shown.
+    if (!isDirty || (await correct(id, weight))) onClose();
+  });
+  return (
+    <Sheet open title={dayInWords(dayIn(timezone, Date.parse(measured_at)), language)} onClose={onClose}>
+      <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          inputMode="decimal"
+          autoComplete="off"
+          label={names.weight}
+          unit={unitOf('weight', units)}
+          {...field}
+          error={inWords(error)}
+        />
+        <Button type="submit" look="act" large full>
+          {words.save}
+        </Button>
+        <Button look="danger" full onClick={() => void remove(id).then((done) => done && onClose())}>
+          {words.remove}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
