@@ -10,7 +10,7 @@ interface SyncManager {
 }
 
 /** False where the browser has none, or does not allow it. */
-export async function askForBackgroundSync(registration: ServiceWorkerRegistration): Promise<boolean> {
+async function askForBackgroundSync(registration: ServiceWorkerRegistration): Promise<boolean> {
   const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
   if (!sync) return false;
   return sync.register(TAG).then(

@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, created, removed, type Columns } from './changes.ts';
+import { created, removed, type Columns } from './changes.ts';
 import { day, integer, maybe, timeOfDay, uuid } from './columns.ts';
 import { within } from './reading.ts';
 
@@ -37,15 +37,6 @@ export const stateHours = (
     weekdays.map((weekday) => created(availabilityRules, { valid_from: null, valid_until: null, ...hours, weekday })),
     clock,
   );
-
-export async function changeHours(
-  db: Local,
-  id: string,
-  edit: Partial<Omit<Hours, 'provider_id'>>,
-  clock = REAL_CLOCK,
-): Promise<void> {
-  await write(db, [changed(availabilityRules, id, edit)], clock);
-}
 
 export async function withdrawHours(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [removed(availabilityRules, id)], clock);

@@ -18,8 +18,6 @@ export const nutritionGoals = defineEntity({
   indexes: ['[user_id+created_at]'],
 });
 
-export type NutritionGoals = RowOf<typeof nutritionGoals>;
-
 export type Targets = Omit<Columns<typeof nutritionGoals>, 'user_id' | 'created_at'>;
 
 /** What holds until a person has set goals. */
@@ -31,11 +29,8 @@ const DEFAULT_TARGETS: Targets = {
   water_target: 8,
 };
 
-const goalsOf = (db: Local, userId: string): Promise<NutritionGoals[]> =>
+const goalsOf = (db: Local, userId: string): Promise<RowOf<typeof nutritionGoals>[]> =>
   within(db, nutritionGoals, '[user_id+created_at]', [userId]);
-
-export const currentNutritionGoals = async (db: Local, userId: string): Promise<NutritionGoals | null> =>
-  (await goalsOf(db, userId)).at(-1) ?? null;
 
 /** The newest hold; until a moment, the newest of those before it. All are read once, for however many moments. */
 export async function targetsByMoment(db: Local, userId: string): Promise<(until?: string) => Targets> {

@@ -50,9 +50,6 @@ const NOTHING_SAID: Judgement = {
 export const evaluationsOfClient = (db: Local, clientId: string, most: number): Promise<ProgressEvaluation[]> =>
   latest(db, progressEvaluations, '[client_id+evaluation_date]', [clientId], { most });
 
-export const evaluationsByTrainer = (db: Local, trainerId: string, most: number): Promise<ProgressEvaluation[]> =>
-  latest(db, progressEvaluations, '[trainer_id+evaluation_date]', [trainerId], { most });
-
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
   writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);
 

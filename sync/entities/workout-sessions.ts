@@ -125,12 +125,6 @@ export async function completeSession(
   await write(db, [changed(workoutSessions, id, completion)], clock);
 }
 
-/** Takes a completion back. */
-export async function reopenSession(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  const again = { status: 'in-progress' as const, completed_at: null, duration_minutes: null };
-  await write(db, [changed(workoutSessions, id, again)], clock);
-}
-
 export async function editSession(
   db: Local,
   id: string,

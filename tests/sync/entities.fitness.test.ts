@@ -13,7 +13,6 @@ import {
   completeSession,
   editSession,
   planSession,
-  reopenSession,
   runningSession,
   sessionById,
   sessionsCompleted,
@@ -55,7 +54,7 @@ describe('workouts on a device', () => {
     expect(await sessionsScheduled(device().db, client, today)).toMatchObject([{ id: first, notes: 'seen' }]);
   });
 
-  it('goes from scheduled to in-progress to completed with its stamps, and back', async () => {
+  it('goes from scheduled to in-progress to completed with its stamps, and is discarded', async () => {
     const id = await plan();
     await startSession(device().db, id, at('2026-03-02T16:00:00Z'));
     expect(await runningSession(device().db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
@@ -67,13 +66,6 @@ describe('workouts on a device', () => {
     const week = { from: '2026-02-25T00:00:00.000Z', to: '2026-03-04T00:00:00.000Z' };
     expect(await sessionsCompleted(device().db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
     expect(await device().push()).toEqual({});
-    await reopenSession(device().db, id, clock);
-    expect(await sessionById(device().db, id)).toMatchObject({ status: 'in-progress', duration_minutes: null });
-    expect(await sessionsCompleted(device().db, client, week)).toEqual([]);
-    expect(await device().push()).toEqual({});
-    await completeSession(device().db, id, {}, at('2026-03-02T17:00:00Z'));
-    expect(await sessionById(device().db, id)).toMatchObject({ duration_minutes: 60, calories_burned: 320 });
-    await device().push();
     await discardSession(device().db, id, clock);
     expect(await sessionsCompleted(device().db, client, week)).toEqual([]);
     expect(await device().push()).toEqual({});

@@ -17,7 +17,7 @@ import {
   unlogMeal,
 } from '#sync/entities/meal-plans.ts';
 import type { NewMeal } from '#sync/entities/meal-plans.ts';
-import { currentNutritionGoals, setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { setNutritionGoals, targetsOf } from '#sync/entities/nutrition-goals.ts';
 import { addGlass, removeGlass, waterBetween, waterOfDay } from '#sync/entities/water-intake.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
@@ -179,11 +179,11 @@ describe('nutrition on a device', () => {
   });
 
   it('holds by the newest nutrition goals and keeps the older', async () => {
-    expect(await currentNutritionGoals(device.db, client)).toBeNull();
-    const goals = { calories_target: 1500, protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
+    expect(await targetsOf(device.db, client)).toMatchObject({ calories_target: 1500, water_target: 8 });
+    const goals = { calories_target: 1600, protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
     await setNutritionGoals(device.db, { user_id: client, ...goals }, clock);
     await setNutritionGoals(device.db, { user_id: client, ...goals, calories_target: 2000 }, clock);
-    expect(await currentNutritionGoals(device.db, client)).toMatchObject({ calories_target: 2000, water_target: 8 });
+    expect(await targetsOf(device.db, client)).toMatchObject({ calories_target: 2000, water_target: 8 });
     expect(await device.push()).toEqual({});
     expect(await server().query('select from public.nutrition_goals')).toHaveLength(2);
   });
