@@ -170,6 +170,22 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(await toldTo(TRAINER)).toEqual(['Appointment requested', 'Appointment cancelled']);
   });
 
+  test('a provider who confirms at once is told of what is booked and moved', async () => {
+    await db().query(`insert into public.provider_schedules (id, user_id, auto_confirm) values ($1, $1, true)`, [
+      TRAINER,
+    ]);
+    const { id } = await ask(ADA, '09:00');
+    expect([await toldTo(ADA), await toldTo(TRAINER)]).toEqual([['Appointment confirmed'], ['Appointment booked']]);
+    await change(ADA, id, `scheduled_time = '10:00'`);
+    const { message } = await only(
+      db(),
+      `select message from public.notifications where user_id = $1 order by created_at desc limit 1`,
+      [TRAINER],
+    );
+    expect(message).toMatch(/^Member 0001, .*, 10:00$/);
+    expect(await toldTo(TRAINER)).toEqual(['Appointment booked', 'Appointment booked']);
+  });
+
   test('a request that arrives after its day is declined, and the client is told', async () => {
     expect(await ask(ADA, '09:00', { scheduled_date: dayAhead(-1) })).toMatchObject({ decline_reason: 'past' });
     expect(await toldTo(ADA)).toEqual(['Appointment declined']);
