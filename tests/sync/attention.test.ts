@@ -85,6 +85,12 @@ describe('a conflict', () => {
     expect([await db.conflicts.count(), await db.outbox.count()]).toEqual([0, 1]);
   });
 
+  it('is no failure where it was answered before', async () => {
+    const [db, n] = await conflicted({ name: 'lost' });
+    expect(await Promise.all([restoreConflict(db, n), restoreConflict(db, n)])).toEqual([true, true]);
+    expect(await db.outbox.count()).toBe(1);
+  });
+
   it('raises a record that a deletion took, and deletes one that an edit saved', async () => {
     const [raised, n] = await conflicted({ name: 'lost' }, true);
     await restoreConflict(raised, n);

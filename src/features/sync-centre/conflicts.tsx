@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { kindOf } from './kinds.ts';
 import { shownFields } from './record/fields.ts';
 import type { Value } from './record/fields.ts';
@@ -34,6 +35,7 @@ function Side({ told, values, kept }: SideProps) {
 function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict: Contested; acts: Acts }) {
   const words = useWords(syncCentreWords);
   const told = useTold(entity, row ?? kept);
+  const oneAtATime = useOneAtATime();
   const earlier = shownFields(lost);
   const later = shownFields(kept);
   async function restore(): Promise<void> {
@@ -52,7 +54,7 @@ function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict:
         <Side told={told.field} values={earlier} kept={false} />
       </div>
       <div className="acts">
-        <Button look="line" icon={RetryIcon} onClick={() => void restore()}>
+        <Button look="line" icon={RetryIcon} onClick={() => void oneAtATime(restore)}>
           {words.conflicts.restore}
         </Button>
         <Button look="quiet" onClick={() => void acts.dismiss(n).catch(() => undefined)}>
