@@ -3,8 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const ROOT = path.resolve(import.meta.dirname, '..');
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = path.join(ROOT, 'node_modules/.installed');
 const OLDEST_NODE = 20;
 
@@ -68,7 +69,14 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
+class Failure extends Error {}
+
+/** Ends the script with these words, unless it counts what failed and goes on. */
 export function fail(line) {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
+  throw new Failure(line);
 }
+
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);
+  process.exit(1);
+});
