@@ -35,9 +35,16 @@ async function vitest(name, ...options) {
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
 }
 
-const suites = () => vitest('suites', '--exclude', `${FUZZ}*.test.ts`);
+async function suites() {
+  ensurePostgres();
+  return vitest('suites', '--exclude', `${FUZZ}*.test.ts`);
+}
+
 /** After the suites and a file at a time: the schedules want the machine to themselves. */
-const fuzz = () => vitest('fuzz', '--no-file-parallelism', FUZZ);
+async function fuzz() {
+  ensurePostgres();
+  return vitest('fuzz', '--no-file-parallelism', FUZZ);
+}
 
 async function browser() {
   const config = path.join('tests', 'e2e', 'playwright.config.ts');
@@ -91,7 +98,6 @@ async function runStep(name) {
 }
 
 ensureInstalled();
-ensurePostgres();
 rmSync(RESULTS, { recursive: true, force: true });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in STEPS));
