@@ -165,6 +165,24 @@ test('a browser that has ended its subscription is forgotten, and one that does 
   expect(data).toEqual([{ sent_at: null, last_error: 'The push service answered 503.', attempts: 1 }]);
 });
 
+test('what fails waits twice as long each time, so that a service may be away for hours', async () => {
+  await prefer({ email_workouts: false, push_workouts: true });
+  await subscribe('busy', 503);
+  await tell('Row');
+  const waits: unknown[] = [];
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    expect(await sendDue()).toEqual({ sent: 0, failed: 1 });
+    const [row] = await stack.database.query<{ minutes: number }>(
+      `select round(extract(epoch from claimed_until - now()) / 60)::int as minutes
+       from public.notification_deliveries where sent_at is null`,
+    );
+    waits.push(row?.minutes);
+    await stack.database.query('update public.notification_deliveries set claimed_until = null where sent_at is null');
+  }
+  expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640]);
+  expect(await sendDue()).toEqual({ sent: 0, failed: 0 });
+});
+
 test('a browser that the person was signed out of from elsewhere is told nothing', async () => {
   await prefer({ email_workouts: false, push_workouts: true });
   const lost = await stack.signIn(ADDRESS);
