@@ -46,9 +46,9 @@ function aPlace() {
     return db;
   };
   return {
-    first: (options: DatabaseOptions = {}) =>
+    first: (options: Partial<DatabaseOptions> = {}) =>
       opened(openDatabase(USER, [oldSessions, oldWater], { prefix, ...options })),
-    second: (options: DatabaseOptions = {}) =>
+    second: (options: Partial<DatabaseOptions> = {}) =>
       opened(openDatabase(USER, [programs, sessions, water], { prefix, version: 2, upgrades: giveMood, ...options })),
   };
 }
