@@ -7,8 +7,5 @@ export function fieldsOf<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { problem }: AccountWords,
 ) {
-  return (name: FieldPath<Values>) => {
-    const { error, ...field } = fieldOf(form as unknown as UseFormReturn<Values>, name);
-    return { ...field, error: error && error in problem ? problem[error as keyof typeof problem] : error };
-  };
+  return (name: FieldPath<Values>) => fieldOf(form as unknown as UseFormReturn<Values>, name, problem);
 }

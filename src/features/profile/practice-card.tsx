@@ -15,9 +15,6 @@ import { practiceEdit, practiceOf, practiceRules } from './practice.ts';
 import type { Practice } from './practice.ts';
 import { profileWords } from './words.ts';
 
-/** Of the words for problems, those that a practice can have. */
-const PROBLEMS = ['long', 'money', 'range', 'experience'] as const;
-
 /** What a provider says of his work, and asks for it. The licence is checked with the approval and stays as it was. */
 export function PracticeCard({ profile }: { profile: Profile }) {
   const { practice: words, problem, profile: said, error: failure } = useWords(profileWords);
@@ -33,11 +30,7 @@ export function PracticeCard({ profile }: { profile: Profile }) {
   useUnfinished(isDirty);
   const isChecked = profile.provider_status === 'approved';
 
-  const field = (name: keyof Practice) => {
-    const { error, ...rest } = fieldOf(form, name);
-    const known = PROBLEMS.find((each) => each === error);
-    return { ...rest, label: words[name], error: known ? problem[known] : error };
-  };
+  const field = (name: keyof Practice) => ({ ...fieldOf(form, name, problem), label: words[name] });
   const keep = async (typed: Practice): Promise<void> => {
     const write = () => doWork((db, userId) => saveProfile(db, userId, practiceEdit(typed, shown)));
     if (!(await attempt(write, { title: failure, description: said.notSaved }))) return;

@@ -20,7 +20,6 @@ export function EmailForm() {
   const blocked = useBlocked();
   const sayRefused = useRefusal();
   const form = useForm({ resolver: zodResolver(emailRules), defaultValues: { email: '' } });
-  const { error, ...field } = fieldOf(form, 'email');
   useUnfinished(form.formState.isDirty);
   const current = now.state === 'signed-in' ? now.account.email : null;
   const change = async ({ email }: { email: string }): Promise<void> => {
@@ -42,8 +41,7 @@ export function EmailForm() {
         autoComplete="email"
         autoCapitalize="none"
         label={words.label}
-        error={error === 'wrong' ? words.wrong : error === 'needed' ? security.needed : error}
-        {...field}
+        {...fieldOf(form, 'email', { wrong: words.wrong, needed: security.needed })}
       />
       <Button type="submit" look="line" full blocked={blocked} busy={form.formState.isSubmitting}>
         {words.change}

@@ -37,10 +37,7 @@ function Fields({ profile }: { profile: Profile }) {
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnfinished(isDirty);
-  const field = (name: keyof ProfileForm) => {
-    const { error, ...rest } = fieldOf(form, name);
-    return { ...rest, label: words[name], error: error === 'long' || error === 'day' ? words[error] : error };
-  };
+  const field = (name: keyof ProfileForm) => ({ ...fieldOf(form, name, words), label: words[name] });
   const keep = async (typed: ProfileForm): Promise<void> => {
     const write = () => doWork((db, userId) => saveProfile(db, userId, editOf(typed, shown)));
     if ((await attempt(write, { title: words.notSaved })) === null) return;

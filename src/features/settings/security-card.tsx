@@ -28,11 +28,7 @@ function NewPassword() {
   const form = useForm<PasswordForm>({ resolver: zodResolver(passwordRules), defaultValues: NOTHING });
   useUnfinished(form.formState.isDirty);
   const email = (now.state === 'signed-in' && now.account.email) || '';
-  const field = (name: keyof PasswordForm) => {
-    const { error, ...rest } = fieldOf(form, name);
-    const isNamed = error === 'needed' || error === 'short' || error === 'mismatch';
-    return { ...rest, label: words[name], error: isNamed ? words[error] : error, required: true };
-  };
+  const field = (name: keyof PasswordForm) => ({ ...fieldOf(form, name, words), label: words[name], required: true });
   const change = async ({ current, next }: PasswordForm): Promise<void> => {
     const refused = await changePassword(session, { current, next });
     if (refused) {
