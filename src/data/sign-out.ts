@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
+import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from './database-options.ts';
@@ -46,8 +47,6 @@ export async function countUnsent({ session, opening }: Pick<SignOut, 'session' 
   const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
   return isLocked ? unsentOfLocked(who.account.userId).catch(() => null) : null;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends what it can in the time given, or until nobody waits for it, and answers with what is left. */
 export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {

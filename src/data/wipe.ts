@@ -15,8 +15,7 @@ async function emptyAndDelete(name: string): Promise<void> {
     await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   }
   db.close();
-  const late = new Promise((resolve) => setTimeout(resolve, BLOCKED_MS));
-  await Promise.race([Dexie.delete(name), late]);
+  await Promise.race([Dexie.delete(name), pause(BLOCKED_MS)]);
 }
 
 /** Two tabs must not wipe at once: the later one would take what the user has begun anew. */

@@ -1,3 +1,4 @@
+import { toTenth } from '#src/lib/units.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 
@@ -5,8 +6,6 @@ export type Nutrients = Pick<MealPlan, 'calories' | 'protein' | 'carbs' | 'fat'>
 
 /** As it is asked for: so many of the household measure, or so many grams. */
 export type Amount = { servings: number } | { grams: number };
-
-const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const gramsOf = (food: Food, amount: Amount): number =>
   'grams' in amount ? amount.grams : toTenth(amount.servings * food.serving_grams);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '#src/data/drafts.ts';
 import type { Open } from '#src/data/opening.ts';
-import { holdUnfinished } from '#src/lib/unfinished.ts';
 import type { Units } from '#src/lib/units.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { profileOf } from '#sync/entities/profiles.ts';
 import { draftIn } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -42,6 +42,5 @@ export function useKept(open: Open, form: UseFormReturn<Answers>, step: number, 
     if (step > 0 || form.formState.isDirty) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [open, form, step, units]);
-  const { isDirty } = form.formState;
-  useEffect(() => (isDirty ? holdUnfinished() : undefined), [isDirty]);
+  useUnfinished(form.formState.isDirty);
 }
