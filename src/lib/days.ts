@@ -66,14 +66,6 @@ export const timeInWords = (
   options: Intl.DateTimeFormatOptions = { timeStyle: 'short' },
 ): string => formatIn(language, { ...options, timeZone: zone }).format(at);
 
-export function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
 /** The zone this device is set to. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

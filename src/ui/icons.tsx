@@ -62,7 +62,6 @@ export const BloomIcon = /* @__PURE__ */ icon(
 
 // Acts
 export const PlayIcon = /* @__PURE__ */ icon('M7.6 4.8v14.4L18.8 12z');
-export const PauseIcon = /* @__PURE__ */ icon('M8.2 5.2v13.6M15.8 5.2v13.6');
 export const PlusIcon = /* @__PURE__ */ icon('M12 4.8v14.4M4.8 12h14.4');
 export const MinusIcon = /* @__PURE__ */ icon('M4.8 12h14.4');
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');
@@ -74,7 +73,6 @@ export const BinIcon = /* @__PURE__ */ icon('M4.8 7h14.4M9.4 7V4.4h5.2V7M6.8 7l1
 export const RetryIcon = /* @__PURE__ */ icon('M4.6 12.4A7.4 7.4 0 1 0 7 6.6L4.6 8.8M4.6 4.4v4.4H9');
 export const CopyIcon = /* @__PURE__ */ icon('M8.6 8.6h11v11h-11zM15.4 8.6V4.4h-11v11h4.2');
 export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7 10.4l5 5 5-5M4.6 19.6h14.8');
-export const SignOutIcon = /* @__PURE__ */ icon('M13.6 4.4H5v15.2h8.6M9.6 12h10.6M16.4 8.2l3.8 3.8-3.8 3.8');
 export const MoreIcon = /* @__PURE__ */ icon(
   'M4.6 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18.2 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
 );
@@ -113,10 +111,6 @@ export const DeviceIcon = /* @__PURE__ */ icon('M7.4 3.6h9.2v16.8H7.4z', [12, 17
 export const StoreIcon = /* @__PURE__ */ icon(
   'M5 6.8C5 5.2 8 4 12 4s7 1.2 7 2.8v10.4c0 1.6-3 2.8-7 2.8s-7-1.2-7-2.8zM5 6.8c0 1.6 3 2.8 7 2.8s7-1.2 7-2.8M5 12c0 1.6 3 2.8 7 2.8s7-1.2 7-2.8',
 );
-export const SunIcon = /* @__PURE__ */ icon(
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 3.4v1.4M12 19.2v1.4M3.4 12h1.4M19.2 12h1.4M5.9 5.9l1 1M17.1 17.1l1 1M18.1 5.9l-1 1M6.9 17.1l-1 1',
-);
-export const MoonIcon = /* @__PURE__ */ icon('M10 4.2a8 8 0 1 0 9.8 9.8A6.6 6.6 0 0 1 10 4.2z');
 export const StarIcon = /* @__PURE__ */ icon('m12 4.2 2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.6-4.8 2.6 1-5.4-4-3.8 5.4-.7z');
 export const ImageIcon = /* @__PURE__ */ icon('M4 5h16v14H4zM4 16.4l5-4.8 3.6 3.4 2.6-2.2 4.8 4', [15.6, 9, 1.4]);
 

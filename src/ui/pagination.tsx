@@ -23,27 +23,3 @@ export function Pagination({ page, of, onChange }: PaginationProps) {
     </nav>
   );
 }
-
-interface DayPagerProps {
-  title: string;
-  detail: string;
-  previous: string;
-  next: string;
-  onPrevious: () => void;
-  /** Left out at the last day. */
-  onNext?: (() => void) | undefined;
-}
-
-/** The heading of a screen of days. */
-export function DayPager({ title, detail, previous, next, onPrevious, onNext }: DayPagerProps) {
-  return (
-    <header className="day-pager">
-      <IconButton icon={BackIcon} label={previous} onClick={onPrevious} />
-      <div aria-live="polite">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="muted small">{detail}</p>
-      </div>
-      <IconButton icon={ForwardIcon} label={next} disabled={!onNext} onClick={onNext} />
-    </header>
-  );
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, dayInWords, daysBetween, isZone, weekOf } from '#src/lib/days.ts';
+import { addDays, dayIn, dayInWords, daysBetween, weekOf } from '#src/lib/days.ts';
 
 const aDay = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -42,12 +42,5 @@ describe('a day', () => {
   it('is written as its language writes it', () => {
     expect(dayInWords('2026-08-12', 'en-GB')).toBe('12 Aug 2026');
     expect(dayInWords('2026-08-12', 'de', { weekday: 'long' })).toBe('Mittwoch');
-  });
-});
-
-describe('a zone', () => {
-  it('is one that the device knows', () => {
-    expect(isZone('Africa/Lagos')).toBe(true);
-    expect(isZone('Africa/Atlantis')).toBe(false);
   });
 });

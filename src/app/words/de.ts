@@ -30,7 +30,6 @@ export const words: typeof en = {
   signOut: 'Abmelden',
   network: {
     offline: 'Du bist offline. Was du einträgst, bleibt auf diesem Gerät.',
-    online: 'Du bist wieder online.',
   },
   update: {
     ready: 'Eine neue Version ist da',

@@ -28,7 +28,6 @@ export const words = {
   signOut: 'Sign Out',
   network: {
     offline: 'You are offline. What you log is kept on this device.',
-    online: 'You are online again.',
   },
   update: {
     ready: 'A new version is ready',

@@ -30,7 +30,6 @@ export const words: typeof en = {
   signOut: 'Cerrar sesión',
   network: {
     offline: 'Sin conexión. Lo que anotes queda guardado en este dispositivo.',
-    online: 'Tienes conexión de nuevo.',
   },
   update: {
     ready: 'Hay una versión nueva',

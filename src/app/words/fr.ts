@@ -30,7 +30,6 @@ export const words: typeof en = {
   signOut: 'Se déconnecter',
   network: {
     offline: 'Vous êtes hors ligne. Ce que vous notez est gardé sur cet appareil.',
-    online: 'Vous êtes de nouveau en ligne.',
   },
   update: {
     ready: 'Une nouvelle version est prête',

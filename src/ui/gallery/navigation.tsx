@@ -19,7 +19,7 @@ import { Menu } from '../menu.tsx';
 import { Dock, Place, Places } from '../nav.tsx';
 import { Notice } from '../notice.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { DayPager, Pagination } from '../pagination.tsx';
+import { Pagination } from '../pagination.tsx';
 import { Segments, Tabs } from '../tabs.tsx';
 
 const nothing = () => undefined;
@@ -60,13 +60,6 @@ export function NavigationPart() {
         <Avatar name="Tèmítọ́pẹ́ Adéyẹmí" />
         <Avatar name="Ẹniọlá" large />
       </div>
-      <DayPager
-        title="Today"
-        detail="Thursday 20 November"
-        previous="The day before"
-        next="The next day"
-        onPrevious={nothing}
-      />
       <Disclosure title="How is this measured?">From a standard portion, not weighed.</Disclosure>
       <Notice title="You are offline">
         This is your schedule as of 09:14. A booking made since then is not here yet.

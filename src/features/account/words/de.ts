@@ -31,8 +31,6 @@ export const words: typeof en = {
     confirmNewPassword: 'Neues Passwort bestätigen',
     firstName: 'Vorname',
     lastName: 'Nachname',
-    showPassword: 'Passwort zeigen',
-    hidePassword: 'Passwort verbergen',
     atLeastSix: 'Mindestens 6 Zeichen.',
   },
   agreement: {
@@ -95,7 +93,6 @@ export const words: typeof en = {
     optional: 'freiwillig',
     forClients: 'Bist du Kundin oder Kunde?',
     toClients: 'Mit einem Kundenkonto anmelden',
-    failed: 'Das hat nicht geklappt',
     reviewed: 'Jede Bewerbung wird geprüft, bevor eine Fachkraft mit Kunden arbeitet.',
   },
   providerType: {
@@ -184,7 +181,6 @@ export const words: typeof en = {
       'Sie werden bei deiner nächsten Anmeldung hier gesendet. Wähle das nicht auf einem Gerät, das andere benutzen.',
     discard: 'Verwerfen und abmelden',
     stay: 'Angemeldet bleiben',
-    leaving: 'Abmeldung läuft…',
     onlyHere: 'Auf diesem Gerät abgemeldet',
     onlyHereHelp: {
       offline: 'Es gab keine Verbindung, darum bleiben deine anderen Geräte angemeldet.',

@@ -30,8 +30,6 @@ export const words = {
     confirmNewPassword: 'Confirm New Password',
     firstName: 'First Name',
     lastName: 'Last Name',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     atLeastSix: 'At least 6 characters.',
   },
   agreement: {
@@ -94,7 +92,6 @@ export const words = {
     optional: 'optional',
     forClients: 'Are you a client?',
     toClients: 'Sign in with a regular client account',
-    failed: 'That did not work',
     reviewed: 'An administrator looks at each application before a provider can work with clients.',
   },
   providerType: {
@@ -182,7 +179,6 @@ export const words = {
     keepHelp: 'They are sent the next time you sign in here. Do not choose this on a device that others use.',
     discard: 'Discard them and sign out',
     stay: 'Stay signed in',
-    leaving: 'Signing out…',
     onlyHere: 'Signed out on this device',
     onlyHereHelp: {
       offline: 'There was no connection, so your other devices stay signed in.',

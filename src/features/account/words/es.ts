@@ -31,8 +31,6 @@ export const words: typeof en = {
     confirmNewPassword: 'Confirma la contraseña nueva',
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     atLeastSix: 'Al menos 6 caracteres.',
   },
   agreement: {
@@ -95,7 +93,6 @@ export const words: typeof en = {
     optional: 'opcional',
     forClients: '¿Eres cliente?',
     toClients: 'Inicia sesión con una cuenta de cliente',
-    failed: 'Eso no funcionó',
     reviewed: 'Un administrador revisa cada solicitud antes de que un profesional trabaje con clientes.',
   },
   providerType: {
@@ -183,7 +180,6 @@ export const words: typeof en = {
       'Se envían la próxima vez que inicies sesión aquí. No lo elijas en un dispositivo que usen otras personas.',
     discard: 'Descartarlos y cerrar sesión',
     stay: 'Seguir con la sesión',
-    leaving: 'Cerrando sesión…',
     onlyHere: 'Sesión cerrada en este dispositivo',
     onlyHereHelp: {
       offline: 'No había conexión, así que tus otros dispositivos siguen con la sesión iniciada.',

@@ -32,8 +32,6 @@ export const words: typeof en = {
     confirmNewPassword: 'Confirmez le nouveau mot de passe',
     firstName: 'Prénom',
     lastName: 'Nom',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     atLeastSix: 'Au moins 6 caractères.',
   },
   agreement: {
@@ -96,7 +94,6 @@ export const words: typeof en = {
     optional: 'facultatif',
     forClients: 'Vous êtes client ?',
     toClients: 'Connectez-vous avec un compte client',
-    failed: 'Cela n’a pas fonctionné',
     reviewed: 'Un administrateur examine chaque demande avant qu’un professionnel travaille avec des clients.',
   },
   providerType: {
@@ -192,7 +189,6 @@ export const words: typeof en = {
       'Elles sont envoyées à votre prochaine connexion ici. Ne choisissez pas ceci sur un appareil que d’autres utilisent.',
     discard: 'Les abandonner et se déconnecter',
     stay: 'Rester connecté',
-    leaving: 'Déconnexion…',
     onlyHere: 'Déconnecté sur cet appareil',
     onlyHereHelp: {
       offline: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
