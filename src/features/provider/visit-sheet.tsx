@@ -18,7 +18,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { AttendanceChips } from './attendance-chips.tsx';
 import { CallLink } from './call-link.tsx';
-import { isOpen } from './day.ts';
+import { isOpen, takesPlace } from './day.ts';
 import type { Visit } from './queries.ts';
 import { useCare } from './use-care.ts';
 import type { Care } from './use-care.ts';
@@ -169,7 +169,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
         <CallLink phone={client.phone} />
         {mode === 'video' && isOpen(visit) && <JoinButton call={appointment} online={online} />}
         {isOpen(visit) && <Answers visit={visit} care={care} here={here} onDone={onClose} />}
-        {visit.day <= here.today && status !== 'declined' && (
+        {visit.day <= here.today && takesPlace(appointment) && (
           <>
             <Seam />
             <h3>{words.attendance}</h3>

@@ -1,0 +1,68 @@
+import type { HTMLElement } from 'happy-dom';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { AppData } from '#src/data/app-data.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { page, shown, tell } from '../ui/page.ts';
+
+const { DataProvider } = await import('#src/data/provider.tsx');
+const { LanguageProvider } = await import('#src/ui/language.tsx');
+
+/** What a page has for whom it is open, without a network. */
+function dataOf(db: Local, userId: string): AppData {
+  const open = { state: 'open', userId, db };
+  return {
+    opening: { getSnapshot: () => open, subscribe: () => () => undefined },
+    session: { supabase: () => Promise.reject(new Error('no network')) },
+    start: () => () => undefined,
+  } as unknown as AppData;
+}
+
+/** It can be left and come back to. */
+function Place({ children }: { children: ReactNode }) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        {isThere ? 'Leave' : 'Come back'}
+      </button>
+      {isThere && children}
+    </>
+  );
+}
+
+/** A part of a screen over a database, until the test is over, and what a person reads and does there. */
+export function aScreen(db: Local, userId: string, part: ReactNode) {
+  const place = shown(
+    <DataProvider data={dataOf(db, userId)}>
+      <LanguageProvider language="en">
+        <Suspense>
+          <Place>{part}</Place>
+        </Suspense>
+      </LanguageProvider>
+    </DataProvider>,
+  );
+  const button = (name: string): HTMLElement | undefined =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const field = (name: string): HTMLElement | null => {
+    const label = [...place.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name));
+    return place.querySelector(`[id="${label?.htmlFor}"]`) as HTMLElement | null;
+  };
+  const press = (name: string): void => tell(button(name), new page.MouseEvent('click', { bubbles: true }));
+  return {
+    place,
+    button,
+    press,
+    pressTwice: (name: string): void => [name, name].forEach(press),
+    leaveAndReturn: (): void => ['Leave', 'Come back'].forEach(press),
+    /** Undefined where there is no such field. */
+    read: (name: string): unknown => (field(name) as { value?: unknown } | null)?.value,
+    type: (name: string, text: string): void => {
+      const typed = field(name);
+      if (!typed) throw new Error(`there is no field ${name}`);
+      // As a browser does it, past what React keeps on the field itself.
+      Reflect.set(typed.constructor.prototype as object, 'value', text, typed);
+      tell(typed, new page.InputEvent('input', { bubbles: true }));
+    },
+  };
+}
