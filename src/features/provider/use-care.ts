@@ -16,6 +16,7 @@ import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { noteAttendance, noteAttendanceOfDay } from './attendance.ts';
 import type { Came } from './attendance.ts';
 import type { Visit } from './queries.ts';
@@ -40,12 +41,16 @@ export interface Care {
 export function useCare(): Care {
   const write = useWork();
   const { done, notSaved } = useWords(providerWords);
+  const oneAtATime = useOneAtATime();
 
   async function did(work: Work<unknown>, said?: string): Promise<boolean> {
     const written = await attempt(() => write(work), notSaved);
     if (written && said) toast({ title: said });
     return written !== null;
   }
+
+  const didOnce = async (work: Work<unknown>, said: string): Promise<boolean> =>
+    (await oneAtATime(() => did(work, said))) ?? false;
 
   return {
     confirm: ({ id }) => did((db) => confirmAppointment(db, id), done.confirmed),
@@ -58,8 +63,8 @@ export function useCare(): Care {
       did((db, trainerId) => noteAttendanceOfDay(db, trainerId, { clientId, day, came }), done.attendance),
     note: ({ id }, notes) => did((db) => writeSessionNotes(db, id, notes), done.notes),
     evaluate: (evaluation) =>
-      did((db, trainer_id) => writeEvaluation(db, { ...evaluation, trainer_id }), done.evaluation),
-    addMilestone: (step) => did((db, trainer_id) => addMilestone(db, { ...step, trainer_id }), done.milestone),
+      didOnce((db, trainer_id) => writeEvaluation(db, { ...evaluation, trainer_id }), done.evaluation),
+    addMilestone: (step) => didOnce((db, trainer_id) => addMilestone(db, { ...step, trainer_id }), done.milestone),
     reach: ({ id }, reached) => did((db) => reachMilestone(db, id, reached)),
   };
 }

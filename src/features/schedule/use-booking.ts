@@ -7,6 +7,7 @@ import { useTitle } from '#src/ui/appointment/told.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { scheduleWords } from './words.ts';
 
 type Time = Pick<OpenTime, 'scheduled_date' | 'scheduled_time'>;
@@ -22,6 +23,7 @@ export function useBooking(): Booking {
   const write = useWork();
   const { done, notSaved } = useWords(scheduleWords);
   const titled = useTitle();
+  const oneAtATime = useOneAtATime();
 
   async function did(work: Work<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
     const written = await attempt(() => write(work), {
@@ -33,11 +35,13 @@ export function useBooking(): Booking {
   }
 
   return {
-    request: (wish) =>
-      did((db, user_id) => requestAppointment(db, { ...wish, user_id }), notSaved.request, {
-        title: done.requested,
-        description: done.requestedHelp,
-      }),
+    async request(wish) {
+      const said = { title: done.requested, description: done.requestedHelp };
+      const requested = await oneAtATime(() =>
+        did((db, user_id) => requestAppointment(db, { ...wish, user_id }), notSaved.request, said),
+      );
+      return requested ?? false;
+    },
     move: ({ id, title }, { scheduled_date, scheduled_time }) =>
       did((db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, by: 'client' }), notSaved.move, {
         title: done.moved,

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { appointmentsOfClient } from '#sync/entities/appointments.ts';
+import { people } from '#sync/entities/people.ts';
+import { numbered } from '../../support/members.ts';
+import { page, tell } from '../../ui/page.ts';
+import { aDevice, CLIENT } from '../provider/local.ts';
+import { aScreen } from '../screen.tsx';
+
+const { BookSheet } = await import('#src/features/schedule/book-sheet.tsx');
+const { useBooking } = await import('#src/features/schedule/use-booking.ts');
+
+const EVER = { from: '0001-01-01', to: '9999-12-31' };
+const { local, put } = aDevice();
+const booked = () => appointmentsOfClient(local(), CLIENT, EVER);
+
+function Booking() {
+  return createElement(BookSheet, { kind: 'training', booking: useBooking(), onClose: () => undefined });
+}
+
+/** With the first time chosen that a trainer is free. */
+async function aBooking() {
+  await put(people, { id: numbered(9), first_name: 'Amina', last_name: 'Bello', role: 'trainer', listed: true });
+  const screen = aScreen(local(), CLIENT, createElement(Booking));
+  const times = () => screen.place.querySelectorAll('.wrapped .chip');
+  await expect.poll(() => times().length).toBeGreaterThan(0);
+  tell(times()[0], new page.MouseEvent('click', { bubbles: true }));
+  return screen;
+}
+
+it('a session that is asked for with two presses is asked for once', async () => {
+  const screen = await aBooking();
+  screen.pressTwice('Request session');
+  await expect.poll(booked).not.toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await booked()).toHaveLength(1);
+});
