@@ -20,18 +20,26 @@ export interface Unsent {
   byEntity: Record<string, number>;
   /** Records that the server turned down. */
   rejected: number;
+  /** Edits that lost to later ones; nothing else holds their values. */
+  conflicts: number;
   /** A photo is among what waits, and no file that is exported holds it. */
   photo: boolean;
 }
 
+/** The wipe would take nothing that is nowhere else. */
+export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
+
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const [status, photo] = await Promise.all([statusOf(db), photoWaits(db)]);
-  return { count: unsent(status), byEntity: status.pending, rejected: status.rejected, photo };
+  const { pending, rejected, conflicts } = status;
+  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo };
 }
+
+const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false };
 
 /** In a database that no screen may show, which is opened to count and for nothing else. */
 async function unsentOfLocked(userId: string): Promise<Unsent> {
-  if (!(await Dexie.exists(databaseName(userId)))) return { count: 0, byEntity: {}, rejected: 0, photo: false };
+  if (!(await Dexie.exists(databaseName(userId)))) return NOTHING;
   const db = await openDatabase(userId, entities, DATABASE);
   try {
     return await unsentOf({ db });

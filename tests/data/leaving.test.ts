@@ -2,7 +2,9 @@ import { Dexie } from 'dexie';
 import { indexedDB } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database-options.ts';
-import { sendUnsent, unsentOf } from '#src/data/sign-out.ts';
+import { isAllSafe, sendUnsent, unsentOf } from '#src/data/sign-out.ts';
+import { dismissConflict } from '#sync/engine/attention.ts';
+import { editGoal, setGoal } from '#sync/entities/goals.ts';
 import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/drain.ts';
 import { keepPhoto } from '#src/data/photo.ts';
@@ -71,6 +73,24 @@ describe('signing out', () => {
     expect(await unsentOf(open)).toMatchObject({ count: 0, photo: false });
     await keepPhoto(open.db, userId, new ArrayBuffer(1));
     expect(await unsentOf(open)).toMatchObject({ count: 1, photo: true });
+  });
+
+  it('counts what loses to another device as it is sent, until somebody has decided on it', async () => {
+    const { open, userId, phone } = await server.aUser();
+    const goal = { user_id: userId, category: 'health', kind: 'custom', current: 0, target: 30 } as const;
+    const id = await setGoal(open.db, { ...goal, title: 'Sleep', start_date: '2026-05-01' });
+    await expect.poll(() => open.db.outbox.count()).toBe(0);
+    phone.network.up = false;
+    await editGoal(open.db, id, { title: 'typed here' });
+    await server.stack.database.query(`update public.goals set title = 'typed there, and later' where id = $1`, [id]);
+    expect(await unsentOf(open)).toMatchObject({ count: 1 });
+    phone.network.up = true;
+    const left = await sendUnsent(open, new AbortController().signal);
+    expect(isAllSafe(left)).toBe(false);
+    expect(left).toMatchObject({ count: 0, rejected: 0, conflicts: 1 });
+    const [conflict] = await open.db.conflicts.toArray();
+    await dismissConflict(open.db, conflict?.n ?? 0);
+    expect(isAllSafe(await unsentOf(open))).toBe(true);
   });
 
   it('is finished at the next start when the tab was killed in its midst', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
 import { anotherDevice } from './gym.ts';
 
-const { enter, open, settleIn } = aHouse();
+const { at, enter, open, settleIn } = aHouse();
 
 interface Op {
   entity: string;
@@ -53,26 +53,32 @@ test('a weight that was not accepted is corrected in the units in which it was t
   expect(sent.map(({ row }) => row.value)).toEqual([113.4, 92.99]);
 });
 
+async function saveHeight(on: Page, height: string): Promise<void> {
+  await box(on, 'Height').fill(height);
+  await press(on, 'Save Changes');
+  await expect(on.getByText('Profile updated successfully!')).toBeVisible();
+}
+
+/** The 66 of here is not sent yet, and the 67 of the other is later. */
+async function saveHeightOnTwo(page: Page, browser: Browser, email: string): Promise<void> {
+  const [, other] = await anotherDevice(browser);
+  for (const each of [page, other]) {
+    await enter(each, email);
+    await open(each, '/profile');
+    await expect(each.getByRole('button', { name: 'Synced' })).toBeVisible();
+  }
+  await workerIsReady(page);
+  await page.context().setOffline(true);
+  await saveHeight(page, '66');
+  await Promise.all([other.waitForResponse(/rpc\/sync_push/), saveHeight(other, '67')]);
+}
+
 test('a height that another device changed later is told in the units of the person', async ({
   page,
   context,
   browser,
 }) => {
-  async function saveHeight(on: Page, height: string): Promise<void> {
-    await box(on, 'Height').fill(height);
-    await press(on, 'Save Changes');
-    await expect(on.getByText('Profile updated successfully!')).toBeVisible();
-  }
-  const [, other] = await anotherDevice(browser);
-  for (const each of [page, other]) {
-    await enter(each, 'bisi@demo.test');
-    await open(each, '/profile');
-    await expect(each.getByRole('button', { name: 'Synced' })).toBeVisible();
-  }
-  await workerIsReady(page);
-  await context.setOffline(true);
-  await saveHeight(page, '66');
-  await Promise.all([other.waitForResponse(/rpc\/sync_push/), saveHeight(other, '67')]);
+  await saveHeightOnTwo(page, browser, 'bisi@demo.test');
   await context.setOffline(false);
   await page.getByRole('button', { name: /Synced|to send|reach|offline/i }).click();
   await press(page, 'Retry now');
@@ -81,4 +87,23 @@ test('a height that another device changed later is told in the units of the per
   await expect(centre.getByText('Height: 66 in')).toBeVisible();
   await press(page, 'Restore the earlier one');
   await expect(centre.getByText('Changed in two places')).toBeHidden();
+});
+
+test('a height that lost as it was sent is not taken off the device unasked', async ({ page, context, browser }) => {
+  await saveHeightOnTwo(page, browser, 'fatima@demo.test');
+  await press(page, 'Sign Out');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 change has not been sent.');
+  await context.setOffline(false);
+  await press(page, 'Send them, then sign out');
+  await expect(question).toContainText('1 change gave way to a later one');
+  await expectNoViolation(page);
+  await press(page, 'Stay signed in');
+  await page.getByRole('button', { name: 'Synced' }).click();
+  await expect(page.getByText('Height: 66 cm')).toBeVisible();
+  await press(page, 'It is fine');
+  await expect(page.getByText('Changed in two places')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await press(page, 'Sign Out');
+  await at(page, '/');
 });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData, useOpen } from '#src/data/provider.tsx';
 import { endPush } from '#src/data/push.ts';
-import { countUnsent } from '#src/data/sign-out.ts';
+import { countUnsent, isAllSafe } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
 import { settings } from '#src/data/use-settings.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -51,7 +51,7 @@ export function useSignOut(): SigningOut {
     setBusy(true);
     await data.settled();
     const left = await countUnsent(data);
-    if (left && left.count + left.rejected === 0) return leave('wipe');
+    if (left && isAllSafe(left)) return leave('wipe');
     // What cannot be counted, or cannot be sent from here, is not thrown away unasked.
     if (!left || data.opening.getSnapshot().state !== 'open') return leave('keep');
     setUnsent(left);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Open } from '#src/data/opening.ts';
-import { sendUnsent } from '#src/data/sign-out.ts';
+import { isAllSafe, sendUnsent } from '#src/data/sign-out.ts';
 import type { Unsent } from '#src/data/sign-out.ts';
 import { useOnline } from '#src/data/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync-centre.ts';
@@ -56,12 +56,12 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
     setStep('sending');
     const now = await send();
     if (!now) return;
-    if (now.count + now.rejected === 0) {
+    if (isAllSafe(now)) {
       onLeave('wipe');
       return;
     }
     setLeft(now);
-    setStep('not-all-sent');
+    setStep(now.count + now.rejected > 0 ? 'not-all-sent' : 'asking');
   }
 
   async function save(): Promise<void> {
@@ -78,6 +78,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
         {left.count > 0 && <p>{words.unsent(left.count)}</p>}
         {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
         {left.photo && <p>{words.photo}</p>}
+        {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
         <p className="muted">{words.choose}</p>
         {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
         {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}

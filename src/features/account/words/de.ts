@@ -168,6 +168,11 @@ export const words: typeof en = {
       counted(n, { one: '1 Änderung wurde nicht gesendet.', other: `${n} Änderungen wurden nicht gesendet.` }),
     rejected: (n) =>
       counted(n, { one: '1 Änderung wurde nicht angenommen.', other: `${n} Änderungen wurden nicht angenommen.` }),
+    conflicts: (n) =>
+      counted(n, {
+        one: '1 Änderung ist einer späteren gewichen und nur noch hier. Um sie zurückzuholen, bleib angemeldet und öffne „Deine Änderungen“. Verwirfst du sie, ist sie weg.',
+        other: `${n} Änderungen sind späteren gewichen und nur noch hier. Um sie zurückzuholen, bleib angemeldet und öffne „Deine Änderungen“. Verwirfst du sie, sind sie weg.`,
+      }),
     photo: 'Dein neues Foto ist dabei. In der Datei ist es nicht enthalten.',
     choose: 'Beim Abmelden werden deine Daten von diesem Gerät gelöscht. Was soll mit diesen Änderungen geschehen?',
     send: 'Senden und dann abmelden',
@@ -178,7 +183,7 @@ export const words: typeof en = {
     exported: 'In einer Datei gespeichert.',
     keep: 'Auf diesem Gerät behalten',
     keepHelp:
-      'Sie werden bei deiner nächsten Anmeldung hier gesendet. Wähle das nicht auf einem Gerät, das andere benutzen.',
+      'Was wartet, wird bei deiner nächsten Anmeldung hier gesendet. Wähle das nicht auf einem Gerät, das andere benutzen.',
     discard: 'Verwerfen und abmelden',
     stay: 'Angemeldet bleiben',
     onlyHere: 'Auf diesem Gerät abgemeldet',

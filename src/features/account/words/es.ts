@@ -167,6 +167,11 @@ export const words: typeof en = {
     heading: 'Hay cambios que solo están en este dispositivo',
     unsent: (n) => counted(n, { one: 'No se ha enviado 1 cambio.', other: `No se han enviado ${n} cambios.` }),
     rejected: (n) => counted(n, { one: 'No se aceptó 1 cambio.', other: `No se aceptaron ${n} cambios.` }),
+    conflicts: (n) =>
+      counted(n, {
+        one: '1 cambio cedió ante otro posterior y solo se conserva aquí. Para restaurarlo, sigue con la sesión y abre «Tus cambios». Si lo descartas, se pierde.',
+        other: `${n} cambios cedieron ante otros posteriores y solo se conservan aquí. Para restaurarlos, sigue con la sesión y abre «Tus cambios». Si los descartas, se pierden.`,
+      }),
     photo: 'Tu foto nueva es uno de ellos. El archivo no la contiene.',
     choose: 'Al cerrar sesión, tus datos se borran de este dispositivo. ¿Qué hacemos con estos cambios?',
     send: 'Enviarlos y cerrar sesión',
@@ -177,7 +182,7 @@ export const words: typeof en = {
     exported: 'Guardado en un archivo.',
     keep: 'Conservarlos en este dispositivo',
     keepHelp:
-      'Se envían la próxima vez que inicies sesión aquí. No lo elijas en un dispositivo que usen otras personas.',
+      'Lo que espera se envía la próxima vez que inicies sesión aquí. No lo elijas en un dispositivo que usen otras personas.',
     discard: 'Descartarlos y cerrar sesión',
     stay: 'Seguir con la sesión',
     onlyHere: 'Sesión cerrada en este dispositivo',

@@ -176,6 +176,11 @@ export const words: typeof en = {
         one: `${n} modification n’a pas été acceptée.`,
         other: `${n} modifications n’ont pas été acceptées.`,
       }),
+    conflicts: (n) =>
+      counted(n, {
+        one: `${n} modification a cédé à une plus récente et n’est gardée qu’ici. Pour la rétablir, restez connecté et ouvrez « Vos changements ». Si vous l’abandonnez, elle est perdue.`,
+        other: `${n} modifications ont cédé à de plus récentes et ne sont gardées qu’ici. Pour les rétablir, restez connecté et ouvrez « Vos changements ». Si vous les abandonnez, elles sont perdues.`,
+      }),
     photo: 'Votre nouvelle photo en fait partie. Le fichier ne la contient pas.',
     choose: 'La déconnexion retire vos données de cet appareil. Que faire de ces modifications ?',
     send: 'Les envoyer, puis se déconnecter',
@@ -186,7 +191,7 @@ export const words: typeof en = {
     exported: 'Enregistré dans un fichier.',
     keep: 'Les garder sur cet appareil',
     keepHelp:
-      'Elles sont envoyées à votre prochaine connexion ici. Ne choisissez pas ceci sur un appareil que d’autres utilisent.',
+      'Ce qui attend est envoyé à votre prochaine connexion ici. Ne choisissez pas ceci sur un appareil que d’autres utilisent.',
     discard: 'Les abandonner et se déconnecter',
     stay: 'Rester connecté',
     onlyHere: 'Déconnecté sur cet appareil',
