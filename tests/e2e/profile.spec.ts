@@ -101,7 +101,11 @@ test.describe('the profile', () => {
     await press(page, '84.6 kg');
     await sheet.getByRole('button', { name: 'Remove' }).click();
     await expect(latest).toHaveText(before.replaceAll('\n', ''));
-    await page.getByRole('listitem').filter({ hasText: 'Weight removed' }).getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Weight removed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(latest).toContainText('84.6 kg');
   });
 
