@@ -102,10 +102,11 @@ test.describe('a day of eating', () => {
     await press(page, 'Change targets');
     await box(page, 'Calories').fill('1800');
     await box(page, 'Calories').press('Enter');
-    await press(page, 'Save');
+    await pressTwice(page, 'Save');
     await expect(card(page, 'Daily progress').getByText('of 1,800 kcal')).toBeVisible();
     await press(page, 'The day before');
     await expect(card(page, 'Daily progress').getByText(before, { exact: true })).toBeVisible();
+    expect(await page.getByText('Targets saved').count()).toBe(1);
     await expect(page.getByRole('button', { name: 'Change targets' })).toBeHidden();
     await press(page, 'Back to today');
     await expect(card(page, 'Daily progress').getByText('of 1,800 kcal')).toBeVisible();

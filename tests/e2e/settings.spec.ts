@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, heldWords, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, heldWords, press, pressTwice, workerIsReady } from './account.ts';
 
 const { at, enter, mailedLink, open } = aHouse();
 
@@ -159,9 +159,10 @@ test('what was exported is looked at, and then imported, and exported again it i
   const figure = (name: string) => preview.getByRole('listitem').filter({ hasText: name }).locator('.trailing');
   await expect(figure('Records in the file')).toHaveText(await figure('Records on this device').innerText());
   await expectNoViolation(page);
-  await preview.getByRole('button', { name: 'Import', exact: true }).click();
+  await pressTwice(page, 'Import');
   await expect(page.getByText('Your data is imported')).toBeVisible();
   expect((await readFile(await save('Export everything (JSON)'))).equals(file)).toBe(true);
+  expect(await page.getByText('Your data is imported').count()).toBe(1);
 });
 
 test('an account is deleted when its mail is confirmed, and with it what is on all devices', async ({

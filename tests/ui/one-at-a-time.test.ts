@@ -4,6 +4,19 @@ import { page, shown, tell } from './page.ts';
 
 const { useOneAtATime } = await import('#src/ui/use-one-at-a-time.ts');
 
+it('what is about another is done beside it', async () => {
+  const answers: unknown[] = [];
+  function Press() {
+    const oneAtATime = useOneAtATime();
+    const press = (about: string): void =>
+      void oneAtATime(() => Promise.resolve(about), about).then((answer) => answers.push(answer));
+    return createElement('button', { type: 'button', onClick: () => ['a', 'b', 'a'].forEach(press) });
+  }
+  tell(shown(createElement(Press)).querySelector('button'), new page.MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => answers.length).toBe(3);
+  expect(answers).toEqual(expect.arrayContaining(['a', 'b', null]));
+});
+
 it('what is pressed twice is done once, and again as soon as that is over, however it ends', async () => {
   const works: PromiseWithResolvers<void>[] = [];
   const ended: unknown[] = [];

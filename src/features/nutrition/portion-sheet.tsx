@@ -14,6 +14,7 @@ import { Figure } from '#src/ui/stat.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
 import { amountOf, gramsOf, nutrientsOf, portionOf } from './portion.ts';
@@ -108,8 +109,13 @@ function Nutrition({ food, amount }: Pick<AmountFieldProps, 'food' | 'amount'>) 
 export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps) {
   const { portion: words, meals } = useWords(nutritionWords);
   const { timezone } = useSettings();
-  const [amount, setAmount] = useState<Amount>(() => (meal ? amountOf(meal) : { servings: 1 }));
-  const [type, setType] = useState<MealType>(() => meal?.meal_type ?? mealTypeAt(hourIn(timezone)));
+  const [first] = useState<{ amount: Amount; type: MealType }>(() => ({
+    amount: meal ? amountOf(meal) : { servings: 1 },
+    type: meal?.meal_type ?? mealTypeAt(hourIn(timezone)),
+  }));
+  const [chosen, setChosen] = useState(first);
+  const { amount, type } = chosen;
+  useUnfinished(chosen !== first);
   const oneAtATime = useOneAtATime();
 
   async function closeAfter(work: () => Promise<boolean>): Promise<void> {
@@ -148,11 +154,11 @@ export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps
     <Sheet open title={food.name} onClose={onClose} foot={foot}>
       <div className="portion-sheet">
         <Nutrition food={food} amount={amount} />
-        <AmountField food={food} amount={amount} onChange={setAmount} />
+        <AmountField food={food} amount={amount} onChange={(next) => setChosen({ ...chosen, amount: next })} />
         <Segments
           label={words.meal}
           value={type}
-          onChange={setType}
+          onChange={(next) => setChosen({ ...chosen, type: next })}
           options={MEAL_TYPES.map((value) => ({ value, label: meals[value] }))}
         />
         <Favourite food={food} logging={logging} />

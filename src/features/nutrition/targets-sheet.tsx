@@ -8,6 +8,8 @@ import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { nutritionWords } from './words.ts';
 
 interface TargetsSheetProps {
@@ -18,7 +20,10 @@ interface TargetsSheetProps {
 export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const { targets: words, progress, notSaved, portion } = useWords(nutritionWords);
   const doWork = useWork();
-  const [chosen, setChosen] = useState(targets);
+  const oneAtATime = useOneAtATime();
+  const [first] = useState(targets);
+  const [chosen, setChosen] = useState(first);
+  useUnfinished(chosen !== first);
   async function save(): Promise<void> {
     const saved = await attempt(() => doWork((db, user_id) => setNutritionGoals(db, { user_id, ...chosen })), {
       title: notSaved.targets,
@@ -41,7 +46,7 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
       title={words.title}
       onClose={onClose}
       foot={
-        <Button look="act" large full onClick={() => void save()}>
+        <Button look="act" large full onClick={() => void oneAtATime(save)}>
           {portion.save}
         </Button>
       }

@@ -22,6 +22,7 @@ import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import type { MealType } from './day.ts';
 import { nutrientsOf, portionOf } from './portion.ts';
 import type { Amount } from './portion.ts';
@@ -52,9 +53,10 @@ export interface Logging {
 
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
 
-export function useLogging(day: Day): Logging {
+function useSaving() {
   const doWork = useWork();
-  const { meals: words, notSaved } = useWords(nutritionWords);
+  const { notSaved } = useWords(nutritionWords);
+  const oneAtATime = useOneAtATime();
 
   /** Answers with false, and says what was not saved, where this device did not take it. */
   const saving =
@@ -67,7 +69,19 @@ export function useLogging(day: Day): Logging {
       if (result) say?.(result.value);
       return result !== null;
     };
-  const [saveMeal, saveWater, saveFood] = [saving(notSaved.meal), saving(notSaved.water), saving(notSaved.food)];
+
+  return {
+    saveMeal: saving(notSaved.meal),
+    saveWater: saving(notSaved.water),
+    saveFood: saving(notSaved.food),
+    /** Of two presses on the same the second is not done; one on another is. */
+    once: async (id: string, save: () => Promise<boolean>): Promise<boolean> => (await oneAtATime(save, id)) ?? false,
+  };
+}
+
+export function useLogging(day: Day): Logging {
+  const words = useWords(nutritionWords).meals;
+  const { saveMeal, saveWater, saveFood, once } = useSaving();
 
   const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
 
@@ -80,15 +94,19 @@ export function useLogging(day: Day): Logging {
     logFood(food, { amount, type, eaten }) {
       const meal = { name: food.name, food_id: food.id, source: 'food' as const, meal_type: type, date: day };
       const whole = { ...meal, ...nutrientsOf(food, amount), ...portionOf(food, amount) };
-      return saveMeal(
-        (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
-        added(eaten ? words.eaten : words.saved, food.name),
+      return once(food.id, () =>
+        saveMeal(
+          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
+          added(eaten ? words.eaten : words.saved, food.name),
+        ),
       );
     },
     logAgain(meal, type) {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
-      return saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name));
+      return once(meal.id, () =>
+        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name)),
+      );
     },
     quickAdd: (meal) =>
       saveMeal((db, user_id) => quickAddMeal(db, { ...meal, user_id, date: day }), added(words.eaten, meal.name)),
@@ -105,9 +123,11 @@ export function useLogging(day: Day): Logging {
             () => tellOfLog(),
           ),
     remove: (meal) =>
-      saveMeal(
-        (db) => removeMeal(db, meal.id),
-        () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
+      once(meal.id, () =>
+        saveMeal(
+          (db) => removeMeal(db, meal.id),
+          () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
+        ),
       ),
     copyYesterday: () =>
       saveMeal(

@@ -13,6 +13,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { tablesAsZip } from './csv.ts';
 import { useBlocked } from './use-refusal.ts';
 import { settingsWords } from './words.ts';
@@ -62,6 +63,8 @@ function Import() {
   const centre = useSyncCentre();
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
   const refuse = (reason: keyof typeof words.reasons): void =>
     toast({ title: words.refused, description: words.reasons[reason], destructive: true });
   async function look(file: File | undefined): Promise<void> {
@@ -73,7 +76,9 @@ function Import() {
     else setChosen({ text, preview: read.value.preview });
   }
   async function take({ text }: Chosen): Promise<void> {
+    setBusy(true);
     const answer = centre && (await attempt(() => centre.importData(text), { title: words.refused }));
+    setBusy(false);
     setChosen(null);
     if (answer?.value === 'imported') toast({ title: words.imported });
     else if (answer) refuse(answer.value);
@@ -98,7 +103,12 @@ function Import() {
       <p className="muted small">{words.importHelp}</p>
       {chosen && (
         <Suspense>
-          <ImportConfirm preview={chosen.preview} onAct={() => void take(chosen)} onClose={() => setChosen(null)} />
+          <ImportConfirm
+            preview={chosen.preview}
+            busy={isBusy}
+            onAct={() => void oneAtATime(() => take(chosen))}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </>

@@ -8,18 +8,19 @@ import { settingsWords } from './words.ts';
 
 interface ImportConfirmProps {
   preview: ImportPreview;
+  busy: boolean;
   onAct: () => void;
   onClose: () => void;
 }
 
-export function ImportConfirm({ preview, onAct, onClose }: ImportConfirmProps) {
+export function ImportConfirm({ preview, busy, onAct, onClose }: ImportConfirmProps) {
   const words = useWords(settingsWords).data;
   const language = useLanguage();
   const { timezone } = useSettings();
   const { records, here, unsent, lastChange } = preview;
   const figure = (count: number): string => count.toLocaleString(language);
   return (
-    <Confirm open title={words.preview} act={words.take} onAct={onAct} onClose={onClose}>
+    <Confirm open title={words.preview} act={words.take} busy={busy} onAct={onAct} onClose={onClose}>
       <p>{words.previewHelp}</p>
       <Rows label={words.preview}>
         <Row title={words.inFile} trailing={figure(records)} />

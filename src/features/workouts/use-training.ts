@@ -147,11 +147,12 @@ export function useTraining(): Training {
         await dropDraft(db, notesNameOf(session.id));
       }),
     async finish(session, completion) {
-      const finished = await write('workout', async (db) => {
+      const complete: Work<WorkoutProgram | null> = async (db) => {
         await completeSession(db, session.id, completion);
         await dropDraft(db, notesNameOf(session.id));
         return endIfComplete(db, session);
-      });
+      };
+      const finished = await oneAtATime(() => write('workout', complete), session.id);
       if (!finished) return false;
       tellOfLog();
       const program = finished.value;
