@@ -21,11 +21,14 @@ export const figure = (words: NutritionWords['form'], max: number, language: str
 export const typedFigure = (value: number | null | undefined): string =>
   value === null || value === undefined || value === 0 ? '' : String(value);
 
+/** In letters. */
+export const LONGEST = { name: 200, serving: 80 } as const;
+
 export const needed = (words: NutritionWords['form'], most: number) =>
   z.pipe(
     z.pipe(
       z.string(),
       z.transform((text: string) => text.trim()),
     ),
-    z.string().check(z.minLength(1, { error: words.needed }), z.maxLength(most)),
+    z.string().check(z.minLength(1, { error: words.needed }), z.maxLength(most, { error: words.long(most) })),
   );

@@ -11,6 +11,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { LONGEST } from './figures.ts';
 import { ownFoodIn, perHundred } from './own-food.ts';
 import { nutritionWords } from './words.ts';
 
@@ -51,8 +52,15 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
   return (
     <Sheet open title={search.own(name)} onClose={onClose}>
       <form className="portion-sheet" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={words.name} required data-focus-first autoComplete="off" {...fieldOf(form, 'name')} />
-        <TextField label={words.serving} required {...fieldOf(form, 'serving')} />
+        <TextField
+          label={words.name}
+          required
+          data-focus-first
+          autoComplete="off"
+          maxLength={LONGEST.name}
+          {...fieldOf(form, 'name')}
+        />
+        <TextField label={words.serving} required maxLength={LONGEST.serving} {...fieldOf(form, 'serving')} />
         <TextField label={words.servingGrams} required {...inGrams} {...fieldOf(form, 'grams')} />
         <TextField label={words.calories} inputMode="decimal" unit="kcal" {...fieldOf(form, 'calories')} />
         <TextField label={words.protein} {...inGrams} {...fieldOf(form, 'protein')} />

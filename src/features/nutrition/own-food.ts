@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure, needed } from './figures.ts';
+import { figure, LONGEST, needed } from './figures.ts';
 import type { NutritionWords } from './words.ts';
 
 /** The most that 100 g of anything hold. */
@@ -19,8 +19,8 @@ export function ownFoodIn(words: NutritionWords['form'], language: string) {
     });
   return z
     .object({
-      name: needed(words, 200),
-      serving: needed(words, 80),
+      name: needed(words, LONGEST.name),
+      serving: needed(words, LONGEST.serving),
       grams: figure(words, 5000, language).check(z.gt(0, { error: words.needed })),
       calories: figure(words, 20_000, language),
       protein: figure(words, 2000, language),

@@ -15,14 +15,14 @@ import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
-import { figure, needed, typedFigure } from './figures.ts';
+import { figure, LONGEST, needed, typedFigure } from './figures.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 import type { NutritionWords } from './words.ts';
 
 const schemaOf = (words: NutritionWords['form'], language: string) =>
   z.object({
-    name: needed(words, 200),
+    name: needed(words, LONGEST.name),
     calories: figure(words, 20_000, language),
     protein: figure(words, 2000, language),
     carbs: figure(words, 3000, language),
@@ -64,7 +64,14 @@ export function QuickSheet({ meal, logging, onClose }: QuickSheetProps) {
   return (
     <Sheet open title={meal?.name ?? quick} onClose={onClose}>
       <form className="portion-sheet" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={words.name} required data-focus-first autoComplete="off" {...fieldOf(form, 'name')} />
+        <TextField
+          label={words.name}
+          required
+          data-focus-first
+          autoComplete="off"
+          maxLength={LONGEST.name}
+          {...fieldOf(form, 'name')}
+        />
         <Segments
           label={portion.meal}
           value={type}

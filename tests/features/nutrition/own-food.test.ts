@@ -15,4 +15,8 @@ it('a food of one’s own is taken as it was typed, and what no food can hold is
     'carbs: No food has more than 100 g in 100 g. Look at the weight of the serving too.',
   ]);
   expect(problemsOf({ grams: '', calories: '450' })).toEqual(['grams: This is needed.']);
+  expect(problemsOf({ grams: '50', name: 'a'.repeat(201), serving: 'a'.repeat(81) })).toEqual([
+    'name: At most 200 characters.',
+    'serving: At most 80 characters.',
+  ]);
 });

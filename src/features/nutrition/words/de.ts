@@ -118,6 +118,7 @@ export const words: typeof en = {
     addFood: 'Lebensmittel anlegen',
     foodAdded: 'Lebensmittel angelegt',
     needed: 'Das wird gebraucht.',
+    long: (most) => `Höchstens ${most} Zeichen.`,
     figure: (max) => `Eine Zahl von 0 bis ${max}.`,
     tooMuch: (most) => `Kein Lebensmittel hat mehr als ${most} in 100 g. Sieh auch auf das Gewicht der Portion.`,
   },

@@ -117,6 +117,7 @@ export const words = {
     addFood: 'Add food',
     foodAdded: 'Food added',
     needed: 'This is needed.',
+    long: (most: number) => `At most ${most} characters.`,
     figure: (max: string) => `A figure from 0 to ${max}.`,
     tooMuch: (most: string) => `No food has more than ${most} in 100 g. Look at the weight of the serving too.`,
   },

@@ -112,6 +112,7 @@ export const words: typeof en = {
     addFood: 'Añadir alimento',
     foodAdded: 'Alimento añadido',
     needed: 'Esto hace falta.',
+    long: (most) => `Como mucho ${most} caracteres.`,
     figure: (max) => `Una cifra de 0 a ${max}.`,
     tooMuch: (most) => `Ningún alimento tiene más de ${most} en 100 g. Mira también el peso de la porción.`,
   },

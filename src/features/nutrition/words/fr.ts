@@ -117,6 +117,7 @@ export const words: typeof en = {
     addFood: 'Ajouter l’aliment',
     foodAdded: 'Aliment ajouté',
     needed: 'Il faut le remplir.',
+    long: (most) => `${most} caractères au plus.`,
     figure: (max) => `Un chiffre de 0 à ${max}.`,
     tooMuch: (most) => `Aucun aliment n’a plus de ${most} dans 100 g. Regardez aussi le poids de la portion.`,
   },
