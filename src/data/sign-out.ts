@@ -29,8 +29,10 @@ export interface Unsent {
 /** The wipe would take nothing that is nowhere else. */
 export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
 
+/** In one transaction: what is settled between two counts would be in neither, and be wiped. */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const [status, photo] = await Promise.all([statusOf(db), photoWaits(db)]);
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts];
+  const [status, photo] = await db.transaction('r', tables, () => Promise.all([statusOf(db), photoWaits(db)]));
   const { pending, rejected, conflicts } = status;
   return { count: unsent(status), byEntity: pending, rejected, conflicts, photo };
 }

@@ -93,6 +93,26 @@ describe('signing out', () => {
     expect(isAllSafe(await unsentOf(open))).toBe(true);
   });
 
+  it('misses nothing that is settled while it counts', async () => {
+    const { open, userId, phone } = await server.aUser();
+    phone.network.up = false;
+    await addGlass(open.db, { userId, date: '2026-05-01' });
+    const { db } = open;
+    const find = db.outbox.where.bind(db.outbox);
+    let reads = 0;
+    // As an answer does that comes after the first read: what waited is parked from then on.
+    vi.spyOn(db.outbox, 'where').mockImplementation((index: string | string[]) => {
+      if (++reads === 2) {
+        const settling = db.backendDB().transaction(['outbox', 'rejected'], 'readwrite');
+        settling.objectStore('outbox').clear();
+        settling.objectStore('rejected').add({ entity: waterIntake.name });
+      }
+      return find(index as string);
+    });
+    expect(isAllSafe(await unsentOf(open))).toBe(false);
+    expect(reads).toBeGreaterThan(1);
+  });
+
   it('is finished at the next start when the tab was killed in its midst', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
