@@ -97,13 +97,20 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await first.getByRole('button', { name: /^Missed/ }).click();
   await expect(first.getByRole('button', { name: /^Missed/ })).toHaveAttribute('aria-pressed', 'true');
 
-  await card(page, 'Clients').getByRole('listitem').first().getByRole('button').click();
-  await press(page, 'Write evaluation');
+  const writeOfFirst = async (): Promise<void> => {
+    await card(page, 'Clients').getByRole('listitem').first().getByRole('button').click();
+    await press(page, 'Write evaluation');
+  };
+  await writeOfFirst();
   await box(page, 'Overall').fill('9.5');
   await box(page, 'Overall').press('Enter');
   await expect(sheet(page).getByText('9.5, strong')).toBeVisible();
   await box(page, 'Comments').fill('Written in the basement.');
   await outlivesTheDays(page, box(page, 'Comments'), 'Written in the basement.');
+  await open(page, '/trainer-dashboard');
+  await writeOfFirst();
+  await expect(box(page, 'Comments')).toHaveValue('Written in the basement.');
+  await expect(sheet(page).getByText('9.5, strong')).toBeVisible();
   await press(page, 'Save evaluation');
   const written = sheet(page).getByRole('list', { name: 'Evaluations' }).getByRole('listitem').first();
   await expect(written).toContainText('Written in the basement.');

@@ -54,7 +54,11 @@ export function aScreen(db: Local, userId: string, part: ReactNode) {
     button,
     press,
     pressTwice: (name: string): void => [name, name].forEach(press),
-    leaveAndReturn: (): void => ['Leave', 'Come back'].forEach(press),
+    async leaveAndReturn(): Promise<void> {
+      press('Leave');
+      await new Promise((resolve) => setTimeout(resolve));
+      press('Come back');
+    },
     /** Undefined where there is no such field. */
     read: (name: string): unknown => (field(name) as { value?: unknown } | null)?.value,
     type: (name: string, text: string): void => {

@@ -12,7 +12,7 @@ const A_PAGE = 10;
 
 interface ClientsCardProps {
   clients: readonly Cared[];
-  onOpen: (clientId: string) => void;
+  onOpen: (cared: Cared) => void;
 }
 
 export function ClientsCard({ clients, onOpen }: ClientsCardProps) {
@@ -36,7 +36,7 @@ export function ClientsCard({ clients, onOpen }: ClientsCardProps) {
             badges={
               cared.latest && <Score value={cared.latest.overall_score} before={cared.before?.overall_score ?? null} />
             }
-            onOpen={() => onOpen(cared.assignment.client_id)}
+            onOpen={() => onOpen(cared)}
           />
         ))}
       </Rows>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { knownOf } from '#src/data/answer.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -7,6 +8,7 @@ import { later } from '#src/ui/later.ts';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { ClientsCard } from './clients-card.tsx';
 import { caredFor } from './queries.ts';
+import type { Cared } from './queries.ts';
 import { QuickAttendance } from './quick-attendance.tsx';
 import { providerWords } from './words.ts';
 
@@ -16,29 +18,31 @@ const ClientSheet = later(async () => (await import('./sheets.ts')).ClientSheet)
 export function Clients() {
   const words = useWords(providerWords).clients;
   const today = useToday();
-  const [shownId, setShown] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Cared | null>(null);
   const answer = useRows(caredFor);
+  const openedId = opened?.assignment.client_id;
+  // A client may be given to somebody else while something is being written about him.
+  const shown = knownOf(answer)?.find(({ assignment }) => assignment.client_id === openedId) ?? opened;
   const empty = (
     <Card title={words.title}>
       <Empty title={words.empty}>{words.emptyHelp}</Empty>
     </Card>
   );
   return (
-    <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
-      {(clients) => {
-        const shown = clients.find(({ assignment }) => assignment.client_id === shownId);
-        return (
+    <>
+      <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
+        {(clients) => (
           <>
             <QuickAttendance clients={clients} today={today} />
-            <ClientsCard clients={clients} onOpen={setShown} />
-            {shown && (
-              <Suspense>
-                <ClientSheet key={shownId} cared={shown} today={today} onClose={() => setShown(null)} />
-              </Suspense>
-            )}
+            <ClientsCard clients={clients} onOpen={setOpened} />
           </>
-        );
-      }}
-    </Answered>
+        )}
+      </Answered>
+      {shown && (
+        <Suspense>
+          <ClientSheet key={openedId} cared={shown} today={today} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

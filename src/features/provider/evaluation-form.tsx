@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { useDraft } from '#src/data/use-draft.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
@@ -21,6 +22,20 @@ const REMARKS = {
 } as const;
 type Remark = keyof typeof REMARKS;
 
+const score = z.optional(z.number());
+const remark = z.optional(z.string());
+const Typed = z.object({
+  overall: score,
+  effort: score,
+  technique: score,
+  progress: score,
+  attendance: score,
+  strengths: remark,
+  areas_for_improvement: remark,
+  next_goals: remark,
+  trainer_comments: remark,
+});
+
 const REMARK_NAMES = Object.keys(REMARKS) as Remark[];
 const REMARK_MAX = 4000;
 const STEP = 0.5;
@@ -39,17 +54,17 @@ interface EvaluationFormProps {
 export function EvaluationForm({ clientId, today, before, care, onDone }: EvaluationFormProps) {
   const words = useWords(providerWords).evaluation;
   const scoreBefore = (name: ScoreName): number | null => before?.[`${name}_score`] ?? null;
-  const [scores, setScores] = useState(
-    () => Object.fromEntries(SCORES.map((name) => [name, scoreBefore(name) ?? MIDDLE])) as Record<ScoreName, number>,
-  );
-  const [remarks, setRemarks] = useState<Partial<Record<Remark, string>>>({});
-  useUnfinished(Object.values(remarks).some(Boolean));
+  const { typed, type, settle } = useDraft(`evaluation:${clientId}`, Typed);
+  const scoreOf = (name: ScoreName): number => typed[name] ?? scoreBefore(name) ?? MIDDLE;
+  useUnfinished(REMARK_NAMES.some((name) => typed[name]));
 
   async function save(): Promise<void> {
-    const said = REMARK_NAMES.map((name) => [name, remarks[name]?.trim() || null]);
-    const given = SCORES.map((name) => [`${name}_score`, scores[name]]);
-    const evaluation = { client_id: clientId, evaluation_date: today, overall_score: scores.overall };
-    if (await care.evaluate({ ...evaluation, ...Object.fromEntries([...given, ...said]) })) onDone();
+    const said = REMARK_NAMES.map((name) => [name, typed[name]?.trim() || null]);
+    const given = SCORES.map((name) => [`${name}_score`, scoreOf(name)]);
+    const evaluation = { client_id: clientId, evaluation_date: today, overall_score: scoreOf('overall') };
+    if (!(await care.evaluate({ ...evaluation, ...Object.fromEntries([...given, ...said]) }))) return;
+    settle();
+    onDone();
   }
   return (
     <div className="evaluation-form">
@@ -57,13 +72,13 @@ export function EvaluationForm({ clientId, today, before, care, onDone }: Evalua
         <div key={name} className="scored">
           <Stepper
             label={words[name]}
-            value={scores[name]}
+            value={scoreOf(name)}
             max={10}
             step={STEP}
             unit={words.outOf}
-            onChange={(value) => setScores({ ...scores, [name]: value })}
+            onChange={(value) => type({ [name]: value })}
           />
-          <Score value={scores[name]} before={scoreBefore(name)} />
+          <Score value={scoreOf(name)} before={scoreBefore(name)} />
         </div>
       ))}
       {REMARK_NAMES.map((name) => (
@@ -72,8 +87,8 @@ export function EvaluationForm({ clientId, today, before, care, onDone }: Evalua
           label={words[REMARKS[name]]}
           rows={2}
           maxLength={REMARK_MAX}
-          value={remarks[name] ?? ''}
-          onChange={(event) => setRemarks({ ...remarks, [name]: event.target.value })}
+          value={typed[name] ?? ''}
+          onChange={(event) => type({ [name]: event.target.value })}
         />
       ))}
       <Button look="act" large full onClick={() => void save()}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { milestones as entity } from '#sync/entities/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
 import { useStandings } from '#src/data/standing.ts';
+import { useDraft } from '#src/data/use-draft.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords, isDay } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,12 @@ import { providerWords } from './words.ts';
 const CATEGORIES = ['fitness', 'weight', 'nutrition', 'health', 'attendance', 'lifestyle'] as const;
 const TITLE_MAX = 200;
 
+const Typed = z.object({
+  title: z.optional(z.string()),
+  category: z.optional(z.enum(CATEGORIES)),
+  by: z.optional(z.string()),
+});
+
 interface FormProps {
   clientId: string;
   care: Care;
@@ -23,15 +30,13 @@ interface FormProps {
 
 function MilestoneForm({ clientId, care }: FormProps) {
   const words = useWords(providerWords).milestones;
-  const [title, setTitle] = useState('');
-  const [category, setCategory] = useState<Milestone['category']>('fitness');
-  const [by, setBy] = useState('');
+  const { typed, type } = useDraft(`milestone:${clientId}`, Typed);
+  const { title = '', category = 'fitness', by = '' } = typed;
   useUnfinished(title !== '');
   async function add(): Promise<void> {
     const target_date = isDay(by) ? by : null;
-    if (!(await care.addMilestone({ client_id: clientId, title: title.trim(), category, target_date }))) return;
-    setTitle('');
-    setBy('');
+    const added = await care.addMilestone({ client_id: clientId, title: title.trim(), category, target_date });
+    if (added) type({ title: '', by: '' });
   }
   return (
     <form
@@ -47,15 +52,15 @@ function MilestoneForm({ clientId, care }: FormProps) {
         maxLength={TITLE_MAX}
         autoComplete="off"
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => type({ title: event.target.value })}
       />
       <SelectField
         label={words.category}
         value={category}
-        onChange={(event) => setCategory(event.target.value as Milestone['category'])}
+        onChange={(event) => type({ category: event.target.value as Milestone['category'] })}
         options={CATEGORIES.map((value) => ({ value, label: words[value] }))}
       />
-      <TextField label={words.by} type="date" value={by} onChange={(event) => setBy(event.target.value)} />
+      <TextField label={words.by} type="date" value={by} onChange={(event) => type({ by: event.target.value })} />
       <Button type="submit" look="line" full blocked={title.trim() ? undefined : words.name}>
         {words.add}
       </Button>

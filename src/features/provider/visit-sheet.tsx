@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { openTimes } from '#sync/entities/open-times.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { nowBy } from '#src/data/clock.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useOnline } from '#src/data/sync-chip.ts';
+import { useDraft } from '#src/data/use-draft.ts';
 import type { Here } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
 import { JoinButton } from '#src/ui/appointment/join-button.tsx';
@@ -28,6 +30,9 @@ const REASON_MAX = 2000;
 const NOTES_MAX = 10_000;
 const DAYS_TO_MOVE = 28;
 
+const Reason = z.object({ reason: z.optional(z.string()) });
+const SessionNotes = z.object({ notes: z.optional(z.string()) });
+
 interface PartProps {
   visit: Visit;
   care: Care;
@@ -36,10 +41,13 @@ interface PartProps {
 
 function DeclineForm({ visit, care, onDone }: PartProps) {
   const words = useWords(providerWords).visit;
-  const [reason, setReason] = useState('');
+  const { typed, type, settle } = useDraft(`decline:${visit.appointment.id}`, Reason);
+  const { reason = '' } = typed;
   useUnfinished(reason !== '');
   async function decline(): Promise<void> {
-    if (await care.decline(visit.appointment, reason.trim() || null)) onDone();
+    if (!(await care.decline(visit.appointment, reason.trim() || null))) return;
+    settle();
+    onDone();
   }
   return (
     <>
@@ -48,7 +56,7 @@ function DeclineForm({ visit, care, onDone }: PartProps) {
         rows={3}
         maxLength={REASON_MAX}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type({ reason: event.target.value })}
       />
       <Button look="danger" full onClick={() => void decline()}>
         {words.decline}
@@ -122,9 +130,12 @@ function Answers({ visit, care, here, onDone }: PartProps & { here: Here }) {
 function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
   const words = useWords(providerWords).visit;
   const kept = visit.appointment.notes ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const notes = typed ?? kept;
+  const { typed, type, settle } = useDraft(`session-notes:${visit.appointment.id}`, SessionNotes);
+  const { notes = kept } = typed;
   useUnfinished(notes !== kept);
+  async function save(): Promise<void> {
+    if (await care.note(visit.appointment, notes.trim())) settle();
+  }
   return (
     <>
       <AreaField
@@ -133,9 +144,9 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
         rows={4}
         maxLength={NOTES_MAX}
         value={notes}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target: { value } }) => type({ notes: value === kept ? undefined : value })}
       />
-      <Button look="line" full onClick={() => void care.note(visit.appointment, notes.trim())}>
+      <Button look="line" full onClick={() => void save()}>
         {words.save}
       </Button>
     </>

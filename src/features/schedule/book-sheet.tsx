@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { useRows } from '#src/data/rows.ts';
+import { useDraft } from '#src/data/use-draft.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useTitle } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,6 +23,8 @@ import { scheduleWords } from './words.ts';
 
 const NOTE_MAX = 2000;
 
+const Note = z.object({ note: z.optional(z.string()) });
+
 /** What the provider says of himself. */
 function About({ provider }: { provider: Person | undefined }) {
   if (!provider?.specialization && !provider?.bio) return null;
@@ -38,11 +42,11 @@ interface WishProps {
   note: string;
   onNote: (note: string) => void;
   booking: Booking;
-  onClose: () => void;
+  onDone: () => void;
 }
 
 /** With whom, how and when. */
-function Wish({ kind, providers, note, onNote, booking, onClose }: WishProps) {
+function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
   const words = useWords(scheduleWords).form;
   const { title, type, minutes, modes } = SESSIONS[kind];
   const [providerId, setProvider] = useState(providers[0]?.id ?? '');
@@ -54,7 +58,7 @@ function Wish({ kind, providers, note, onNote, booking, onClose }: WishProps) {
     const { scheduled_date, scheduled_time } = time;
     const wish = { provider_id: providerId, title, appointment_type: type, duration_minutes: minutes, mode };
     const client_note = note.trim() || null;
-    if (await booking.request({ ...wish, scheduled_date, scheduled_time, client_note })) onClose();
+    if (await booking.request({ ...wish, scheduled_date, scheduled_time, client_note })) onDone();
   }
   return (
     <div className="booking">
@@ -100,7 +104,8 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
   const { book, form: words, coming } = useWords(scheduleWords);
   const titled = useTitle();
   const [kind, setKind] = useState(first);
-  const [note, setNote] = useState('');
+  const { typed, type, settle } = useDraft('booking', Note);
+  const { note = '' } = typed;
   const { role } = SESSIONS[kind];
   const answer = useRows((db, userId) => providersFor(db, userId, role), [role]);
   useUnfinished(note !== '');
@@ -119,9 +124,12 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
             kind={kind}
             providers={providers}
             note={note}
-            onNote={setNote}
+            onNote={(typedNote) => type({ note: typedNote })}
             booking={booking}
-            onClose={onClose}
+            onDone={() => {
+              settle();
+              onClose();
+            }}
           />
         )}
       </Answered>

@@ -12,6 +12,7 @@ const { BookSheet } = await import('#src/features/schedule/book-sheet.tsx');
 const { useBooking } = await import('#src/features/schedule/use-booking.ts');
 
 const EVER = { from: '0001-01-01', to: '9999-12-31' };
+const NOTE = 'What should the provider know?';
 const { local, put } = aDevice();
 const booked = () => appointmentsOfClient(local(), CLIENT, EVER);
 
@@ -19,13 +20,17 @@ function Booking() {
   return createElement(BookSheet, { kind: 'training', booking: useBooking(), onClose: () => undefined });
 }
 
-/** With the first time chosen that a trainer is free. */
+/** The first that a trainer is free. */
+async function chooseTime({ place }: ReturnType<typeof aScreen>): Promise<void> {
+  const times = () => place.querySelectorAll('.wrapped .chip');
+  await expect.poll(() => times().length).toBeGreaterThan(0);
+  tell(times()[0], new page.MouseEvent('click', { bubbles: true }));
+}
+
 async function aBooking() {
   await put(people, { id: numbered(9), first_name: 'Amina', last_name: 'Bello', role: 'trainer', listed: true });
   const screen = aScreen(local(), CLIENT, createElement(Booking));
-  const times = () => screen.place.querySelectorAll('.wrapped .chip');
-  await expect.poll(() => times().length).toBeGreaterThan(0);
-  tell(times()[0], new page.MouseEvent('click', { bubbles: true }));
+  await chooseTime(screen);
   return screen;
 }
 
@@ -35,4 +40,16 @@ it('a session that is asked for with two presses is asked for once', async () =>
   await expect.poll(booked).not.toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await booked()).toHaveLength(1);
+});
+
+it('what the provider should know outlives the closed sheet, until it is asked for', async () => {
+  const screen = await aBooking();
+  screen.type(NOTE, 'I fly on Friday.');
+  await screen.leaveAndReturn();
+  await expect.poll(() => screen.read(NOTE)).toBe('I fly on Friday.');
+  await chooseTime(screen);
+  screen.press('Request session');
+  await expect.poll(async () => (await booked()).map(({ client_note }) => client_note)).toEqual(['I fly on Friday.']);
+  await screen.leaveAndReturn();
+  await expect.poll(() => screen.read(NOTE)).toBe('');
 });
