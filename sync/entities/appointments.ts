@@ -5,7 +5,6 @@ import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { day, instant, integer, list, maybe, oneOf, secureLink, text, timeOfDay, uuid } from './columns.ts';
 import { bookingClock } from './provider-schedules.ts';
 import { one, sortedBy, within } from './reading.ts';
-import { instantAt } from './zoned.ts';
 
 export const appointments = defineEntity({
   name: 'appointments',
@@ -43,7 +42,7 @@ export const appointments = defineEntity({
 export type Appointment = RowOf<typeof appointments>;
 
 type Row = Columns<typeof appointments>;
-type Slot = Pick<Row, 'scheduled_date' | 'scheduled_time'>;
+type Slot = Pick<Row, 'scheduled_date' | 'scheduled_time' | 'starts_at'>;
 export type Booking = Slot &
   Pick<Row, 'user_id' | 'title' | 'appointment_type' | 'duration_minutes' | 'mode'> &
   Partial<Pick<Row, 'location' | 'client_note'>> & { provider_id: string };
@@ -61,11 +60,8 @@ export const appointmentsOfProvider = (db: Local, providerId: string, { from, to
   sortedBy(within(db, appointments, '[provider_id+scheduled_date]', [providerId], from, to), 'starts_at');
 
 /** What the server keeps by trigger, worked out here until it has answered. */
-function times(zone: string, slot: Slot, minutes: number): Pick<Row, 'starts_at' | 'ends_at'> {
-  const starts = instantAt(zone, slot.scheduled_date, slot.scheduled_time);
-  const ends = new Date(starts.getTime() + minutes * 60_000);
-  return { starts_at: starts.toISOString(), ends_at: ends.toISOString() };
-}
+const endsAt = ({ starts_at }: Slot, minutes: number): string =>
+  new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
 
 const NO_REFUSAL = { decline_reason: null, refused_starts_at: null, alternatives: [] };
 
@@ -76,7 +72,7 @@ export async function requestAppointment(db: Local, booking: Booking, clock = RE
     location: null,
     client_note: null,
     ...booking,
-    ...times(zone, booking, booking.duration_minutes),
+    ends_at: endsAt(booking, booking.duration_minutes),
     zone,
     status: 'requested' as const,
     notes: null,
@@ -96,12 +92,15 @@ interface Move extends Slot {
   by: 'client' | 'provider';
 }
 
-/** A client's move is a wish, also after a refusal; a provider's stands. Nothing happens to one that is not there. */
+/**
+ * A client's move is a wish, also after a refusal; a provider's stands. Nothing happens to one that is not there.
+ * The instant is what was picked: where the provider has changed the clock, the server says what hour it is by that.
+ */
 export async function rescheduleAppointment(db: Local, { id, by, ...slot }: Move, clock = REAL_CLOCK): Promise<void> {
   const appointment = await one(db, appointments, id);
   if (!appointment) return;
   const wish = by === 'client' ? { status: 'requested' as const, ...NO_REFUSAL } : {};
-  const moved = { ...slot, ...times(appointment.zone, slot, appointment.duration_minutes), ...wish };
+  const moved = { ...slot, ends_at: endsAt(slot, appointment.duration_minutes), ...wish };
   await write(db, [changed(appointments, id, moved)], clock);
 }
 

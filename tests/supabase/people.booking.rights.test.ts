@@ -79,7 +79,7 @@ describe.each(engines)('who may do what to an appointment on %s', (engine) => {
     expect(others).toBe(0);
     for (const set of [
       `zone = 'UTC'`,
-      `starts_at = now()`,
+      `ends_at = now()`,
       `provider_id = null`,
       `user_id = '${BAYO}'`,
       `deleted = true`,

@@ -13,6 +13,8 @@ import {
 } from '#sync/entities/appointments.ts';
 import type { Booking } from '#sync/entities/appointments.ts';
 import { stateHours } from '#sync/entities/availability-rules.ts';
+import { saveBookingRules } from '#sync/entities/provider-schedules.ts';
+import { instantAt } from '#sync/entities/zoned.ts';
 import { numbered } from '../support/members.ts';
 import { aTrainerAndAClient, client, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';
@@ -20,13 +22,19 @@ import { steadyClock } from './entities.support.ts';
 const clock = steadyClock();
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
 
+/** By the clock of the clinic, unless another is named. */
+const at = (scheduled_date: string, scheduled_time: string, zone = 'Africa/Lagos') => ({
+  scheduled_date,
+  scheduled_time,
+  starts_at: instantAt(zone, scheduled_date, scheduled_time).toISOString(),
+});
+
 const booking = (rest: Partial<Booking> = {}): Booking => ({
   user_id: client,
   provider_id: trainer,
   title: 'Personal Training',
   appointment_type: 'fitness',
-  scheduled_date: '2098-06-02',
-  scheduled_time: '10:00:00',
+  ...at('2098-06-02', '10:00:00'),
   duration_minutes: 60,
   mode: 'video',
   ...rest,
@@ -73,17 +81,39 @@ describe('an appointment on two devices', () => {
     await confirmAppointment(theirs().db, id, clock);
     await theirs().push();
     await meet();
-    const later = { id, scheduled_date: '2098-06-03', scheduled_time: '15:30:00' };
+    const later = { id, ...at('2098-06-03', '15:30:00') };
     await rescheduleAppointment(mine().db, { ...later, by: 'client' }, clock);
     expect(await asked()).toMatchObject({ status: 'requested', starts_at: '2098-06-03T14:30:00.000Z' });
     expect(Object.keys(await mine().push()).filter((entity) => entity !== 'appointments')).toEqual([]);
     await meet();
     expect(await asked()).toMatchObject({ status: 'pending', scheduled_time: '15:30:00' });
-    await rescheduleAppointment(theirs().db, { ...later, scheduled_time: '16:00:00', by: 'provider' }, clock);
+    await rescheduleAppointment(theirs().db, { id, ...at('2098-06-03', '16:00:00'), by: 'provider' }, clock);
     expect(await seen()).toMatchObject({ status: 'pending', starts_at: '2098-06-03T15:00:00.000Z' });
     expect(await theirs().push()).toEqual({});
     await rescheduleAppointment(mine().db, { ...later, id: numbered(404), by: 'client' }, clock);
     expect(await mine().db.outbox.count()).toBe(0);
+  });
+
+  it('is moved to the instant that was picked, by the clock the provider has by then', async () => {
+    const id = await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    await saveBookingRules(theirs().db, trainer, { zone: 'Asia/Tokyo' }, clock);
+    await theirs().push();
+    const seenBefore = { id, ...at('2098-06-03', '15:30:00'), by: 'client' } as const;
+    await rescheduleAppointment(mine().db, seenBefore, clock);
+    expect(await asked()).toMatchObject({ starts_at: '2098-06-03T14:30:00.000Z', zone: 'Africa/Lagos' });
+    await mine().push();
+    await meet();
+    const told = { starts_at: '2098-06-03T14:30:00+00:00', scheduled_time: '23:30:00', zone: 'Asia/Tokyo' };
+    expect(await asked()).toMatchObject({ status: 'pending', ...told });
+    const picked = at('2098-06-04', '09:00:00', 'Asia/Tokyo');
+    await rescheduleAppointment(theirs().db, { id, ...picked, by: 'provider' }, clock);
+    const moved = { starts_at: '2098-06-04T00:00:00.000Z', ends_at: '2098-06-04T01:00:00.000Z', zone: 'Asia/Tokyo' };
+    expect(await seen()).toMatchObject({ scheduled_time: '09:00:00', ...moved });
+    expect(await theirs().push()).toEqual({});
+    await meet();
+    expect(await asked()).toMatchObject({ scheduled_time: '09:00:00', starts_at: '2098-06-04T00:00:00+00:00' });
   });
 
   it('confirms the time that was seen, and not the one the client asks for meanwhile', async () => {
@@ -91,7 +121,7 @@ describe('an appointment on two devices', () => {
     await mine().push();
     await meet();
     await confirmAppointment(theirs().db, id, clock);
-    const wish = { id, scheduled_date: '2098-06-03', scheduled_time: '22:00:00' };
+    const wish = { id, ...at('2098-06-03', '22:00:00') };
     await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
     await mine().push();
     await theirs().converge();
@@ -113,7 +143,7 @@ describe('an appointment on two devices', () => {
     await theirs().push();
     await meet();
     expect((await asked())?.alternatives).toHaveLength(3);
-    const wish = { id, scheduled_date: '2098-06-04', scheduled_time: '10:00:00' };
+    const wish = { id, ...at('2098-06-04', '10:00:00') };
     await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
     const none = { decline_reason: null, refused_starts_at: null, alternatives: [] };
     expect(await asked()).toMatchObject({ status: 'requested', ...none });
@@ -125,7 +155,7 @@ describe('an appointment on two devices', () => {
   it('says what the server refused, and what it offers instead', async () => {
     await stateHours(theirs().db, { provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' }, [1], clock);
     await theirs().push();
-    await requestAppointment(mine().db, booking({ scheduled_date: '2098-06-01' }), clock);
+    await requestAppointment(mine().db, booking(at('2098-06-01', '10:00:00')), clock);
     await mine().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'declined', decline_reason: 'outside_hours' });
@@ -138,7 +168,7 @@ describe('an appointment on two devices', () => {
   it('cancels, completes and annotates', async () => {
     const [id, past] = await Promise.all([
       requestAppointment(mine().db, booking(), clock),
-      requestAppointment(mine().db, booking({ scheduled_time: '12:00:00' }), clock),
+      requestAppointment(mine().db, booking(at('2098-06-02', '12:00:00')), clock),
     ]);
     await mine().push();
     await server().query(
@@ -162,7 +192,7 @@ describe('an appointment on two devices', () => {
     const day = (scheduled_date: string, scheduled_time = '10:00:00') =>
       requestAppointment(
         mine().db,
-        booking({ scheduled_date, scheduled_time, title: `${scheduled_date} ${scheduled_time}` }),
+        booking({ ...at(scheduled_date, scheduled_time), title: `${scheduled_date} ${scheduled_time}` }),
         clock,
       );
     for (const date of ['2098-06-01', '2098-06-04']) await day(date);

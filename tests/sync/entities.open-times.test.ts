@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appointmentsOfClient, requestAppointment } from '#sync/entities/appointments.ts';
 import { openTimes, startsOn } from '#sync/entities/open-times.ts';
+import { instantAt } from '#sync/entities/zoned.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
@@ -100,6 +101,7 @@ describe('the free times of a device', () => {
         appointment_type: 'fitness',
         scheduled_date: MONDAY,
         scheduled_time,
+        starts_at: instantAt('Africa/Nairobi', MONDAY, scheduled_time).toISOString(),
         duration_minutes: 60,
         mode: 'video',
       },

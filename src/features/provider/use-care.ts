@@ -55,8 +55,11 @@ export function useCare(): Care {
   return {
     confirm: ({ id }) => did((db) => confirmAppointment(db, id), done.confirmed),
     decline: ({ id }, reason) => did((db) => declineAppointment(db, id, reason), done.declined),
-    move: ({ id }, { scheduled_date, scheduled_time }) =>
-      did((db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, by: 'provider' }), done.moved),
+    move: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
+      did(
+        (db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, starts_at, by: 'provider' }),
+        done.moved,
+      ),
     attend: ({ appointment }, came) =>
       did((db, trainerId) => noteAttendance(db, trainerId, appointment, came), done.attendance),
     attendToday: (clientId, day, came) =>

@@ -55,10 +55,10 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
 
   async function request(): Promise<void> {
     if (!time) return;
-    const { scheduled_date, scheduled_time } = time;
+    const { scheduled_date, scheduled_time, starts_at } = time;
     const wish = { provider_id: providerId, title, appointment_type: type, duration_minutes: minutes, mode };
     const client_note = note.trim() || null;
-    if (await booking.request({ ...wish, scheduled_date, scheduled_time, client_note })) onDone();
+    if (await booking.request({ ...wish, scheduled_date, scheduled_time, starts_at, client_note })) onDone();
   }
   return (
     <div className="booking">

@@ -10,12 +10,10 @@ import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { scheduleWords } from './words.ts';
 
-type Time = Pick<OpenTime, 'scheduled_date' | 'scheduled_time'>;
-
 /** What a client does with appointments. Each is written on this device and said; the server answers later. */
 export interface Booking {
   request(wish: Omit<Wish, 'user_id'>): Promise<boolean>;
-  move(appointment: Appointment, time: Time): Promise<boolean>;
+  move(appointment: Appointment, time: OpenTime): Promise<boolean>;
   cancel(appointment: Appointment): Promise<boolean>;
 }
 
@@ -42,11 +40,11 @@ export function useBooking(): Booking {
       );
       return requested ?? false;
     },
-    move: ({ id, title }, { scheduled_date, scheduled_time }) =>
-      did((db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, by: 'client' }), notSaved.move, {
-        title: done.moved,
-        description: titled(title),
-      }),
+    move({ id, title }, { scheduled_date, scheduled_time, starts_at }) {
+      const wish = { id, scheduled_date, scheduled_time, starts_at, by: 'client' } as const;
+      const said = { title: done.moved, description: titled(title) };
+      return did((db) => rescheduleAppointment(db, wish), notSaved.move, said);
+    },
     cancel: ({ id, title }) =>
       did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: titled(title) }),
   };

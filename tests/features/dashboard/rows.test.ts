@@ -110,6 +110,7 @@ describe('the schedule of today', () => {
     appointment_type: 'nutrition' as const,
     scheduled_date: addDays(TODAY, days),
     scheduled_time,
+    starts_at: instantAt(ZONE, addDays(TODAY, days), scheduled_time).toISOString(),
     duration_minutes: 30,
     mode: 'video' as const,
   });

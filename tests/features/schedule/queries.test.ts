@@ -24,6 +24,7 @@ it('shows for three days that a request came too late, and what is free instead'
     appointment_type: 'fitness',
     scheduled_date: addDays(TODAY, -10),
     scheduled_time: '10:00:00',
+    starts_at: `${addDays(TODAY, -10)}T09:00:00Z`,
     duration_minutes: 60,
     mode: 'video',
   });
