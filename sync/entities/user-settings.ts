@@ -28,6 +28,7 @@ export const userSettings = defineEntity({
 });
 
 export type UserSettings = RowOf<typeof userSettings>;
+type Plates = UserSettings['plates'];
 
 type ServerOwned =
   | 'user_id'
@@ -45,4 +46,17 @@ export async function saveSettings(
   clock = REAL_CLOCK,
 ): Promise<void> {
   await write(db, [changed(userSettings, userId, edit)], clock);
+}
+
+/** What is made of the plates as they now are: of two presses in a moment none is forgotten. */
+export async function editPlates(
+  db: Local,
+  userId: string,
+  edited: (plates: Plates) => Plates,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  await db.transaction('rw', [db.rows(userSettings), db.outbox], async () => {
+    const { plates = [] } = (await settingsOf(db, userId)) ?? {};
+    await saveSettings(db, userId, { plates: edited(plates) }, clock);
+  });
 }

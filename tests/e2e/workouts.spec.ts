@@ -70,6 +70,14 @@ test.describe('a workout', () => {
       await box(page, plate).press('Enter');
     }
     await expect(sheet(page).locator('.loaded').getByRole('listitem')).toHaveText(['45 lb', '45 lb']);
+    // Pressed before anything came of the first press, none is forgotten.
+    await sheet(page).evaluate((within) => {
+      for (const plate of ['10 lb', '5 lb', '5 lb']) {
+        within.querySelector<HTMLElement>(`[aria-label="More: ${plate}"]`)?.click();
+      }
+    });
+    await expect(box(page, '10 lb')).toHaveValue('2');
+    await expect(box(page, '5 lb')).toHaveValue('4');
     await page.keyboard.press('Escape');
     await press(page, 'Log set 1');
     await expect(page.getByText('Record: Barbell back squat')).toBeVisible();

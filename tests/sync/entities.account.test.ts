@@ -23,7 +23,7 @@ import {
 import { preferencesOf, savePreferences } from '#sync/entities/notification-preferences.ts';
 import { countNotifications, markAllRead, markRead, notificationsOf } from '#sync/entities/notifications.ts';
 import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { editPlates, saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
@@ -219,6 +219,10 @@ describe('a person on a device', () => {
     await expect(
       saveSettings(device.db, client, { plates: [{ weight_kg: -1, count: 2 }] }, clock),
     ).rejects.toMatchObject({ columns: ['plates'] });
+    const and = (weight_kg: number) =>
+      editPlates(device.db, client, (owned) => [...owned, { weight_kg, count: 2 }], clock);
+    await Promise.all([and(10), and(5)]);
+    expect((await settingsOf(device.db, client))?.plates.map(({ weight_kg }) => weight_kg)).toEqual([20, 10, 5]);
   });
 
   it('shows notifications the newest first, filtered and counted, and marks them read', async () => {

@@ -1,6 +1,9 @@
 import { convert } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
+import type { UserSettings } from '#sync/entities/user-settings.ts';
 import type { Plate } from './plates.ts';
+
+type Owned = UserSettings['plates'];
 
 /** What gyms have, in the unit that is cast on it. */
 const CAST: Record<Units, { plates: readonly number[]; bars: readonly number[] }> = {
@@ -32,8 +35,12 @@ const isSame = (left: number, right: number): boolean => Math.abs(left - right) 
 export const countOf = (owned: readonly Plate[], kg: number): number =>
   owned.find(({ weight_kg }) => isSame(weight_kg, kg))?.count ?? 0;
 
-/** With this many of that weight; none are not kept. */
-export const withCount = (owned: readonly Plate[], kg: number, count: number): Plate[] => [
-  ...owned.filter(({ weight_kg }) => !isSame(weight_kg, kg)),
-  ...(count > 0 ? [{ weight_kg: kg, count }] : []),
-];
+/** Of one weight. */
+export const MOST_PLATES = 40;
+
+/** With so many more of that weight, or fewer; none are not kept. */
+export function withMore(owned: Owned, kg: number, more: number): Owned {
+  const count = Math.min(MOST_PLATES, countOf(owned, kg) + more);
+  const others = owned.filter(({ weight_kg }) => !isSame(weight_kg, kg));
+  return count > 0 ? [...others, { weight_kg: kg, count }] : others;
+}

@@ -5,8 +5,8 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
-import { castOf, countOf, platesOnOffer, withCount } from './owned-plates.ts';
+import { editPlates, settingsOf } from '#sync/entities/user-settings.ts';
+import { castOf, countOf, MOST_PLATES, platesOnOffer, withMore } from './owned-plates.ts';
 import type { Plate } from './plates.ts';
 import { useCast } from './use-cast.ts';
 import { useWriting } from './use-writing.ts';
@@ -19,8 +19,8 @@ export function PlatesOwned({ plates }: { plates: Plate[] }) {
   const cast = useCast();
   const { done } = useWriting();
   const others = plates.map(({ weight_kg }) => castOf(weight_kg)).filter((plate) => plate.units !== units);
-  const own = (next: Plate[]): void =>
-    void done('plates', (db, userId) => saveSettings(db, userId, { plates: next.map((plate) => ({ ...plate })) }));
+  const add = (kg: number, more: number): void =>
+    void done('plates', (db, userId) => editPlates(db, userId, (owned) => withMore(owned, kg, more)));
   return (
     <Disclosure title={words.own}>
       <p className="muted small">{words.ownHelp}</p>
@@ -31,8 +31,8 @@ export function PlatesOwned({ plates }: { plates: Plate[] }) {
             label={cast(plate)}
             value={countOf(plates, plate.kg)}
             step={2}
-            max={40}
-            onChange={(count) => own(withCount(plates, plate.kg, count))}
+            max={MOST_PLATES}
+            onChange={(count) => add(plate.kg, count - countOf(plates, plate.kg))}
           />
         ))}
       </div>

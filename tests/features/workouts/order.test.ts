@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { apartFrom, groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
-import { castOf, countOf, platesOnOffer, withCount } from '#src/features/workouts/owned-plates.ts';
+import { castOf, countOf, platesOnOffer, withMore } from '#src/features/workouts/owned-plates.ts';
 import { inOrder, strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
 import { isOutOfSight } from '#src/features/workouts/alarm.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
@@ -54,9 +54,10 @@ describe('the plates a person owns', () => {
   });
 
   it('are counted, and forgotten when there are none left', () => {
-    const two = withCount([{ weight_kg: 20, count: 4 }], 10, 2);
+    const two = withMore([{ weight_kg: 20, count: 4 }], 10, 2);
     expect([countOf(two, 20), countOf(two, 10), countOf(two, 5)]).toEqual([4, 2, 0]);
-    expect(withCount(two, 20, 0)).toEqual([{ weight_kg: 10, count: 2 }]);
+    expect(withMore(two, 20, -4)).toEqual([{ weight_kg: 10, count: 2 }]);
+    expect(countOf(withMore(two, 20, 100), 20)).toBe(40);
   });
 });
 
