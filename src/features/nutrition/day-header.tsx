@@ -22,7 +22,7 @@ export function DayHeader({ day, today, onChange }: DayHeaderProps) {
   return (
     <header className="day-header">
       <IconButton icon={BackIcon} label={words.previous} onClick={() => onChange(addDays(day, -1))} />
-      <div>
+      <div aria-live="polite">
         <h1 tabIndex={-1}>{near ?? inFull}</h1>
         {near && <p className="muted">{inFull}</p>}
         {!isToday && (
