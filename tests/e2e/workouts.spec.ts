@@ -110,6 +110,12 @@ test('whatever should begin while a workout runs leads to that one', async ({ pa
   await press(page, 'Do it again');
   await expect(page).toHaveURL(/\/workouts\/active\?session=/);
   expect(running()).toBe(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/workouts$/);
+  expect(await page.evaluate(() => JSON.stringify(history.state)), 'no step of the sheet is left').not.toContain(
+    'modal',
+  );
+  await page.goForward();
   await finish(page);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { sameAgain } from '#sync/entities/workout-exercises.ts';
 import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
@@ -13,6 +12,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Work } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useFollow } from '#src/ui/use-follow.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useToldProgram } from './programs/use-told-program.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
@@ -44,7 +44,7 @@ const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY
 export function useStarting(): Starting {
   const { today: words, programs } = useWords(workoutsWords);
   const toldOf = useToldProgram();
-  const navigate = useNavigate();
+  const lead = useFollow();
   const { write, done, undoable } = useWriting();
   const oneAtATime = useOneAtATime();
 
@@ -52,7 +52,7 @@ export function useStarting(): Starting {
     const begun = await oneAtATime(() =>
       write('workout', async (db, userId) => (await runningSession(db, userId))?.id ?? begin(db, userId)),
     );
-    if (begun) await navigate(activePath(begun.value));
+    if (begun) lead(activePath(begun.value));
     return begun !== null;
   }
 
