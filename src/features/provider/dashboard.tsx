@@ -24,6 +24,7 @@ import { HoursCard } from './hours/hours-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { agendaOf } from './queries.ts';
 import type { Agenda, Visit } from './queries.ts';
+import { useCompletion } from './use-completion.ts';
 import { useMinute } from './use-minute.ts';
 import { providerWords } from './words.ts';
 import type { ProviderWords } from './words.ts';
@@ -54,6 +55,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
   const [chosen, setDay] = useState<Day | null>(null);
   const [opened, setOpened] = useState<Visit | null>(null);
   const standings = useVisitStandings(agenda);
+  useCompletion(visits, now);
   const visitOf = (id: string): Visit | null => visits.find(({ appointment }) => appointment.id === id) ?? null;
   const open = (id: string): void => setOpened(visitOf(id));
   // The oldest day passes out of those at hand while one of its visits is still being written about.
