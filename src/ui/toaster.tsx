@@ -77,7 +77,8 @@ export function Toaster() {
   useLayoutEffect(() => {
     if (place.parentElement !== within) within.append(place);
     const shown = list.current;
-    if (newest === undefined || !shown || !('showPopover' in shown)) return;
+    // A dialog that has just gone is told of a moment later, and this comes again.
+    if (newest === undefined || !shown?.isConnected || !('showPopover' in shown)) return;
     if (shown.matches(':popover-open')) shown.hidePopover();
     shown.showPopover();
   }, [newest, place, within]);
