@@ -76,3 +76,7 @@ export async function editFood(db: Local, id: string, edit: Partial<OwnFood>, cl
 export async function retireFood(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [changed(foods, id, { is_active: false })], clock);
 }
+
+export async function restoreFood(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await write(db, [changed(foods, id, { is_active: true })], clock);
+}

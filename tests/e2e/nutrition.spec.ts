@@ -112,6 +112,35 @@ test.describe('a day of eating', () => {
     await expect(card(page, 'Daily progress').getByText('of 1,800 kcal')).toBeVisible();
   });
 
+  test('of one’s own food: what was mistyped is put right, and the food is taken out and back', async ({ page }) => {
+    const food = page.getByRole('dialog').getByRole('button', { name: /^Kuli-kuli mine/ });
+    await settleIn(page, CLIENT);
+    await press(page, 'Find a food');
+    await press(page, 'Add my own food');
+    await box(page, 'Name').fill('Kuli-kuli mine');
+    await box(page, 'Weight of one serving').fill('50');
+    await box(page, 'Calories').fill('2500');
+    await press(page, 'Add food');
+    await expect(page.getByText('No food has more than 900 kcal in 100 g.')).toBeVisible();
+    await box(page, 'Calories').fill('205');
+    await press(page, 'Add food');
+    await press(page, 'Mine');
+    await food.click();
+    await press(page, 'Change this food');
+    await expect(box(page, 'Calories')).toHaveValue('205');
+    await box(page, 'Calories').fill('250');
+    await press(page, 'Save');
+    await press(page, 'Mine');
+    await expect(page.getByRole('dialog').getByText('250 kcal')).toBeVisible();
+    await food.click();
+    await press(page, 'Change this food');
+    await press(page, 'Remove food');
+    await press(page, 'Mine');
+    await expect(food).toHaveCount(0);
+    await press(page, 'Undo');
+    await expect(food).toBeVisible();
+  });
+
   test('is logged from anywhere: a favourite in two taps', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await settleIn(page, CLIENT);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { favouriteFood, favouriteFoods, unfavouriteFood } from '#sync/entities/food-favourites.ts';
-import { addFood, editFood, foodsById, foodTable, retireFood } from '#sync/entities/foods.ts';
+import { addFood, editFood, foodsById, foodTable, restoreFood, retireFood } from '#sync/entities/foods.ts';
 import {
   copyDay,
   editMeal,
@@ -202,6 +202,8 @@ describe('nutrition on a device', () => {
     await retireFood(device.db, id, clock);
     expect(await foodTable(device.db)).toHaveLength(before);
     expect(await foodsById(device.db, [id])).toHaveLength(1);
+    await restoreFood(device.db, id, clock);
+    expect(await foodTable(device.db)).toHaveLength(before + 1);
     expect(await device.push()).toEqual({});
   });
 

@@ -107,7 +107,12 @@ export function FoodSheet({ logging, onShow, onClose }: FoodSheetProps) {
       title={find}
       onClose={onClose}
       foot={
-        <Button look="line" full icon={PlusIcon} onClick={() => onShow({ sheet: 'own-food', name: text.trim() })}>
+        <Button
+          look="line"
+          full
+          icon={PlusIcon}
+          onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null })}
+        >
           {words.own(text.trim())}
         </Button>
       }

@@ -12,7 +12,8 @@ import type { Logging } from './use-logging.ts';
 /** One sheet at a time, and what it is about. */
 export type Shown =
   | { sheet: 'foods' }
-  | { sheet: 'own-food'; name: string }
+  /** A food to be added under a name, or one's own to be changed. */
+  | { sheet: 'own-food'; name: string; food: Food | null }
   /** A food to be logged, or a meal of it to be changed. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
   | { sheet: 'quick'; meal: MealPlan | null }
@@ -28,8 +29,9 @@ interface NutritionSheetsProps {
 export function NutritionSheets({ shown, onShow, logging }: NutritionSheetsProps) {
   const onClose = (): void => onShow(null);
   if (shown.sheet === 'foods') return <FoodSheet logging={logging} onShow={onShow} onClose={onClose} />;
-  if (shown.sheet === 'own-food') return <OwnFoodSheet {...shown} onClose={() => onShow({ sheet: 'foods' })} />;
-  if (shown.sheet === 'portion') return <PortionSheet {...shown} logging={logging} onClose={onClose} />;
+  if (shown.sheet === 'own-food')
+    return <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods' })} />;
+  if (shown.sheet === 'portion') return <PortionSheet {...shown} logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'quick') return <QuickSheet {...shown} logging={logging} onClose={onClose} />;
   if (shown.sheet === 'estimate') return <EstimateSheet food={shown.food} onClose={onClose} />;
   return <TargetsSheet {...shown} onClose={onClose} />;

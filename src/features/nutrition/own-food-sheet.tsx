@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { addFood } from '#sync/entities/foods.ts';
+import { addFood, editFood } from '#sync/entities/foods.ts';
+import type { Food } from '#sync/entities/foods.ts';
 import { useWork } from '#src/data/work.ts';
+import type { Work } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -12,45 +14,54 @@ import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { LONGEST } from './figures.ts';
-import { ownFoodIn, perHundred } from './own-food.ts';
+import { editOf, foodOf, ownFoodIn, toldOf } from './own-food.ts';
+import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
 interface OwnFoodSheetProps {
   name: string;
+  /** Null for a new one. */
+  food: Food | null;
+  logging: Logging;
   onClose: () => void;
 }
 
 /** A food of one's own, told by the serving, as it stands on a packet. */
-export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
-  const { form: words, search, notSaved } = useWords(nutritionWords);
+export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps) {
+  const { form: words, portion, search, notSaved } = useWords(nutritionWords);
   const language = useLanguage();
   const doWork = useWork();
   const form = useForm({
     resolver: zodResolver(ownFoodIn(words, language)),
-    defaultValues: { name, serving: words.servingExample, grams: '', calories: '', protein: '', carbs: '', fat: '' },
+    defaultValues: food
+      ? toldOf(food, language)
+      : { name, serving: words.servingExample, grams: '', calories: '', protein: '', carbs: '', fat: '' },
   });
-  useUnfinished(form.formState.isDirty);
+  const { isDirty, dirtyFields } = form.formState;
+  useUnfinished(isDirty);
   const oneAtATime = useOneAtATime();
 
-  const submit = form.handleSubmit(async ({ name: called, serving, grams, calories, protein, carbs, fat }) => {
-    const food = {
-      name: called,
-      serving_description: serving,
-      serving_grams: grams,
-      kcal_per_100g: perHundred(calories, grams),
-      protein_g_per_100g: perHundred(protein, grams),
-      carbs_g_per_100g: perHundred(carbs, grams),
-      fat_g_per_100g: perHundred(fat, grams),
-    };
+  const submit = form.handleSubmit(async (told) => {
+    const work: Work<unknown> = (db, userId) =>
+      food
+        ? editFood(
+            db,
+            food.id,
+            editOf(told, (field) => dirtyFields[field] === true),
+          )
+        : addFood(db, userId, foodOf(told));
     const failed = { title: notSaved.food, description: notSaved.description };
-    const saved = await oneAtATime(() => attempt(() => doWork((db, userId) => addFood(db, userId, food)), failed));
+    const saved = await oneAtATime(() => attempt(() => doWork(work), failed));
     if (!saved) return;
-    toast({ title: words.foodAdded, description: called });
+    toast({ title: food ? words.foodSaved : words.foodAdded, description: told.name });
     onClose();
   });
+  async function remove(): Promise<void> {
+    if (food && (await logging.retireFood(food))) onClose();
+  }
   const inGrams = { inputMode: 'decimal', unit: 'g' } as const;
   return (
-    <Sheet open title={search.own(name)} onClose={onClose}>
+    <Sheet open title={food ? portion.changeFood : search.own(name)} onClose={onClose}>
       <form className="portion-sheet" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={words.name}
@@ -67,8 +78,16 @@ export function OwnFoodSheet({ name, onClose }: OwnFoodSheetProps) {
         <TextField label={words.carbs} {...inGrams} {...fieldOf(form, 'carbs')} />
         <TextField label={words.fat} {...inGrams} {...fieldOf(form, 'fat')} />
         <Button type="submit" look="act" large full>
-          {words.addFood}
+          {food ? portion.save : words.addFood}
         </Button>
+        {food && (
+          <>
+            <Button look="danger" full onClick={() => void remove()}>
+              {words.removeFood}
+            </Button>
+            <p className="muted small">{words.removeHelp}</p>
+          </>
+        )}
       </form>
     </Sheet>
   );

@@ -1,14 +1,56 @@
 import * as z from 'zod/mini';
+import type { Food, OwnFood } from '#sync/entities/foods.ts';
 import { figure, LONGEST, needed } from './figures.ts';
 import type { NutritionWords } from './words.ts';
 
 /** The most that 100 g of anything hold. */
 const MOST = { calories: 900, protein: 100, carbs: 100, fat: 100 };
 
+const KEPT = {
+  calories: 'kcal_per_100g',
+  protein: 'protein_g_per_100g',
+  carbs: 'carbs_g_per_100g',
+  fat: 'fat_g_per_100g',
+} as const;
+
 type Nutrient = keyof typeof MOST;
 type Figures = Record<Nutrient | 'grams', number>;
+type Told = Figures & { name: string; serving: string };
 
-export const perHundred = (amount: number, grams: number): number => Math.round((amount / grams) * 1000) / 10;
+const NUTRIENTS = Object.keys(KEPT) as Nutrient[];
+
+const perHundred = (amount: number, grams: number): number => Math.round((amount / grams) * 1000) / 10;
+
+/** What is told by the serving is kept by the hundred grams. */
+export function foodOf(told: Told): OwnFood {
+  const { name, serving, grams } = told;
+  const inHundred = NUTRIENTS.map((each) => [KEPT[each], perHundred(told[each], grams)]);
+  const nutrients = Object.fromEntries(inHundred) as Pick<OwnFood, (typeof KEPT)[Nutrient]>;
+  return { name, serving_description: serving, serving_grams: grams, ...nutrients };
+}
+
+/** The same of a food that is there: a figure that nobody touched is not rounded once more. */
+export function editOf(told: Told, isTyped: (field: keyof Told) => boolean): Partial<OwnFood> {
+  const edit: Partial<OwnFood> = foodOf(told);
+  for (const each of NUTRIENTS) if (!isTyped(each) && !isTyped('grams')) delete edit[KEPT[each]];
+  return edit;
+}
+
+/** A food as the form tells it. */
+export function toldOf(food: Food, language: string): Record<keyof Told, string> {
+  const shown = (value: number): string =>
+    value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 1 });
+  const of = (each: Nutrient): string => shown((food[KEPT[each]] * food.serving_grams) / 100);
+  return {
+    name: food.name,
+    serving: food.serving_description,
+    grams: shown(food.serving_grams),
+    calories: of('calories'),
+    protein: of('protein'),
+    carbs: of('carbs'),
+    fat: of('fat'),
+  };
+}
 
 /** A food of one's own as it is typed, told by the serving. */
 export function ownFoodIn(words: NutritionWords['form'], language: string) {

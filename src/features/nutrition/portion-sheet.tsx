@@ -7,7 +7,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
-import { StarIcon } from '#src/ui/icons.tsx';
+import { PencilIcon, StarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Figure } from '#src/ui/stat.tsx';
@@ -17,6 +17,7 @@ import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
+import type { Shown } from './nutrition-sheets.tsx';
 import { amountOf, gramsOf, nutrientsOf, portionOf } from './portion.ts';
 import type { Amount } from './portion.ts';
 import type { Logging } from './use-logging.ts';
@@ -27,6 +28,7 @@ interface PortionSheetProps {
   /** Null for a food that is to be logged. */
   meal: MealPlan | null;
   logging: Logging;
+  onShow: (shown: Shown) => void;
   onClose: () => void;
 }
 
@@ -106,7 +108,7 @@ function Nutrition({ food, amount }: Pick<AmountFieldProps, 'food' | 'amount'>) 
   );
 }
 
-export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps) {
+export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSheetProps) {
   const { portion: words, meals } = useWords(nutritionWords);
   const { timezone } = useSettings();
   const [first] = useState<{ amount: Amount; type: MealType }>(() => ({
@@ -162,6 +164,11 @@ export function PortionSheet({ food, meal, logging, onClose }: PortionSheetProps
           options={MEAL_TYPES.map((value) => ({ value, label: meals[value] }))}
         />
         <Favourite food={food} logging={logging} />
+        {food.owner_id !== null && food.is_active && (
+          <Button look="quiet" icon={PencilIcon} onClick={() => onShow({ sheet: 'own-food', name: food.name, food })}>
+            {words.changeFood}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

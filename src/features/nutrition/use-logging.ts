@@ -12,6 +12,7 @@ import {
   unlogMeal,
 } from '#sync/entities/meal-plans.ts';
 import type { MealPlan, NewMeal } from '#sync/entities/meal-plans.ts';
+import { restoreFood, retireFood } from '#sync/entities/foods.ts';
 import { addGlass, removeGlass } from '#sync/entities/water-intake.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import type { Local } from '#src/data/opening.ts';
@@ -49,6 +50,8 @@ export interface Logging {
   addGlass(): Promise<boolean>;
   removeGlass(): Promise<boolean>;
   favour(food: Food, isFavourite: boolean): Promise<boolean>;
+  /** Of one's own foods. */
+  retireFood(food: Food): Promise<boolean>;
 }
 
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
@@ -80,7 +83,7 @@ function useSaving() {
 }
 
 export function useLogging(day: Day): Logging {
-  const words = useWords(nutritionWords).meals;
+  const { meals: words, form } = useWords(nutritionWords);
   const { saveMeal, saveWater, saveFood, once } = useSaving();
 
   const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
@@ -147,5 +150,14 @@ export function useLogging(day: Day): Logging {
     removeGlass: () => saveWater((db, userId) => removeGlass(db, { userId, date: day })),
     favour: (food, isFavourite) =>
       saveFood((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),
+    retireFood(food) {
+      const act = { label: words.undo, onAct: () => void saveFood((db) => restoreFood(db, food.id)) };
+      return once(food.id, () =>
+        saveFood(
+          (db) => retireFood(db, food.id),
+          () => toast({ title: form.foodRemoved, description: food.name, act }),
+        ),
+      );
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { ownFoodIn } from '#src/features/nutrition/own-food.ts';
+import { describe, expect, it } from 'vitest';
+import { editOf, foodOf, ownFoodIn, toldOf } from '#src/features/nutrition/own-food.ts';
+import type { Food } from '#sync/entities/foods.ts';
 import { words } from '#src/features/nutrition/words/en.ts';
 
 const problemsOf = (typed: Record<string, string>): string[] => {
@@ -19,4 +20,29 @@ it('a food of one’s own is taken as it was typed, and what no food can hold is
     'name: At most 200 characters.',
     'serving: At most 80 characters.',
   ]);
+});
+
+describe('a food that is put right', () => {
+  const told = { name: 'Chin chin', serving: '1 piece', grams: 7, calories: 8.6, protein: 0, carbs: 5, fat: 0 };
+  const food = { ...foodOf(told), kcal_per_100g: 123.4 } as Food;
+
+  it('shows its serving, in the language of the reader', () => {
+    expect(toldOf(food, 'de')).toMatchObject({ name: 'Chin chin', grams: '7', calories: '8,6', carbs: '5' });
+  });
+
+  it('keeps a figure that nobody touched to its last digit', () => {
+    expect(editOf({ ...told, name: 'Chin-chin' }, (field) => field === 'name')).toEqual({
+      name: 'Chin-chin',
+      serving_description: '1 piece',
+      serving_grams: 7,
+    });
+  });
+
+  it('keeps the figures of a serving that is heavier than it was said to be', () => {
+    expect(editOf({ ...told, grams: 10 }, (field) => field === 'grams')).toMatchObject({
+      serving_grams: 10,
+      kcal_per_100g: 86,
+      carbs_g_per_100g: 50,
+    });
+  });
 });
