@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { REAL_CLOCK, write, type Clock, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { day, instant, integer, list, maybe, oneOf, secureLink, text, timeOfDay, uuid } from './columns.ts';
 import { bookingClock } from './provider-schedules.ts';
@@ -26,7 +26,7 @@ export const appointments = defineEntity({
     zone: text(),
     starts_at: instant,
     ends_at: instant,
-    confirmed_starts_at: maybe(instant),
+    seen_starts_at: maybe(instant),
     decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider'])),
     refused_starts_at: maybe(instant),
     alternatives: list(z.looseObject({ scheduled_date: day, scheduled_time: timeOfDay, starts_at: instant })),
@@ -78,7 +78,7 @@ export async function requestAppointment(db: Local, booking: Booking, clock = RE
     notes: null,
     decline_note: null,
     call_url: null,
-    confirmed_starts_at: null,
+    seen_starts_at: null,
     ...NO_REFUSAL,
     answered_at: null,
     created_by: booking.user_id,
@@ -109,11 +109,14 @@ export async function cancelAppointment(db: Local, id: string, clock = REAL_CLOC
 }
 
 /** Of the time it has here: where the client has moved it meanwhile, the server lets it wait on. */
-export async function confirmAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+async function answer(db: Local, id: string, said: Partial<Row>, clock: Clock): Promise<void> {
   const appointment = await one(db, appointments, id);
   if (!appointment) return;
-  const answer = { status: 'confirmed' as const, confirmed_starts_at: appointment.starts_at };
-  await write(db, [changed(appointments, id, answer)], clock);
+  await write(db, [changed(appointments, id, { ...said, seen_starts_at: appointment.starts_at })], clock);
+}
+
+export async function confirmAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  await answer(db, id, { status: 'confirmed', ...NO_REFUSAL }, clock);
 }
 
 export async function declineAppointment(
@@ -122,8 +125,7 @@ export async function declineAppointment(
   note: string | null = null,
   clock = REAL_CLOCK,
 ): Promise<void> {
-  const answer = { status: 'declined' as const, decline_reason: 'provider' as const, decline_note: note };
-  await write(db, [changed(appointments, id, answer)], clock);
+  await answer(db, id, { status: 'declined', decline_reason: 'provider', decline_note: note }, clock);
 }
 
 export async function completeAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {

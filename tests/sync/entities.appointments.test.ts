@@ -135,6 +135,23 @@ describe('an appointment on two devices', () => {
     expect(await theirs().db.outbox.count()).toBe(0);
   });
 
+  it('declines the time that was seen, and not the one the client asks for meanwhile', async () => {
+    const id = await requestAppointment(mine().db, booking(), clock);
+    await mine().push();
+    await meet();
+    await declineAppointment(theirs().db, id, 'away at ten', clock);
+    await rescheduleAppointment(mine().db, { id, ...at('2098-06-03', '22:00:00'), by: 'client' }, clock);
+    await mine().push();
+    await theirs().converge();
+    await meet();
+    const waiting = { status: 'pending', scheduled_time: '22:00:00', decline_reason: null, decline_note: null };
+    expect([await asked(), await seen()]).toMatchObject([waiting, waiting]);
+    await declineAppointment(theirs().db, id, null, clock);
+    await theirs().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'declined', decline_note: null });
+  });
+
   it('asks again without the reasons of the last refusal', async () => {
     const id = await requestAppointment(mine().db, booking(), clock);
     await mine().push();

@@ -42,7 +42,7 @@ export function aDevice() {
       ends_at: new Date(starts.getTime() + 3_600_000).toISOString(),
       decline_reason: null,
       refused_starts_at: null,
-      confirmed_starts_at: null,
+      seen_starts_at: null,
       alternatives: [],
       answered_at: null,
       created_by: CLIENT,
