@@ -25,7 +25,7 @@ const shownNow = async () => (await local().rows(appointments).toArray())[0];
 
 async function aVisit(rest: Partial<Appointment> = {}) {
   const id = await book(10, `${HERE.today}T09:00Z`, rest);
-  const appointment = (await local().rows(appointments).get(id)) as Appointment;
+  const appointment = (await local().rows(appointments).get(id)) as unknown as Appointment;
   const visit: Visit = { appointment, client: { name: 'Bísí', phone: null }, day: HERE.today, attendance: null };
   return aScreen(local(), ME, createElement(VisitSheet, { visit, here: HERE, onClose }));
 }
