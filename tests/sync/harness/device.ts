@@ -26,6 +26,8 @@ export class Device {
   #looking = 0;
   steps = 0;
   readonly deadNetworks: Network[] = [];
+  /** Glasses that surely stand in the counts, by row. */
+  readonly #drunk = new Map<string, number>();
 
   constructor(name: string, user: string, skew: number, surroundings: Surroundings) {
     this.name = name;
@@ -48,6 +50,14 @@ export class Device {
       setItem: (key, value) => void this.#session.set(key, value),
       removeItem: (key) => void this.#session.delete(key),
     };
+  }
+
+  drunk(key: string): number {
+    return this.#drunk.get(key) ?? 0;
+  }
+
+  drank(key: string, glasses: number): void {
+    this.#drunk.set(key, this.drunk(key) + glasses);
   }
 
   signIn(session: string): void {

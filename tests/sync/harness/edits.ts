@@ -28,13 +28,19 @@ async function chosen(device: Device, entity: string, slot: number, make: number
   return rows[slot % Math.max(1, rows.length)];
 }
 
-function water(party: Party, edit: Edit): Intent {
+const glasses = async (device: Device, key: string): Promise<number> =>
+  Number((await device.row(key))?.['glasses_consumed'] ?? 0);
+
+/** Only what was drunk on this device is taken back there, so that no count ends at none and the sum holds. */
+async function water(party: Party, device: Device, edit: Edit): Promise<Intent> {
   const day = party.water.at(edit.slot % 2) as { id: string; date: string };
-  const delta = 1 + (edit.columns % 3);
+  const key = `water_intake:${day.id}`;
+  const canTakeBack = device.drunk(key) > 0 && (await glasses(device, key)) > 0;
+  const delta = edit.columns === 7 && canTakeBack ? -1 : 1 + (edit.columns % 3);
   const set = { user_id: party.client.id, date: day.date, created_at: CREATED };
   return {
     changes: [{ entity: entityNamed('water_intake'), set, add: { glasses_consumed: delta } }],
-    add: { key: `water_intake:${day.id}`, delta },
+    add: { key, delta },
   };
 }
 
@@ -128,11 +134,16 @@ async function appointment(party: Party, device: Device, edit: Edit): Promise<In
 }
 
 async function intentOf(party: Party, device: Device, edit: Edit): Promise<Intent> {
-  if (edit.kind === 'water') return device.user === party.client.id ? water(party, edit) : { changes: [] };
+  if (edit.kind === 'water') return device.user === party.client.id ? water(party, device, edit) : { changes: [] };
   if (edit.kind === 'meal') return meal(party, device, edit);
   if (edit.kind === 'workout') return workout(party, device, edit);
   if (edit.kind === 'part') return part(party, device, edit);
   return appointment(party, device, edit);
+}
+
+function drank(party: Party, device: Device, { key, delta }: NonNullable<Intent['add']>): void {
+  party.ledger.added(key, delta);
+  device.drank(key, delta);
 }
 
 const keyOf = (change: Change): string => `${change.entity.name}:${change.id}`;
@@ -148,9 +159,12 @@ async function lookUp(
   await rest();
   await device.mend();
   if (add) {
-    const now = Number((await device.row(add.key))?.['glasses_consumed'] ?? 0);
-    if (now === counted + add.delta) party.ledger.added(add.key, add.delta);
-    else if (now !== counted) party.ledger.mayHaveAdded(add.key, add.delta);
+    const now = await glasses(device, add.key);
+    if (now === counted + add.delta) drank(party, device, add);
+    else if (now !== counted) {
+      party.ledger.mayHaveAdded(add.key, add.delta);
+      device.drank(add.key, Math.min(0, add.delta));
+    }
     return;
   }
   for (const [i, change] of changes.entries()) {
@@ -166,7 +180,7 @@ export async function perform(party: Party, edit: Edit): Promise<boolean> {
   const intent = await intentOf(party, device, edit);
   const { changes, add } = intent;
   if (changes.length === 0) return false;
-  const counted = add ? Number((await device.row(add.key))?.['glasses_consumed'] ?? 0) : 0;
+  const counted = add ? await glasses(device, add.key) : 0;
   const earlier: (PlainRow | undefined)[] = [];
   if (!add) for (const change of changes) earlier.push(await device.row(keyOf(change)));
   const before = await device.write(changes);
@@ -174,7 +188,7 @@ export async function perform(party: Party, edit: Edit): Promise<boolean> {
     await lookUp(party, device, intent, counted, earlier);
     return true;
   }
-  if (add) party.ledger.added(add.key, add.delta);
+  if (add) drank(party, device, add);
   changes.forEach((change, i) => {
     if (!add) party.ledger.wrote(device.name, keyOf(change), change.set ?? {}, before[i]);
   });

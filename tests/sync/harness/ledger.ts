@@ -25,7 +25,7 @@ export class Ledger {
   readonly #replaced = new Set<string>();
   readonly #lostWithTheDisk = new Set<string>();
   readonly #sums = new Map<string, number>();
-  readonly #slack = new Map<string, number>();
+  readonly #slack = new Map<string, { less: number; more: number }>();
   /** Keys that the server may refuse. */
   readonly #doubtful = new Set<string>();
 
@@ -58,7 +58,8 @@ export class Ledger {
   /** Nobody can say whether this addition was kept. */
   mayHaveAdded(key: string, delta: number): void {
     this.added(key, 0);
-    this.#slack.set(key, (this.#slack.get(key) ?? 0) + delta);
+    const { less, more } = this.#slack.get(key) ?? { less: 0, more: 0 };
+    this.#slack.set(key, { less: less + Math.min(0, delta), more: more + Math.max(0, delta) });
   }
 
   mayBeRefused(key: string): void {
@@ -99,8 +100,9 @@ export class Ledger {
     const wrong: string[] = [];
     for (const [key, sum] of this.#sums) {
       const counted = Number(server.get(key)?.['glasses_consumed'] ?? 0);
-      const slack = this.#slack.get(key) ?? 0;
-      if (counted < sum || counted > sum + slack) wrong.push(`lost: ${key} counts ${counted}, and ${sum} were added`);
+      const { less, more } = this.#slack.get(key) ?? { less: 0, more: 0 };
+      if (counted < sum + less || counted > sum + more)
+        wrong.push(`lost: ${key} counts ${counted}, and ${sum} were added`);
     }
     return wrong;
   }
