@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasPostgres } from '../support/postgres.ts';
-import { played } from './fuzz.support.ts';
+import { played, RETRIES } from './fuzz.support.ts';
 
 const SECONDS = 40;
 
@@ -8,7 +8,7 @@ const SECONDS = 40;
 describe.skipIf(!hasPostgres)('devices that meet every fault before a real PostgreSQL', () => {
   it(
     'lose nothing, agree with the server and do not get stuck',
-    { retry: 1, timeout: (SECONDS + 120) * 1000 },
+    { retry: RETRIES, timeout: (SECONDS + 120) * 1000 },
     async () => {
       const run = ['--worker', '--postgres', '--schedules', '400', '--first', '50001', '--seconds', `${SECONDS}`];
       const { tally, complaints } = await played(run);
