@@ -43,37 +43,6 @@ end $$;
 create trigger share_meeting_place after insert or update of call_url, location on public.provider_schedules
   for each row execute function private.share_meeting_place();
 
-create or replace function private.answer_request(request uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  a public.appointments;
-  problem text;
-  confirms_at_once boolean;
-begin
-  select * into a from public.appointments where id = request and status = 'requested';
-  if not found then
-    return;
-  end if;
-  if a.provider_id is not null then
-    perform private.take_calendar(a.provider_id);
-  end if;
-  problem := private.slot_problem(a);
-  if problem is not null then
-    a := private.refuse(a, problem);
-    update public.appointments
-    set status = 'declined', decline_reason = a.decline_reason, decline_note = a.decline_note,
-      refused_starts_at = a.refused_starts_at, alternatives = a.alternatives, answered_at = a.answered_at
-    where id = request;
-    return;
-  end if;
-  select s.auto_confirm into confirms_at_once from public.provider_schedules s where s.id = a.provider_id;
-  update public.appointments
-  set status = case when confirms_at_once then 'confirmed' else 'pending' end, confirmed_starts_at = null,
-    decline_reason = null, decline_note = null, refused_starts_at = null, alternatives = '[]',
-    answered_at = clock_timestamp()
-  where id = request;
-end $$;
-
 -- What is there already passes the first trigger once.
 update public.appointments a set status = a.status
 where a.status not in ('scheduled', 'confirmed', 'completed') or a.status <> 'completed' and a.ends_at > now();

@@ -101,16 +101,6 @@ begin
   return new;
 end $$;
 
-create or replace function private.confirm_what_was_seen() returns trigger
-  language plpgsql set search_path = '' as $$
-begin
-  if new.confirmed_starts_at not in (old.starts_at, new.starts_at) then
-    new.status := old.status;
-    new.answered_at := clock_timestamp();
-  end if;
-  return new;
-end $$;
-
 create or replace function private.stay(wished public.appointments, was public.appointments) returns public.appointments
   language plpgsql set search_path = '' as $$
 begin
@@ -122,54 +112,4 @@ begin
   wished.starts_at := was.starts_at;
   wished.ends_at := was.ends_at;
   return wished;
-end $$;
-
-create or replace function private.keep_slot() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-declare
-  holding constant text[] := array['pending', 'scheduled', 'confirmed', 'completed'];
-  had_slot boolean := tg_op = 'UPDATE' and old.status = any (holding);
-  moved boolean := true;
-  problem text;
-begin
-  if tg_op = 'INSERT' then
-    new.created_by := coalesce((select auth.uid()), new.created_by);
-  else
-    moved := (new.provider_id, new.starts_at, new.ends_at) is distinct from (old.provider_id, old.starts_at, old.ends_at);
-    if new.status = 'declined' and old.status <> 'declined' and new.answered_at is not distinct from old.answered_at then
-      new := private.refuse(new, 'provider');
-    end if;
-  end if;
-  if new.provider_id is null then
-    return new;
-  end if;
-  if had_slot and new.status = 'requested' then
-    if not moved then
-      new.status := old.status;
-      return new;
-    end if;
-    perform private.take_calendar(new.provider_id);
-    problem := private.slot_problem(new);
-  elsif new.status = any (holding) and (moved or not had_slot) then
-    perform private.take_calendar(new.provider_id);
-    if private.is_taken(new.provider_id, new.starts_at, new.ends_at, new.id) then
-      if (select auth.uid()) is null then
-        raise exception 'the provider is already booked at that time' using errcode = '23P01';
-      end if;
-      problem := 'taken';
-    end if;
-  end if;
-  if problem is not null then
-    new := private.refuse(new, problem);
-    if had_slot then
-      new := private.stay(new, old);
-    else
-      new.status := 'declined';
-    end if;
-  elsif moved and tg_op = 'UPDATE' and new.status <> 'declined' then
-    new.decline_reason := null;
-    new.refused_starts_at := null;
-    new.alternatives := '[]';
-  end if;
-  return new;
 end $$;
