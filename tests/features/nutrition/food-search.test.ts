@@ -90,14 +90,15 @@ describe('the search of the food table', () => {
   it('answers within a frame for a table ten times as long', () => {
     const long = indexFoods(Array.from({ length: 10 }, () => FOODS).flat());
     const texts = ['j', 'jollof', 'spagheti', 'fried rice and beans', 'moin moin'];
-    const times = texts.flatMap((text) =>
-      Array.from({ length: 9 }, () => {
+    // The quickest of nine: beside others a process waits for its turn in the midst of one.
+    const times = texts.map((text) => {
+      const each = Array.from({ length: 9 }, () => {
         const started = performance.now();
         searchFoods(long, text);
         return performance.now() - started;
-      }),
-    );
-    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-    expect(median).toBeLessThan(16);
+      });
+      return Math.min(...each);
+    });
+    expect(Math.max(...times)).toBeLessThan(16);
   });
 });
