@@ -61,7 +61,7 @@ function ToastCard({ toast, within }: ToastCardProps) {
           {act.label}
         </button>
       )}
-      <IconButton icon={CloseIcon} label={words.close} onClick={() => dismiss(id)} />
+      <IconButton icon={CloseIcon} label={words.dismiss} onClick={() => dismiss(id)} />
     </li>
   );
 }

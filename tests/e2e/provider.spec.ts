@@ -80,7 +80,7 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await box(page, 'Session notes').fill('Step-ups without a pause.');
   await outlivesTheDays(page, box(page, 'Session notes'), 'Step-ups without a pause.');
   await press(page, 'Save notes');
-  await sheet(page).getByRole('button', { name: 'Close' }).first().click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
   const visit = card(page, /^Today/)
     .getByRole('listitem')
     .filter({ hasText: 'Bísí' });
@@ -118,7 +118,7 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await box(page, 'What is to be reached').fill('Ten push-ups');
   await press(page, 'Add milestone');
   await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ten push-ups' })).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Close' }).first().click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
 
   await context.setOffline(false);
   await isSynced(page);
@@ -197,7 +197,7 @@ test('a provider without a connection states when and how to be booked, and a cl
   await box(page, 'Link of the call').fill('https://meet.demo.test/halima');
   await press(page, 'Save booking');
   await expect(page.getByText('Booking saved')).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Close', exact: true }).first().click();
+  await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
   const told = card(page, 'Hours and link').getByRole('listitem');
   await expect(told).toHaveCount(5);
   await expect(told.filter({ hasText: '10:00 AM–12:00 PM' }).getByText('On this device')).toBeVisible();

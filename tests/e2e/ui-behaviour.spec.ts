@@ -145,7 +145,7 @@ test('a message over a sheet can be read and answered, and leaves the sheet as i
   await page.mouse.move(5, 5);
   await add.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(messages.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await expect(messages.getByRole('button', { name: 'Dismiss' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Escape');

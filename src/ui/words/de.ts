@@ -2,6 +2,7 @@ import type { KitWords } from '../words.ts';
 
 export const words: KitWords = {
   close: 'Schließen',
+  dismiss: 'Meldung ausblenden',
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
   skip: 'Zum Inhalt',

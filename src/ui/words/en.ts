@@ -1,5 +1,6 @@
 export const words = {
   close: 'Close',
+  dismiss: 'Dismiss',
   cancel: 'Cancel',
   retry: 'Try again',
   skip: 'Skip to content',

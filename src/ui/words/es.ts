@@ -2,6 +2,7 @@ import type { KitWords } from '../words.ts';
 
 export const words: KitWords = {
   close: 'Cerrar',
+  dismiss: 'Descartar el aviso',
   cancel: 'Cancelar',
   retry: 'Intentar de nuevo',
   skip: 'Ir al contenido',

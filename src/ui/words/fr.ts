@@ -2,6 +2,7 @@ import type { KitWords } from '../words.ts';
 
 export const words: KitWords = {
   close: 'Fermer',
+  dismiss: 'Masquer le message',
   cancel: 'Annuler',
   retry: 'Réessayer',
   skip: 'Aller au contenu',
