@@ -50,17 +50,34 @@ function wordScore(word: string, typed: string): number {
   return most > 0 && nearlyBegins(word, typed, most) ? NEARLY : 0;
 }
 
-/** 0 where a typed word is found nowhere; otherwise more for better words, and a little for those that come first. */
-export function nameScore(name: readonly string[], typed: readonly string[]): number {
-  let sum = 0;
-  for (const word of typed) {
-    let best = 0;
-    name.forEach((each, place) => {
-      const score = wordScore(each, word);
-      if (score > 0) best = Math.max(best, score + 1 / (place + 1));
-    });
-    if (best === 0) return 0;
-    sum += best;
+export type Score = (name: readonly string[]) => number;
+
+/**
+ * How well a name fits what was typed: 0 where a typed word is found nowhere; otherwise more for better words, and a
+ * little for those that come first. A word is in many names, and is compared once.
+ */
+export function scoreFor(typed: readonly string[]): Score {
+  const compared = typed.map(() => new Map<string, number>());
+
+  function compare(each: string, nth: number): number {
+    const known = compared[nth]?.get(each);
+    if (known !== undefined) return known;
+    const score = wordScore(each, typed[nth] ?? '');
+    compared[nth]?.set(each, score);
+    return score;
   }
-  return sum / typed.length - name.length / 100;
+
+  return (name) => {
+    let sum = 0;
+    for (const nth of typed.keys()) {
+      let best = 0;
+      name.forEach((each, place) => {
+        const score = compare(each, nth);
+        if (score > 0) best = Math.max(best, score + 1 / (place + 1));
+      });
+      if (best === 0) return 0;
+      sum += best;
+    }
+    return sum / typed.length - name.length / 100;
+  };
 }

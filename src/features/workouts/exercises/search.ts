@@ -1,11 +1,12 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { nameScore, wordsOf } from '#src/lib/name-search.ts';
+import { scoreFor, wordsOf } from '#src/lib/name-search.ts';
+import type { Score } from '#src/lib/name-search.ts';
 
 /** The name counts before the muscles and the equipment; one's own and the English one count the same. */
-function scoreOf({ name, muscles, equipment }: Exercise, shown: string, typed: readonly string[]): number {
+function scoreOf({ name, muscles, equipment }: Exercise, shown: string, score: Score): number {
   const names = [shown, name].map(wordsOf);
   const all = [...names.flat(), ...muscles.flatMap(wordsOf), ...wordsOf(equipment)];
-  return Math.max(...names.map((each) => nameScore(each, typed)), nameScore(all, typed) - 2);
+  return Math.max(...names.map(score), score(all) - 2);
 }
 
 /** The best first; all by name where nothing was typed. */
@@ -15,10 +16,11 @@ export function searchExercises(
   nameOf: (exercise: Exercise) => string,
 ): Exercise[] {
   const typed = wordsOf(text);
+  const scoreOfName = scoreFor(typed);
   return library
     .map((exercise) => {
       const shown = nameOf(exercise);
-      return { exercise, shown, score: typed.length > 0 ? scoreOf(exercise, shown, typed) : 1 };
+      return { exercise, shown, score: typed.length > 0 ? scoreOf(exercise, shown, scoreOfName) : 1 };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.shown.localeCompare(b.shown))
