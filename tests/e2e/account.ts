@@ -12,12 +12,18 @@ export const box = (page: Page, name: string): Locator => page.getByRole('textbo
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Two presses before anything came of the first. */
+/** Two presses before anything came of the first, on a button that is there: one just found may be drawn anew. */
 export const pressTwice = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  expect
+    .poll(() =>
+      page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+        if (!button.isConnected) return false;
+        button.click();
+        button.click();
+        return true;
+      }),
+    )
+    .toBe(true);
 
 export const password = (page: Page): Locator =>
   page.getByLabel('Password', { exact: false }).and(page.locator('input')).first();
