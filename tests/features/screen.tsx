@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'happy-dom';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AppData } from '#src/data/app-data.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { page, shown, tell } from '../ui/page.ts';
+import { spoken } from './spoken.tsx';
 
 const { DataProvider } = await import('#src/data/provider.tsx');
-const { LanguageProvider } = await import('#src/ui/language.tsx');
 
 /** What a page has for whom it is open, without a network. */
 function dataOf(db: Local, userId: string): AppData {
@@ -33,15 +33,7 @@ function Place({ children }: { children: ReactNode }) {
 
 /** A part of a screen over a database, until the test is over, and what a person reads and does there. */
 export function aScreen(db: Local, userId: string, part: ReactNode) {
-  const place = shown(
-    <DataProvider data={dataOf(db, userId)}>
-      <LanguageProvider language="en">
-        <Suspense>
-          <Place>{part}</Place>
-        </Suspense>
-      </LanguageProvider>
-    </DataProvider>,
-  );
+  const place = shown(<DataProvider data={dataOf(db, userId)}>{spoken('en', <Place>{part}</Place>)}</DataProvider>);
   const button = (name: string): HTMLElement | undefined =>
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const field = (name: string): HTMLElement | null => {

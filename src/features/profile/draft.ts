@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
 import { NO_ANSWERS, STEPS } from './rules.ts';
@@ -29,8 +30,10 @@ const Typed = z.object({
 const Step = z.object({ step: z.int().check(z.gte(0), z.lt(STEPS)) });
 
 function inUnits(typed: string, measure: 'weight' | 'length', from: Units, to: Units): string {
-  const value = Number(typed.replace(',', '.'));
-  return from === to || !typed || Number.isNaN(value) ? typed : String(toTenth(convert(measure, value, from, to)));
+  const value = numberIn(typed);
+  return from === to || value === null || Number.isNaN(value)
+    ? typed
+    : String(toTenth(convert(measure, value, from, to)));
 }
 
 /** What was typed as it goes on in the units of now; null where there is nothing that can be read. */

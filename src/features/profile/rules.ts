@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
 import { LIMITS as KEPT, poundsOf } from '#sync/entities/profiles.ts';
@@ -33,12 +34,12 @@ export const NO_ANSWERS: Answers = {
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'long'));
 
-/** A number as people type it, with a point or a comma. */
+/** A number as people type it. */
 const typedNumber = (problem: string) =>
   z.pipe(
     z.pipe(
       z.string().check(z.trim(), z.minLength(1, 'required')),
-      z.transform((typed: string) => Number(typed.replace(',', '.'))),
+      z.transform((typed: string) => numberIn(typed)),
     ),
     z.number(problem),
   );

@@ -1,10 +1,10 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Contested, SyncCentre } from '#src/data/sync-centre.ts';
 import { shownToasts } from '#src/ui/toasts.ts';
 import { page, shown, tell } from '../../ui/page.ts';
+import { spoken } from '../spoken.tsx';
 
-const { LanguageProvider } = await import('#src/ui/language.tsx');
 const { Conflicts } = await import('#src/features/sync-centre/conflicts.tsx');
 
 it('what two presses restore is said once', async () => {
@@ -12,9 +12,7 @@ it('what two presses restore is said once', async () => {
   const acts = { restore: async () => ++asked === 1 } as unknown as SyncCentre;
   const conflict: Contested = { n: 1, entity: 'workout_sessions', id: 'one', at: 0, lost: {}, kept: {}, row: null };
   const part = createElement(Conflicts, { conflicts: [conflict], acts });
-  // oxlint-disable-next-line react/no-children-prop -- the type of its props asks for them here
-  const spoken = createElement(LanguageProvider, { language: 'en', children: part });
-  const place = shown(createElement(Suspense, null, spoken));
+  const place = shown(spoken('en', part));
   await expect.poll(() => place.querySelectorAll('button').length).toBe(2);
   const press = (): void => tell(place.querySelector('button'), new page.MouseEvent('click', { bubbles: true }));
   press();

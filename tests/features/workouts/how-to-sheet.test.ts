@@ -1,12 +1,13 @@
-import { createElement, Suspense, useState } from 'react';
+import { createElement, useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { exerciseNames } from '#src/features/workouts/exercises/names.ts';
 import { workoutsWords } from '#src/features/workouts/words.ts';
 import { kitWords } from '#src/ui/words.ts';
 import { page, shown, tell } from '../../ui/page.ts';
+import { spoken } from '../spoken.tsx';
 
-const { LanguageProvider, useWords } = await import('#src/ui/language.tsx');
+const { useWords } = await import('#src/ui/language.tsx');
 const { HowToSheet } = await import('#src/features/workouts/how-to-sheet.tsx');
 
 const plank = {
@@ -31,9 +32,7 @@ function Screen() {
 }
 
 it('how an exercise is done opens at once, and is told in one’s own language and at no moment in English', async () => {
-  // oxlint-disable-next-line react/no-children-prop -- the type of its props asks for them here
-  const spoken = createElement(LanguageProvider, { language: 'de', children: createElement(Screen) });
-  const place = shown(createElement(Suspense, null, spoken));
+  const place = shown(spoken('de', createElement(Screen)));
   await expect.poll(() => place.querySelector('button')).not.toBeNull();
   tell(place.querySelector('button'), new page.MouseEvent('click', { bubbles: true }));
   expect(place.querySelector('h2')?.textContent).toBe('Unterarmstütz');

@@ -1,12 +1,12 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Workout } from '#src/features/workouts/queries.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
 import type { Training } from '#src/features/workouts/use-training.ts';
 import { page, shown, tell } from '../../ui/page.ts';
+import { spoken } from '../spoken.tsx';
 import { anExercise, aSet } from './rows.ts';
 
-const { LanguageProvider } = await import('#src/ui/language.tsx');
 const { PlanSheet } = await import('#src/features/workouts/plan-sheet.tsx');
 
 const named = (id: string, name: string) => [`of ${id}`, { name, owner_id: 'me' }] as const;
@@ -26,9 +26,7 @@ it('a tick is taken back where it was made by hand, and stands fast where the se
     onChoose: () => undefined,
     onClose: () => undefined,
   });
-  // oxlint-disable-next-line react/no-children-prop -- the type of its props asks for them here
-  const spoken = createElement(LanguageProvider, { language: 'en', children: sheet });
-  const place = shown(createElement(Suspense, null, spoken));
+  const place = shown(spoken('en', sheet));
   await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
   const [squat, press] = place.querySelectorAll('li');
   expect(squat?.textContent).toContain('2 of 2 sets');
