@@ -16,4 +16,6 @@ export async function editDraft(db: Local, form: string, edited: (former: unknow
   await db.transaction('rw', db.facts, async () => keepDraft(db, form, edited(await readDraft(db, form))));
 }
 
-export const dropDraft = (db: Local, form: string): Promise<void> => db.facts.delete(nameOf(form));
+/** In a transaction as well, so that it comes after the last letter that was typed. */
+export const dropDraft = (db: Local, form: string): Promise<void> =>
+  db.transaction('rw', db.facts, () => db.facts.delete(nameOf(form)));

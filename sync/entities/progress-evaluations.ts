@@ -34,6 +34,7 @@ type Row = Columns<typeof progressEvaluations>;
 type Judgement = Omit<Row, 'client_id' | 'trainer_id' | 'evaluation_date' | 'overall_score' | 'created_at'>;
 export type NewEvaluation = Pick<Row, 'client_id' | 'evaluation_date' | 'overall_score'> &
   Partial<Judgement> & { trainer_id: string };
+export type EvaluationEdit = Partial<Judgement & Pick<Row, 'evaluation_date' | 'overall_score'>>;
 
 const NOTHING_SAID: Judgement = {
   attendance_score: null,
@@ -53,12 +54,7 @@ export const evaluationsOfClient = (db: Local, clientId: string, most: number): 
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
   writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);
 
-export async function editEvaluation(
-  db: Local,
-  id: string,
-  edit: Partial<Judgement & Pick<Row, 'evaluation_date' | 'overall_score'>>,
-  clock = REAL_CLOCK,
-): Promise<void> {
+export async function editEvaluation(db: Local, id: string, edit: EvaluationEdit, clock = REAL_CLOCK): Promise<void> {
   await write(db, [changed(progressEvaluations, id, edit)], clock);
 }
 

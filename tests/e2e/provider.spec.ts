@@ -115,9 +115,16 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   const written = sheet(page).getByRole('list', { name: 'Evaluations' }).getByRole('listitem').first();
   await expect(written).toContainText('Written in the basement.');
   await expect(written).toContainText('up from the one before');
+  await written.getByRole('button').click();
+  await box(page, 'Comments').fill('Written in the basement, twice.');
+  await press(page, 'Save evaluation');
+  await expect(written).toContainText('Written in the basement, twice.');
   await box(page, 'What is to be reached').fill('Ten push-ups');
   await press(page, 'Add milestone');
-  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ten push-ups' })).toBeVisible();
+  const step = sheet(page).getByRole('listitem').filter({ hasText: 'Ten push-ups' });
+  await step.getByRole('button', { name: 'Remove milestone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove milestone' }).click();
+  await expect(step).toHaveCount(0);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
 
   await context.setOffline(false);
@@ -127,7 +134,7 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   const there = await elsewhere.newPage();
   await enter(there, 'client@demo.test');
   await open(there, '/dashboard');
-  await expect(there.getByText('Written in the basement.')).toBeVisible();
+  await expect(there.getByText('Written in the basement, twice.')).toBeVisible();
   await elsewhere.close();
 });
 

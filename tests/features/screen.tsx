@@ -35,7 +35,9 @@ function Place({ children }: { children: ReactNode }) {
 export function aScreen(db: Local, userId: string, part: ReactNode) {
   const place = shown(<DataProvider data={dataOf(db, userId)}>{spoken('en', <Place>{part}</Place>)}</DataProvider>);
   const button = (name: string): HTMLElement | undefined =>
-    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    [...place.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
   const field = (name: string): HTMLElement | null => {
     const label = [...place.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name));
     return place.querySelector(`[id="${label?.htmlFor}"]`) as HTMLElement | null;
@@ -45,6 +47,12 @@ export function aScreen(db: Local, userId: string, part: ReactNode) {
     place,
     button,
     press,
+    /** The act of the question that is asked on top of it all. */
+    agree: (): void =>
+      tell(
+        place.querySelector('[role="alertdialog"] .danger') ?? undefined,
+        new page.MouseEvent('click', { bubbles: true }),
+      ),
     pressTwice: (name: string): void => [name, name].forEach(press),
     async leaveAndReturn(): Promise<void> {
       press('Leave');

@@ -9,13 +9,15 @@ interface AttendanceChipsProps {
   /** Null where nothing was said yet. */
   came: Came | null;
   onSay: (came: Came) => void;
+  /** What was said is pressed once more. */
+  onTakeBack: () => void;
   /** Whom it is about, where there are several. */
   name?: string;
 }
 
 const ICONS = { attended: CheckIcon, missed: CloseIcon } as const;
 
-export function AttendanceChips({ label, came, onSay, name }: AttendanceChipsProps) {
+export function AttendanceChips({ label, came, onSay, onTakeBack, name }: AttendanceChipsProps) {
   const { visit: words, clients } = useWords(providerWords);
   return (
     <Chips label={label}>
@@ -25,7 +27,7 @@ export function AttendanceChips({ label, came, onSay, name }: AttendanceChipsPro
           pressed={came === each}
           icon={ICONS[each]}
           aria-label={name && clients.for(words[each], name)}
-          onClick={() => onSay(each)}
+          onClick={() => (came === each ? onTakeBack() : onSay(each))}
         >
           {words[each]}
         </Chip>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import type { EvaluationEdit, ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
@@ -42,29 +44,72 @@ const STEP = 0.5;
 /** Where nothing was said before: neither good nor bad. */
 const MIDDLE = 5;
 
+interface RemovalProps {
+  evaluation: ProgressEvaluation;
+  care: Care;
+  onDone: () => void;
+}
+
+function Removal({ evaluation, care, onDone }: RemovalProps) {
+  const { evaluation: words, removeHelp } = useWords(providerWords);
+  const [isAsked, setAsked] = useState(false);
+  async function remove(): Promise<void> {
+    if (await care.removeEvaluation(evaluation)) onDone();
+  }
+  return (
+    <>
+      <Button look="danger" full onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      <Confirm
+        open={isAsked}
+        danger
+        title={words.remove}
+        act={words.remove}
+        onAct={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        {removeHelp}
+      </Confirm>
+    </>
+  );
+}
+
 interface EvaluationFormProps {
   clientId: string;
   today: Day;
+  /** The one that is corrected; without it a new one is written. */
+  written?: ProgressEvaluation;
   before: ProgressEvaluation | undefined;
   care: Care;
   onDone: () => void;
 }
 
-/** Begins with the scores of the evaluation before. */
-export function EvaluationForm({ clientId, today, before, care, onDone }: EvaluationFormProps) {
+/** A new one begins with the scores of the evaluation before. */
+export function EvaluationForm({ clientId, today, written, before, care, onDone }: EvaluationFormProps) {
   const words = useWords(providerWords).evaluation;
   const scoreBefore = (name: ScoreName): number | null => before?.[`${name}_score`] ?? null;
-  const { typed, type, settle } = useDraft(`evaluation:${clientId}`, Typed);
-  const scoreOf = (name: ScoreName): number => typed[name] ?? scoreBefore(name) ?? MIDDLE;
-  useUnfinished(REMARK_NAMES.some((name) => typed[name]));
+  const { typed, type, settle } = useDraft(`evaluation:${written?.id ?? clientId}`, Typed);
+  const scoreOf = (name: ScoreName): number =>
+    typed[name] ?? (written ? written[`${name}_score`] : scoreBefore(name)) ?? MIDDLE;
+  const remarkOf = (name: Remark): string => typed[name] ?? written?.[name] ?? '';
+  useUnfinished(REMARK_NAMES.some((name) => remarkOf(name) !== (written?.[name] ?? '')));
 
-  async function save(): Promise<void> {
-    const said = REMARK_NAMES.map((name) => [name, typed[name]?.trim() || null]);
-    const given = SCORES.map((name) => [`${name}_score`, scoreOf(name)]);
-    const evaluation = { client_id: clientId, evaluation_date: today, overall_score: scoreOf('overall') };
-    if (!(await care.evaluate({ ...evaluation, ...Object.fromEntries([...given, ...said]) }))) return;
+  function leave(): void {
     settle();
     onDone();
+  }
+
+  async function save(): Promise<void> {
+    const isSaid = (name: ScoreName | Remark): boolean => !written || typed[name] !== undefined;
+    const remarks = REMARK_NAMES.filter(isSaid).map((name) => [name, remarkOf(name).trim() || null]);
+    const scores = SCORES.filter(isSaid).map((name) => [`${name}_score`, scoreOf(name)]);
+    const said = Object.fromEntries([...scores, ...remarks]) as EvaluationEdit;
+    const overall_score = scoreOf('overall');
+    const saved = written
+      ? await care.correct(written, said)
+      : await care.evaluate({ client_id: clientId, evaluation_date: today, overall_score, ...said });
+    if (saved) leave();
   }
   return (
     <div className="evaluation-form">
@@ -87,13 +132,21 @@ export function EvaluationForm({ clientId, today, before, care, onDone }: Evalua
           label={words[REMARKS[name]]}
           rows={2}
           maxLength={REMARK_MAX}
-          value={typed[name] ?? ''}
+          value={remarkOf(name)}
           onChange={(event) => type({ [name]: event.target.value })}
         />
       ))}
       <Button look="act" large full onClick={() => void save()}>
         {words.save}
       </Button>
+      {written && (
+        <>
+          <Button look="quiet" full onClick={leave}>
+            {words.leave}
+          </Button>
+          <Removal evaluation={written} care={care} onDone={leave} />
+        </>
+      )}
     </div>
   );
 }

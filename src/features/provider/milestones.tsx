@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { milestones as entity } from '#sync/entities/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
+import { useOpen } from '#src/data/provider.tsx';
 import { useStandings } from '#src/data/standing.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords, isDay } from '#src/lib/days.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
+import { BinIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { LogToggle } from '#src/ui/log-toggle.tsx';
+import { Logged, LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Care } from './use-care.ts';
@@ -74,38 +78,72 @@ interface MilestonesProps extends FormProps {
 
 /** Steps that were set for a client, each reached with one tap. */
 export function Milestones({ clientId, milestones, care }: MilestonesProps) {
-  const words = useWords(providerWords).milestones;
+  const { milestones: words, removeHelp } = useWords(providerWords);
   const language = useLanguage();
+  const userId = useOpen()?.userId;
+  const [asked, setAsked] = useState<Milestone | null>(null);
   const { timezone } = useSettings();
   const standings = useStandings(entity);
   const detailOf = ({ achieved_at, target_date }: Milestone): string | null => {
     if (achieved_at) return words.reached(dayInWords(dayIn(timezone, Date.parse(achieved_at)), language));
     return target_date && words.until(dayInWords(target_date, language));
   };
+  async function remove(milestone: Milestone): Promise<void> {
+    if (await care.removeMilestone(milestone)) setAsked(null);
+  }
   return (
     <>
       {milestones.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
         <Rows label={words.title}>
-          {milestones.map((milestone) => (
-            <Row
-              key={milestone.id}
-              leading={
-                <LogToggle
-                  name={milestone.title}
-                  logged={milestone.achieved_at !== null}
-                  onToggle={(reached) => void care.reach(milestone, reached)}
-                />
-              }
-              title={milestone.title}
-              detail={[words[milestone.category], detailOf(milestone)].filter(Boolean).join(', ')}
-              standing={standings.get(milestone.id)}
-            />
-          ))}
+          {milestones.map((milestone) => {
+            const { id, title, category, achieved_at, trainer_id } = milestone;
+            const isMine = trainer_id === userId;
+            return (
+              <Row
+                key={id}
+                leading={
+                  isMine ? (
+                    <LogToggle
+                      name={title}
+                      logged={achieved_at !== null}
+                      onToggle={(reached) => void care.reach(milestone, reached)}
+                    />
+                  ) : (
+                    achieved_at && <Logged />
+                  )
+                }
+                title={title}
+                detail={[words[category], detailOf(milestone)].filter(Boolean).join(', ')}
+                standing={standings.get(id)}
+                trailing={
+                  isMine && (
+                    <IconButton
+                      icon={BinIcon}
+                      label={`${words.remove}: ${title}`}
+                      onClick={() => setAsked(milestone)}
+                    />
+                  )
+                }
+              />
+            );
+          })}
         </Rows>
       )}
       <MilestoneForm clientId={clientId} care={care} />
+      {asked && (
+        <Confirm
+          open
+          danger
+          title={`${words.remove}: ${asked.title}`}
+          act={words.remove}
+          onAct={() => void remove(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {removeHelp}
+        </Confirm>
+      )}
     </>
   );
 }

@@ -32,21 +32,25 @@ export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
         {(said) => (
           <div className="quick-attendance">
             <Rows label={words.quick}>
-              {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => (
-                <Row
-                  key={client_id}
-                  title={name}
-                  standing={standings.get(said.get(client_id)?.id ?? '')}
-                  below={
-                    <AttendanceChips
-                      label={name}
-                      name={name}
-                      came={said.get(client_id)?.status ?? null}
-                      onSay={(came) => void care.attendToday(client_id, today, came)}
-                    />
-                  }
-                />
-              ))}
+              {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => {
+                const record = said.get(client_id);
+                return (
+                  <Row
+                    key={client_id}
+                    title={name}
+                    standing={standings.get(record?.id ?? '')}
+                    below={
+                      <AttendanceChips
+                        label={name}
+                        name={name}
+                        came={record?.status ?? null}
+                        onSay={(came) => void care.attendToday(client_id, today, came)}
+                        onTakeBack={() => record && void care.takeBack(record)}
+                      />
+                    }
+                  />
+                );
+              })}
             </Rows>
           </div>
         )}

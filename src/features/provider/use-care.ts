@@ -5,11 +5,13 @@ import {
   writeSessionNotes,
 } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { addMilestone, reachMilestone } from '#sync/entities/milestones.ts';
+import { removeAttendance } from '#sync/entities/attendance-records.ts';
+import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { addMilestone, reachMilestone, removeMilestone } from '#sync/entities/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
-import { writeEvaluation } from '#sync/entities/progress-evaluations.ts';
-import type { NewEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { editEvaluation, removeEvaluation, writeEvaluation } from '#sync/entities/progress-evaluations.ts';
+import type { EvaluationEdit, NewEvaluation, ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { useWork } from '#src/data/work.ts';
 import type { Work } from '#src/data/work.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -32,10 +34,15 @@ export interface Care {
   attend(visit: Visit, came: Came): Promise<boolean>;
   /** To the appointment of the day, if there is one. */
   attendToday(clientId: string, today: Day, came: Came): Promise<boolean>;
+  /** Nothing was said of whether the client came, after all. */
+  takeBack(record: AttendanceRecord): Promise<boolean>;
   note(appointment: Appointment, notes: string): Promise<boolean>;
   evaluate(evaluation: Omit<NewEvaluation, 'trainer_id'>): Promise<boolean>;
+  correct(evaluation: ProgressEvaluation, edit: EvaluationEdit): Promise<boolean>;
+  removeEvaluation(evaluation: ProgressEvaluation): Promise<boolean>;
   addMilestone(step: Step): Promise<boolean>;
   reach(milestone: Milestone, reached: boolean): Promise<boolean>;
+  removeMilestone(milestone: Milestone): Promise<boolean>;
 }
 
 export function useCare(): Care {
@@ -64,10 +71,14 @@ export function useCare(): Care {
       did((db, trainerId) => noteAttendance(db, trainerId, appointment, came), done.attendance),
     attendToday: (clientId, day, came) =>
       did((db, trainerId) => noteAttendanceOfDay(db, trainerId, { clientId, day, came }), done.attendance),
+    takeBack: ({ id }) => did((db) => removeAttendance(db, id), done.takenBack),
     note: ({ id }, notes) => did((db) => writeSessionNotes(db, id, notes), done.notes),
     evaluate: (evaluation) =>
       didOnce((db, trainer_id) => writeEvaluation(db, { ...evaluation, trainer_id }), done.evaluation),
+    correct: ({ id }, edit) => didOnce((db) => editEvaluation(db, id, edit), done.evaluation),
+    removeEvaluation: ({ id }) => didOnce((db) => removeEvaluation(db, id), done.evaluationRemoved),
     addMilestone: (step) => didOnce((db, trainer_id) => addMilestone(db, { ...step, trainer_id }), done.milestone),
     reach: ({ id }, reached) => did((db) => reachMilestone(db, id, reached)),
+    removeMilestone: ({ id }) => didOnce((db) => removeMilestone(db, id), done.milestoneRemoved),
   };
 }

@@ -14,6 +14,7 @@ import { usePlace, useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -31,7 +32,11 @@ const NOTES_MAX = 10_000;
 const DAYS_TO_MOVE = 28;
 
 const Reason = z.object({ reason: z.optional(z.string()) });
-const SessionNotes = z.object({ notes: z.optional(z.string()) });
+const SessionNotes = z.object({
+  notes: z.optional(z.string()),
+  /** What they were when this was begun. */
+  over: z.optional(z.string()),
+});
 
 interface PartProps {
   visit: Visit;
@@ -131,10 +136,13 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
   const words = useWords(providerWords).visit;
   const kept = visit.appointment.notes ?? '';
   const { typed, type, settle } = useDraft(`session-notes:${visit.appointment.id}`, SessionNotes);
-  const { notes = kept } = typed;
+  const { notes = kept, over = kept } = typed;
   useUnfinished(notes !== kept);
   async function save(): Promise<void> {
     if (await care.note(visit.appointment, notes.trim())) settle();
+  }
+  function take(): void {
+    type({ notes: undefined, over: undefined });
   }
   return (
     <>
@@ -144,8 +152,21 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
         rows={4}
         maxLength={NOTES_MAX}
         value={notes}
-        onChange={({ target: { value } }) => type({ notes: value === kept ? undefined : value })}
+        onChange={({ target: { value } }) => (value === kept ? take() : type({ notes: value, over }))}
       />
+      {notes.trim() !== kept.trim() && over !== kept && (
+        <Notice
+          tone="warn"
+          title={words.meanwhile}
+          act={
+            <Button look="line" onClick={take}>
+              {words.take}
+            </Button>
+          }
+        >
+          <p>{kept}</p>
+        </Notice>
+      )}
       <Button look="line" full onClick={() => void save()}>
         {words.save}
       </Button>
@@ -188,6 +209,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
               label={words.attendance}
               came={attendance?.status ?? null}
               onSay={(came) => void care.attend(visit, came)}
+              onTakeBack={() => attendance && void care.takeBack(attendance)}
             />
           </>
         )}

@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import type { Visit } from '#src/features/provider/queries.ts';
 import { appointments } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
+import { attendanceByTrainer, recordAttendance } from '#sync/entities/attendance-records.ts';
+import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
-import { milestonesOf } from '#sync/entities/milestones.ts';
+import { addMilestone, milestonesOf } from '#sync/entities/milestones.ts';
 import { people } from '#sync/entities/people.ts';
-import { evaluationsOfClient } from '#sync/entities/progress-evaluations.ts';
+import { evaluationsOfClient, writeEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { numbered } from '../../support/members.ts';
 import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -23,10 +25,10 @@ const onClose = (): void => undefined;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 const shownNow = async () => (await local().rows(appointments).toArray())[0];
 
-async function aVisit(rest: Partial<Appointment> = {}) {
+async function aVisit(rest: Partial<Appointment> = {}, attendance: AttendanceRecord | null = null) {
   const id = await book(10, `${HERE.today}T09:00Z`, rest);
   const appointment = (await local().rows(appointments).get(id)) as unknown as Appointment;
-  const visit: Visit = { appointment, client: { name: 'Bísí', phone: null }, day: HERE.today, attendance: null };
+  const visit: Visit = { appointment, client: { name: 'Bísí', phone: null }, day: HERE.today, attendance };
   return aScreen(local(), ME, createElement(VisitSheet, { visit, here: HERE, onClose }));
 }
 
@@ -129,4 +131,86 @@ it.each([
   const screen = await aVisit({ status });
   await expect.poll(() => screen.button('Save notes')).toBeDefined();
   expect(screen.button('Attended') !== undefined).toBe(can);
+});
+
+it('who came is taken back by the same press', async () => {
+  const day = HERE.today;
+  await recordAttendance(local(), { trainer_id: ME, client_id: CLIENT, session_date: day, status: 'attended' });
+  const records = () => attendanceByTrainer(local(), ME, { from: day, to: day });
+  const [record] = await records();
+  const screen = await aVisit({}, record);
+  await expect.poll(() => screen.button('Attended')?.getAttribute('aria-pressed')).toBe('true');
+  screen.press('Attended');
+  await expect.poll(records).toEqual([]);
+});
+
+it('notes of another device that came after what is being typed can be read, and taken', async () => {
+  const screen = await aVisit({ notes: 'Step-ups' });
+  await expect.poll(() => screen.read('Session notes')).toBe('Step-ups');
+  screen.type('Session notes', 'Step-ups!');
+  await settled();
+  expect(screen.place.textContent).not.toContain('Saved meanwhile');
+  screen.press('Leave');
+  const [shown] = await local().rows(appointments).toArray();
+  const later = await aVisit({ ...(shown as object), notes: 'Squats' });
+  await expect.poll(() => later.place.textContent).toContain('Saved meanwhile');
+  expect(later.read('Session notes')).toBe('Step-ups!');
+  later.press('Take these instead');
+  expect(later.read('Session notes')).toBe('Squats');
+  expect(later.place.textContent).not.toContain('Saved meanwhile');
+});
+
+const WRITTEN = { client_id: CLIENT, evaluation_date: HERE.today, overall_score: 7, effort_score: null };
+
+it('of an evaluation only what was typed over is changed', async () => {
+  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME, strengths: 'Patience.' });
+  const screen = await aClient();
+  screen.press('Mar 2, 2026');
+  expect(screen.read('Strengths')).toBe('Patience.');
+  screen.type('Comments', 'Rests too little.');
+  screen.press('Save evaluation');
+  await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
+  expect(await evaluationsOfClient(local(), CLIENT, 9)).toMatchObject([
+    { ...WRITTEN, strengths: 'Patience.', trainer_comments: 'Rests too little.' },
+  ]);
+});
+
+it('an evaluation that is left as it was forgets what was typed', async () => {
+  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME });
+  const screen = await aClient();
+  screen.press('Mar 2, 2026');
+  screen.type('Comments', 'Rests too little.');
+  screen.press('Leave as it was');
+  await settled();
+  screen.press('Mar 2, 2026');
+  await settled();
+  expect(screen.read('Comments')).toBe('');
+});
+
+it('an evaluation and a milestone are taken out once that was confirmed', async () => {
+  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME });
+  await addMilestone(local(), { trainer_id: ME, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' });
+  const screen = await aClient();
+  screen.press('Mar 2, 2026');
+  screen.press('Remove evaluation');
+  expect(await evaluationsOfClient(local(), CLIENT, 9)).toHaveLength(1);
+  screen.agree();
+  await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
+  expect(await evaluationsOfClient(local(), CLIENT, 9)).toEqual([]);
+  screen.press('Remove milestone: Ten push-ups');
+  expect(await milestonesOf(local(), [CLIENT])).toHaveLength(1);
+  screen.agree();
+  await expect.poll(() => milestonesOf(local(), [CLIENT])).toEqual([]);
+});
+
+it('what another trainer wrote is read, and not changed', async () => {
+  const trainer_id = numbered(9);
+  await writeEvaluation(local(), { ...WRITTEN, trainer_id });
+  await addMilestone(local(), { trainer_id, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' });
+  const screen = await aClient();
+  expect(screen.place.textContent).toContain('Mar 2, 2026');
+  expect(screen.place.textContent).toContain('Ten push-ups');
+  expect(screen.button('Mar 2, 2026')).toBeUndefined();
+  expect(screen.button('Remove milestone: Ten push-ups')).toBeUndefined();
+  expect(screen.place.querySelector('[aria-pressed]')).toBeNull();
 });

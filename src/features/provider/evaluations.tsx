@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useOpen } from '#src/data/provider.tsx';
+import { useStandings } from '#src/data/standing.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
+import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { EvaluationForm } from './evaluation-form.tsx';
+import { EVALUATIONS_SHOWN } from './queries.ts';
+import { Score } from './score.tsx';
+import type { Care } from './use-care.ts';
+import { providerWords } from './words.ts';
+
+interface EvaluationsProps {
+  clientId: string;
+  today: Day;
+  /** The newest first; the last of those that were read is only there to compare with. */
+  evaluations: readonly ProgressEvaluation[];
+  care: Care;
+}
+
+/** Beyond the end where it is not among them. */
+function placeOf(evaluations: readonly ProgressEvaluation[], { id }: ProgressEvaluation): number {
+  const place = evaluations.findIndex((each) => each.id === id);
+  return place < 0 ? evaluations.length : place;
+}
+
+/** What was written about a client, and the form that writes the next or corrects one of one's own. */
+export function Evaluations({ clientId, today, evaluations, care }: EvaluationsProps) {
+  const words = useWords(providerWords).evaluation;
+  const language = useLanguage();
+  const userId = useOpen()?.userId;
+  const standings = useStandings(progressEvaluations);
+  const [opened, setOpened] = useState<ProgressEvaluation | 'new' | null>(null);
+  const close = (): void => setOpened(null);
+  const common = { clientId, today, care, onDone: close };
+  if (opened === 'new') return <EvaluationForm {...common} before={evaluations[0]} />;
+  if (opened) {
+    // It may have been taken out elsewhere while it is being corrected here.
+    const [written = opened, before] = evaluations.slice(placeOf(evaluations, opened));
+    return (
+      <>
+        <p className="muted small">{dayInWords(written.evaluation_date, language)}</p>
+        <EvaluationForm {...common} written={written} before={before} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button look="act" full onClick={() => setOpened('new')}>
+        {words.write}
+      </Button>
+      {evaluations.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <Rows label={words.title}>
+          {evaluations.slice(0, EVALUATIONS_SHOWN).map((evaluation, place) => (
+            <Row
+              key={evaluation.id}
+              title={dayInWords(evaluation.evaluation_date, language)}
+              detail={evaluation.trainer_comments ?? evaluation.strengths}
+              standing={standings.get(evaluation.id)}
+              badges={<Score value={evaluation.overall_score} before={evaluations[place + 1]?.overall_score ?? null} />}
+              onOpen={evaluation.trainer_id === userId ? () => setOpened(evaluation) : undefined}
+            />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}
