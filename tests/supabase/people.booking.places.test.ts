@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../support/database.ts';
 import type { Row } from '../support/database.ts';
 import { ADA, BAYO, DAY, TRAINER, aBookedTrainer } from './people.booking.support.ts';
-import { dayAhead, push } from './people.support.ts';
+import { codeOf, dayAhead, push } from './people.support.ts';
 
 const LINK = 'https://call.example/t';
 const OTHER = 'https://call.example/other';
@@ -43,6 +43,17 @@ describe.each(engines)('where one meets, on %s', (engine) => {
     await ask(BAYO, '11:00');
     expect(await change(ADA, id, `scheduled_time = '11:00'`)).toMatchObject({ status: 'confirmed', call_url: LINK });
     expect(await change(ADA, id, `scheduled_time = '10:00'`)).toMatchObject({ status: 'pending', call_url: null });
+  });
+
+  test('is not got by making a call of the visit that was agreed', async () => {
+    await state({ call_url: LINK });
+    const { id } = await ask(ADA, '09:00');
+    expect(await change(ADA, id, `mode = 'video'`)).toMatchObject({ status: 'pending', call_url: null });
+    await change(ADA, id, `mode = 'in-person'`);
+    await change(TRAINER, id, `status = 'confirmed'`);
+    expect(await codeOf(change(ADA, id, `mode = 'video'`))).toBe('42501');
+    expect(await codeOf(change(ADA, id, `mode = 'video', scheduled_time = '10:00'`))).toBe('42501');
+    expect(await change(TRAINER, id, `mode = 'video'`)).toMatchObject({ status: 'confirmed', call_url: LINK });
   });
 
   test('is the place the client has named, if there is one', async () => {
