@@ -4,6 +4,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { kindOf } from './kinds.ts';
 import { Correction } from './record/correction.tsx';
 import { useTold } from './record/use-told.ts';
@@ -18,9 +19,10 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   const { rejected: words, kinds, failed } = useWords(syncCentreWords);
   const [editing, setEditing] = useState(false);
   const { name } = useTold(entity, row);
-  const attempt = (work: Promise<unknown>, done?: string): void =>
-    void work.then(
-      () => done && toast({ title: done }),
+  const oneAtATime = useOneAtATime();
+  const attempt = (work: () => Promise<unknown>, done?: string): void =>
+    void oneAtATime(work).then(
+      (did) => did !== null && done && toast({ title: done }),
       () => toast({ title: failed, destructive: true }),
     );
   return (
@@ -31,7 +33,11 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
       {name && <p>{name}</p>}
       <p>{words.reasons[isReason(code, words.reasons) ? code : 'other']}</p>
       {editing && (
-        <Correction refused={refused} act={words.send} onSend={(corrections) => attempt(acts.edit(n, corrections))} />
+        <Correction
+          refused={refused}
+          act={words.send}
+          onSend={(corrections) => attempt(() => acts.edit(n, corrections))}
+        />
       )}
       <div className="acts">
         {!editing && (
@@ -39,7 +45,7 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
             {words.edit}
           </Button>
         )}
-        <Button look="line" onClick={() => attempt(acts.discard(n), words.discarded)}>
+        <Button look="line" onClick={() => attempt(() => acts.discard(n), words.discarded)}>
           {words.discard}
         </Button>
       </div>

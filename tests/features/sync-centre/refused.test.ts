@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import type { Rejected, SyncCentre } from '#src/data/sync-centre.ts';
+import { shownToasts } from '#src/ui/toasts.ts';
+import { page, shown, tell } from '../../ui/page.ts';
+import { spoken } from '../spoken.tsx';
+
+const { Refused } = await import('#src/features/sync-centre/refused.tsx');
+
+it('what two presses discard is said once', async () => {
+  const asked: number[] = [];
+  const acts = { discard: async (n: number) => void asked.push(n) } as unknown as SyncCentre;
+  const refused = { n: 1, entity: 'workout_sessions', code: '23514', row: {} } as unknown as Rejected;
+  const place = shown(spoken('en', createElement(Refused, { rejected: [refused], acts })));
+  const discard = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Discard');
+  await expect.poll(discard).toBeDefined();
+  for (let presses = 0; presses < 2; presses++) tell(discard(), new page.MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => shownToasts().length).toBeGreaterThan(0);
+  expect(asked).toEqual([1]);
+  expect(shownToasts()).toMatchObject([{ title: 'Discarded' }]);
+});
