@@ -56,6 +56,43 @@ test('what could run a script on the app’s origin is only ever downloaded', as
   expect((await get(DIGITS)).headers.get('content-disposition')).toMatch(/^inline/);
 });
 
+// A browser reads the types of a header one by one after its commas, and the last that it knows wins.
+const DECLARED = [
+  ['application/pdf;,text/html', 'application/pdf', 'inline'],
+  ['text/html, application/pdf', 'application/octet-stream', 'attachment'],
+  ['text/plain; charset="utf-8"; x=",text/html;"', 'text/plain; charset=utf-8', 'inline'],
+] as const;
+
+async function servedAs(name: string) {
+  const { headers } = await get(`${ADA}/${name}`);
+  return [headers.get('content-type'), headers.get('content-disposition')?.split(';')[0]];
+}
+
+test.each(DECLARED)('a file declared as %s is served as %s', async (declared, type, disposition) => {
+  const page = '<script>alert(1)</script>';
+  await mine().upload(`${ADA}/bytes`, page, { contentType: declared, upsert: true });
+  await mine().upload(`${ADA}/form`, new Blob([page], { type: declared }), { upsert: true });
+  expect(await servedAs('bytes')).toEqual([type, disposition]);
+  expect(await servedAs('form')).toEqual([type, disposition]);
+});
+
+test.each(DECLARED)('a file that was stored as %s is served as %s', async (declared, type, disposition) => {
+  await mine().upload(`${ADA}/before`, new Blob(['x'], { type: 'text/plain' }), { upsert: true });
+  await stack.context.database.query(
+    `update storage.objects set metadata = metadata || jsonb_build_object('mimetype', $1::text) where name = $2`,
+    [declared, `${ADA}/before`],
+  );
+  expect(await servedAs('before')).toEqual([type, disposition]);
+});
+
+test('a served file is framed by nobody and sends no form', async () => {
+  await mine().upload(`${ADA}/report.pdf`, new Blob(['%PDF-'], { type: 'application/pdf' }));
+  for (const name of ['report.pdf', 'page.html', 'digits.txt']) {
+    const policy = (await get(`${ADA}/${name}`)).headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]));
+  }
+});
+
 test('a download takes the name asked for, and no name can add a header', async () => {
   const answer = await get(DIGITS, {}, `?download=${encodeURIComponent('relatório "1"\r\nx-evil: 1')}`);
   expect(answer.headers.get('content-disposition')).toBe(

@@ -1,5 +1,5 @@
 import type { FileStore } from './file-store.ts';
-import { bareType } from './media-type.ts';
+import { bareType, plainType } from './media-type.ts';
 import type { StoredObject } from './objects.ts';
 import { problems } from './problems.ts';
 
@@ -10,6 +10,14 @@ interface Span {
 
 // Files share the app's origin here, so only what cannot run a script is opened in the browser.
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain|(audio|video)\/[\w.+-]+)$/;
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The part asked for; null for all of it. Several parts at once are answered with the whole, as is allowed. */
 function spanOf(header: string | null, size: number): Span | null | 'outside' {
@@ -31,16 +39,18 @@ function disposition(type: string, asked: string | null, fallback: string): stri
 function headersFor(object: StoredObject, request: Request, shared: boolean): Record<string, string> {
   const { mimetype, cacheControl, eTag, lastModified } = object.metadata;
   const asked = new URL(request.url).searchParams.get('download');
-  const sandbox = bareType(mimetype) === 'application/pdf' ? '' : '; sandbox';
+  const type = plainType(mimetype);
+  // The viewer of PDFs does not start in a sandbox.
+  const policy = bareType(type) === 'application/pdf' ? POLICY : `${POLICY}; sandbox`;
   return {
-    'content-type': mimetype,
-    'content-disposition': disposition(mimetype, asked, object.name.split('/').at(-1) ?? 'file'),
+    'content-type': type,
+    'content-disposition': disposition(type, asked, object.name.split('/').at(-1) ?? 'file'),
     'cache-control': shared ? cacheControl : `private, ${cacheControl}`,
     etag: eTag,
     'last-modified': new Date(lastModified).toUTCString(),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'${sandbox}`,
+    'content-security-policy': policy,
   };
 }
 

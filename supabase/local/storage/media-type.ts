@@ -16,7 +16,17 @@ const SIGNATURES: Record<string, Recognise> = {
 // Faces are shown to others, so what calls itself a picture there has to be one.
 const LOOKED_INTO = new Set(['avatars']);
 
+const UNKNOWN = 'application/octet-stream';
+
 export const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+/** One type and its charset, written anew: a browser would find a second type after any comma in what was declared. */
+export function plainType(declared: string | null): string {
+  const type = bareType(declared ?? '');
+  if (!/^[\w.+-]+\/[\w.+-]+$/.test(type)) return UNKNOWN;
+  const [, charset] = /;\s*charset="?([\w-]+)/i.exec(declared ?? '') ?? [];
+  return charset ? `${type}; charset=${charset}` : type;
+}
 
 function allows(pattern: string, type: string): boolean {
   if (pattern === '*/*' || pattern === '*') return true;

@@ -1,5 +1,6 @@
 import type { Row } from '../database/database.ts';
 import { readAtMost } from '../http/body.ts';
+import { plainType } from './media-type.ts';
 import { problems } from './problems.ts';
 
 export interface Upload {
@@ -12,7 +13,6 @@ export interface Upload {
 // What a multipart body adds around a file: boundaries, part headers and the fields beside it.
 const FORM_OVERHEAD = 64 * 1024;
 const JSON_BYTES = 1024 * 1024;
-const UNNAMED_TYPE = 'application/octet-stream';
 
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readAtMost(request, limit);
@@ -47,7 +47,7 @@ async function receiveForm(request: Request, limit: number): Promise<Upload> {
   const metadata = textOf(form, 'metadata');
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
-    type: file.type || UNNAMED_TYPE,
+    type: plainType(file.type),
     cacheControl: seconds && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
     userMetadata: metadata === null ? null : metadataFrom(metadata),
   };
@@ -55,13 +55,13 @@ async function receiveForm(request: Request, limit: number): Promise<Upload> {
 
 /** One file as storage-js sends it: a form for a Blob, else the bytes themselves. Reading stops at the limit. */
 export async function receive(request: Request, limit: number): Promise<Upload> {
-  const type = request.headers.get('content-type') ?? UNNAMED_TYPE;
-  if (/^multipart\/form-data/i.test(type)) return receiveForm(request, limit);
+  const declared = request.headers.get('content-type');
+  if (declared && /^multipart\/form-data/i.test(declared)) return receiveForm(request, limit);
   const metadata = request.headers.get('x-metadata');
   const caching = request.headers.get('cache-control');
   return {
     bytes: await readUpTo(request, limit),
-    type,
+    type: plainType(declared),
     cacheControl: caching && /^max-age=\d{1,10}$/.test(caching) ? caching : 'no-cache',
     userMetadata: metadata === null ? null : metadataFrom(Buffer.from(metadata, 'base64').toString()),
   };
