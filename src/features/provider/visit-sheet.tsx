@@ -152,7 +152,9 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
         rows={4}
         maxLength={NOTES_MAX}
         value={notes}
-        onChange={({ target: { value } }) => (value === kept ? take() : type({ notes: value, over }))}
+        onChange={({ target: { value } }) =>
+          value === kept ? take() : type({ notes: value, over: notes.trim() === kept.trim() ? kept : over })
+        }
       />
       {notes.trim() !== kept.trim() && over !== kept && (
         <Notice

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { knownOf } from '#src/data/answer.ts';
+import { useRow } from '#src/data/rows.ts';
 import type { Visit } from '#src/features/provider/queries.ts';
 import { appointments } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
@@ -142,6 +144,33 @@ it('who came is taken back by the same press', async () => {
   await expect.poll(() => screen.button('Attended')?.getAttribute('aria-pressed')).toBe('true');
   screen.press('Attended');
   await expect.poll(records).toEqual([]);
+});
+
+/** As its page does it: the visit is read again with each change. */
+function Live({ id }: { id: string }) {
+  const answer = useRow((db) => db.rows(appointments).get(id), [id]);
+  const appointment = knownOf(answer) as Appointment | null;
+  const visit = appointment && {
+    appointment,
+    client: { name: 'Bísí', phone: null },
+    day: HERE.today,
+    attendance: null,
+  };
+  return visit && createElement(VisitSheet, { visit, here: HERE, onClose });
+}
+
+it('notes that were saved, and are typed on, are not taken for those of another device', async () => {
+  const id = await book(10, `${HERE.today}T09:00Z`);
+  const screen = aScreen(local(), ME, createElement(Live, { id }));
+  await expect.poll(() => screen.read('Session notes')).toBe('');
+  screen.type('Session notes', 'Step-ups ');
+  screen.press('Save notes');
+  await expect.poll(async () => (await shownNow())?.notes).toBe('Step-ups');
+  await settled();
+  screen.type('Session notes', 'Step-ups without');
+  await settled();
+  expect(screen.place.textContent).not.toContain('Saved meanwhile');
+  expect(screen.read('Session notes')).toBe('Step-ups without');
 });
 
 it('notes of another device that came after what is being typed can be read, and taken', async () => {
