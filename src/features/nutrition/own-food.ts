@@ -19,7 +19,8 @@ type Told = Figures & { name: string; serving: string };
 
 const NUTRIENTS = Object.keys(KEPT) as Nutrient[];
 
-const perHundred = (amount: number, grams: number): number => Math.round((amount / grams) * 1000) / 10;
+/** To the thousandth, so that the heaviest serving comes back to the tenth it was told to. */
+const perHundred = (amount: number, grams: number): number => Math.round((amount / grams) * 1e5) / 1e3;
 
 /** What is told by the serving is kept by the hundred grams. */
 export function foodOf(told: Told): OwnFood {
@@ -32,6 +33,7 @@ export function foodOf(told: Told): OwnFood {
 /** The same of a food that is there: a figure that nobody touched is not rounded once more. */
 export function editOf(told: Told, isTyped: (field: keyof Told) => boolean): Partial<OwnFood> {
   const edit: Partial<OwnFood> = foodOf(told);
+  if (!isTyped('grams')) delete edit.serving_grams;
   for (const each of NUTRIENTS) if (!isTyped(each) && !isTyped('grams')) delete edit[KEPT[each]];
   return edit;
 }
@@ -44,7 +46,7 @@ export function toldOf(food: Food, language: string): Record<keyof Told, string>
   return {
     name: food.name,
     serving: food.serving_description,
-    grams: shown(food.serving_grams),
+    grams: food.serving_grams.toLocaleString(language, { useGrouping: false }),
     calories: of('calories'),
     protein: of('protein'),
     carbs: of('carbs'),

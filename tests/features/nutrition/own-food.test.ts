@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editOf, foodOf, ownFoodIn, toldOf } from '#src/features/nutrition/own-food.ts';
+import { nutrientsOf } from '#src/features/nutrition/portion.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { words } from '#src/features/nutrition/words/en.ts';
 
@@ -22,6 +23,15 @@ it('a food of one’s own is taken as it was typed, and what no food can hold is
   ]);
 });
 
+it.each([
+  [350, { calories: 420, protein: 12, carbs: 45, fat: 0 }],
+  [1000, { calories: 4, protein: 0, carbs: 0, fat: 0.4 }],
+  [3000, { calories: 1000, protein: 0.1, carbs: 0.2, fat: 0.3 }],
+])('a serving of %d g comes back with the figures it was told with', (grams, told) => {
+  const food = foodOf({ name: 'Pot', serving: '1 pot', grams, ...told }) as Food;
+  expect(nutrientsOf(food, { servings: 1 })).toEqual(told);
+});
+
 describe('a food that is put right', () => {
   const told = { name: 'Chin chin', serving: '1 piece', grams: 7, calories: 8.6, protein: 0, carbs: 5, fat: 0 };
   const food = { ...foodOf(told), kcal_per_100g: 123.4 } as Food;
@@ -34,7 +44,6 @@ describe('a food that is put right', () => {
     expect(editOf({ ...told, name: 'Chin-chin' }, (field) => field === 'name')).toEqual({
       name: 'Chin-chin',
       serving_description: '1 piece',
-      serving_grams: 7,
     });
   });
 
