@@ -18,8 +18,8 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { MEAL_TYPES, mealTypeAt } from './day.ts';
 import type { MealType } from './day.ts';
 import type { Shown } from './nutrition-sheets.tsx';
-import { amountOf, gramsOf, nutrientsOf, portionOf } from './portion.ts';
-import type { Amount } from './portion.ts';
+import { amountOf, gramsOf, isSame, nutrientsOf, portionOf } from './portion.ts';
+import type { Amount, Nutrients } from './portion.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
@@ -95,10 +95,9 @@ function Favourite({ food, logging }: Pick<PortionSheetProps, 'food' | 'logging'
   );
 }
 
-function Nutrition({ food, amount }: Pick<AmountFieldProps, 'food' | 'amount'>) {
+function Nutrition({ nutrients: { calories, protein, carbs, fat } }: { nutrients: Nutrients }) {
   const words = useWords(nutritionWords).portion;
   const language = useLanguage();
-  const { calories, protein, carbs, fat } = nutrientsOf(food, amount);
   const told = (value: number): string => value.toLocaleString(language);
   return (
     <output className="portion-sum">
@@ -117,6 +116,8 @@ export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSh
   }));
   const [chosen, setChosen] = useState(first);
   const { amount, type } = chosen;
+  // What the food is said to hold may have been corrected since: a meal keeps what was eaten.
+  const isAsLogged = meal !== null && isSame(amount, first.amount);
   useUnfinished(chosen !== first);
   const oneAtATime = useOneAtATime();
 
@@ -132,7 +133,10 @@ export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSh
         full
         onClick={() =>
           void closeAfter(() =>
-            logging.change(meal, { ...nutrientsOf(food, amount), ...portionOf(food, amount), meal_type: type }),
+            logging.change(meal, {
+              ...(!isAsLogged && { ...nutrientsOf(food, amount), ...portionOf(food, amount) }),
+              meal_type: type,
+            }),
           )
         }
       >
@@ -155,7 +159,7 @@ export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSh
   return (
     <Sheet open title={food.name} onClose={onClose} foot={foot}>
       <div className="portion-sheet">
-        <Nutrition food={food} amount={amount} />
+        <Nutrition nutrients={isAsLogged ? meal : nutrientsOf(food, amount)} />
         <AmountField food={food} amount={amount} onChange={(next) => setChosen({ ...chosen, amount: next })} />
         <Segments
           label={words.meal}

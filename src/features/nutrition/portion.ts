@@ -7,6 +7,9 @@ export type Nutrients = Pick<MealPlan, 'calories' | 'protein' | 'carbs' | 'fat'>
 /** As it is asked for: so many of the household measure, or so many grams. */
 export type Amount = { servings: number } | { grams: number };
 
+export const isSame = (a: Amount, b: Amount): boolean =>
+  'grams' in a ? 'grams' in b && a.grams === b.grams : 'servings' in b && a.servings === b.servings;
+
 export const gramsOf = (food: Food, amount: Amount): number =>
   'grams' in amount ? amount.grams : toTenth(amount.servings * food.serving_grams);
 

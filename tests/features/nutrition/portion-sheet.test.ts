@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import type { Logging } from '#src/features/nutrition/use-logging.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import { addFood, foodsById } from '#sync/entities/foods.ts';
+import { entities } from '#sync/entities/index.ts';
+import { logMeal, mealsOfDay, planMeal } from '#sync/entities/meal-plans.ts';
+import { page, tell } from '../../ui/page.ts';
+import { aScreen } from '../screen.tsx';
+
+const { PortionSheet } = await import('#src/features/nutrition/portion-sheet.tsx');
+
+const ME = randomUUID();
+const DAY = '2026-05-01';
+const nothing = (): undefined => undefined;
+
+it('a meal keeps what was eaten, though what its food holds was corrected since', async () => {
+  const db = await openDatabase(ME, entities, { prefix: randomUUID() });
+  const own = { name: 'Moi moi', serving_description: '1 wrap', serving_grams: 250, kcal_per_100g: 100 };
+  const rest = { protein_g_per_100g: 8, carbs_g_per_100g: 10, fat_g_per_100g: 2 };
+  const [food] = await foodsById(db, [await addFood(db, ME, { ...own, ...rest })]);
+  const portion = { name: 'Moi moi', meal_type: 'lunch' as const, date: DAY, grams: 250, servings: 1 };
+  const eaten = { calories: 225, protein: 18, carbs: 20, fat: 4, source: 'food' as const, food_id: food?.id ?? '' };
+  await logMeal(db, await planMeal(db, { ...portion, ...eaten, user_id: ME }));
+  const [meal] = await mealsOfDay(db, ME, DAY);
+  if (!food || !meal) throw new Error('there is no meal');
+  const edits: unknown[] = [];
+  const change: Logging['change'] = async (_, edit) => {
+    edits.push(edit);
+    return true;
+  };
+  const logging = { change } as unknown as Logging;
+  const sheet = createElement(PortionSheet, { food, meal, logging, onShow: nothing, onClose: nothing });
+  const screen = aScreen(db, ME, sheet);
+  await expect.poll(() => screen.place.textContent).toContain('225');
+  screen.press('Save');
+  await expect.poll(() => edits).toEqual([{ meal_type: 'lunch' }]);
+  const grams = [...screen.place.querySelectorAll('label')].find(({ textContent }) => textContent === 'Grams');
+  tell(grams?.querySelector('input'), new page.MouseEvent('click', { bubbles: true }));
+  expect(screen.place.textContent).toContain('250');
+  screen.press('Save');
+  await expect.poll(() => edits[1]).toMatchObject({ calories: 250, grams: 250, servings: null });
+  db.close();
+});
