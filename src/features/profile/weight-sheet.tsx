@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { useSettings } from '#src/data/use-settings.ts';
@@ -24,7 +25,10 @@ interface WeightSheetProps {
 export function WeightSheet({ weighing: { id, value, measured_at }, onClose }: WeightSheetProps) {
   const { weights: words, field: names } = useWords(profileWords);
   const language = useLanguage();
-  const { units, timezone } = useSettings();
+  const settings = useSettings();
+  const { timezone } = settings;
+  // As it was opened: what is typed into it is meant in these.
+  const [units] = useState(settings.units);
   const { correct, remove } = useWeights();
   const inWords = useProblems(units);
   const shown = String(toTenth(convert('weight', value, 'metric', units)));

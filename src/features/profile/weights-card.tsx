@@ -29,12 +29,16 @@ const WeightSheet = later(async () => (await import('./weight-sheet.tsx')).Weigh
 
 function LogWeight() {
   const words = useWords(profileWords).weights;
-  const { units } = useSettings();
+  const { units: now } = useSettings();
+  const [units, setUnits] = useState(now);
   const { log } = useWeights();
   const inWords = useProblems(units);
   const form = useForm({ resolver: zodResolver(weighingIn(units)), defaultValues: { weight: '' } });
   const { error, ...field } = fieldOf(form, 'weight');
-  useUnfinished(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  useUnfinished(isDirty);
+  // What is being typed stays in the units it was begun in.
+  if (units !== now && !isDirty) setUnits(now);
   return (
     <form
       className="log-weight"
