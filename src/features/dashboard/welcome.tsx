@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Banner } from '#src/ui/cloth.tsx';
 import { PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import type { AgendaItem } from './agenda.ts';
 import type { Overview } from './queries.ts';
 import { dashboardWords } from './words.ts';
 
@@ -17,6 +18,9 @@ const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
   if (hour < NOON) return 'morning';
   return hour < EVENING ? 'afternoon' : 'evening';
 };
+
+const isToCome = ({ isPast, appointment }: Extract<AgendaItem, { kind: 'appointment' }>): boolean =>
+  !isPast && appointment.status !== 'declined';
 
 interface WelcomeProps {
   /** Null until it is read: the heading stands from the first frame on, and stays the same one. */
@@ -31,11 +35,13 @@ export function Welcome({ overview, today }: WelcomeProps) {
   const greeting = words[partOfDay(useHour())];
   const { firstName = '', running = null, agenda = [] } = overview ?? {};
   const due = agenda.flatMap((item) => (item.kind === 'workout' && !item.isPast ? [item.session] : []));
+  const meetings = agenda.filter((item) => item.kind === 'appointment' && isToCome(item)).length;
   const next = running ?? due[0];
   const left = (planned: number): string => {
     const parts = [due.length > 0 && words.workouts(due.length), planned > 0 && words.meals(planned)];
     const said = parts.filter((part) => part !== false);
-    return said.length > 0 ? words.left(new Intl.ListFormat(language).format(said)) : words.nothingLeft;
+    if (said.length > 0) return words.left(new Intl.ListFormat(language).format(said));
+    return meetings > 0 ? words.appointments(meetings) : words.nothingLeft;
   };
   return (
     <Banner

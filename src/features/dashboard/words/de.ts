@@ -16,6 +16,7 @@ export const words: typeof en = {
     workouts: (count) => counted(count, { one: 'ein Training', other: `${count} Trainings` }),
     meals: (count) => counted(count, { one: 'eine Mahlzeit', other: `${count} Mahlzeiten` }),
     left: (what) => `Heute noch: ${what}. Alles davon geht ohne Verbindung.`,
+    appointments: (count) => `Heute noch: ${counted(count, { one: 'ein Termin', other: `${count} Termine` })}.`,
     nothingLeft: 'Von heute ist nichts Geplantes mehr offen.',
     start: 'Training beginnen',
     resume: 'Training fortsetzen',

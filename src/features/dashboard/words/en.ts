@@ -15,6 +15,8 @@ export const words = {
     workouts: (count: number) => counted(count, { one: 'one workout', other: `${count} workouts` }),
     meals: (count: number) => counted(count, { one: 'one meal', other: `${count} meals` }),
     left: (what: string) => `Left today: ${what}. All of it works without a connection.`,
+    appointments: (count: number) =>
+      `Left today: ${counted(count, { one: 'one appointment', other: `${count} appointments` })}.`,
     nothingLeft: 'Nothing planned is left today.',
     start: 'Start workout',
     resume: 'Continue workout',

@@ -16,6 +16,7 @@ export const words: typeof en = {
     workouts: (count) => counted(count, { one: 'un entrenamiento', other: `${count} entrenamientos` }),
     meals: (count) => counted(count, { one: 'una comida', other: `${count} comidas` }),
     left: (what) => `Queda para hoy: ${what}. Todo funciona sin conexión.`,
+    appointments: (count) => `Queda para hoy: ${counted(count, { one: 'una cita', other: `${count} citas` })}.`,
     nothingLeft: 'No queda nada previsto para hoy.',
     start: 'Empezar entrenamiento',
     resume: 'Seguir entrenando',

@@ -16,6 +16,8 @@ export const words: typeof en = {
     workouts: (count) => counted(count, { one: 'un entraînement', other: `${count} entraînements` }),
     meals: (count) => counted(count, { one: 'un repas', other: `${count} repas` }),
     left: (what) => `Encore aujourd’hui : ${what}. Tout fonctionne sans connexion.`,
+    appointments: (count) =>
+      `Encore aujourd’hui : ${counted(count, { one: 'un rendez-vous', other: `${count} rendez-vous` })}.`,
     nothingLeft: 'Plus rien de prévu aujourd’hui.',
     start: 'Commencer l’entraînement',
     resume: 'Reprendre l’entraînement',
@@ -80,7 +82,7 @@ export const words: typeof en = {
     strengths: 'Points forts',
     improve: 'Ce qui peut s’améliorer',
     next: 'Prochains objectifs',
-    attended: (times, of) => `Présent à ${times} séances sur ${of} ces 30 derniers jours`,
+    attended: (times, of) => `Séances suivies ces 30 derniers jours : ${times} sur ${of}`,
     notMet: 'Aucune séance ces 30 derniers jours',
   },
   activity: {
