@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   water: {
     title: 'Eau',
-    of: (glasses, target) => `${glasses} verres sur ${target}`,
+    of: (glasses, target) => `${glasses} sur ${target} verres`,
     add: 'Ajouter un verre',
     remove: 'Retirer un verre',
     help: 'Touchez le verre suivant. Touchez le dernier plein pour le retirer.',
@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   meals: {
     title: 'Plan des repas',
-    logged: (logged, of) => `${logged} notés sur ${of}`,
+    logged: (logged, of) => `Notés : ${logged} sur ${of}`,
     breakfast: 'Petit-déjeuner',
     lunch: 'Déjeuner',
     snack: 'Collation',

@@ -82,7 +82,7 @@ export const words: typeof en = {
   },
   completion: {
     title: 'Wie vollständig dein Profil ist',
-    done: (done, of) => `${done} von ${of} sind vollständig`,
+    done: (done, of) => `Vollständig: ${done} von ${of}`,
     basic: 'Grundangaben',
     contact: 'Kontakt',
     physical: 'Körpermaße',

@@ -80,7 +80,7 @@ export const words = {
   },
   completion: {
     title: 'Profile completion',
-    done: (done: string, of: string) => `${done} of ${of} are complete`,
+    done: (done: string, of: string) => `Complete: ${done} of ${of}`,
     basic: 'Basic info',
     contact: 'Contact',
     physical: 'Physical stats',

@@ -82,7 +82,7 @@ export const words: typeof en = {
   },
   completion: {
     title: 'Estado del perfil',
-    done: (done, of) => `${done} de ${of} están completos`,
+    done: (done, of) => `Completos: ${done} de ${of}`,
     basic: 'Datos básicos',
     contact: 'Contacto',
     physical: 'Medidas',

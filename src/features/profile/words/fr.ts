@@ -82,7 +82,7 @@ export const words: typeof en = {
   },
   completion: {
     title: 'État du profil',
-    done: (done, of) => `${done} sur ${of} sont complets`,
+    done: (done, of) => `Complets : ${done} sur ${of}`,
     basic: 'Informations de base',
     contact: 'Coordonnées',
     physical: 'Mensurations',
