@@ -1,5 +1,6 @@
 import type { Entity, RowOf, Stamped } from '#sync/engine/define-entity.ts';
 import { write, type Change, type Clock, type Local } from '#sync/engine/journal.ts';
+import { one } from './reading.ts';
 
 /** All columns of a row but the stamp, which the journal writes. */
 export type Columns<E extends Entity> = Omit<RowOf<E>, keyof Stamped>;
@@ -24,6 +25,20 @@ export async function writeOne(db: Local, change: Change, clock: Clock): Promise
   const [id = ''] = await write(db, [change], clock);
   return id;
 }
+
+/** For the gestures that correct what a person has before them. False where that was removed meanwhile, and stays so. */
+export const editOne = <E extends Entity>(
+  db: Local,
+  entity: E,
+  id: string,
+  edit: Partial<Columns<E>>,
+  clock: Clock,
+): Promise<boolean> =>
+  db.transaction('rw', [db.rows(entity), db.outbox], async () => {
+    if (!(await one(db, entity, id))) return false;
+    await write(db, [changed(entity, id, edit)], clock);
+    return true;
+  });
 
 /** Now, by the server's clock as far as this device knows it (law 3). */
 export const moment = (db: Local, clock: Clock): string => new Date(clock.now() + db.offset).toISOString();

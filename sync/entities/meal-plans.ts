@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Clock, type Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, removed, restored, writeOne } from './changes.ts';
+import { changed, created, editOne, moment, removed, restored, writeOne } from './changes.ts';
 import { day, decimal, flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
 import { latest, sortedBy, within } from './reading.ts';
 
@@ -69,14 +69,13 @@ export async function unlogMeal(db: Local, id: string, clock = REAL_CLOCK): Prom
   await write(db, [changed(mealPlans, id, { logged: false, logged_at: null })], clock);
 }
 
-export async function editMeal(
+/** False where the meal is not there. */
+export const editMeal = (
   db: Local,
   id: string,
   edit: Partial<Eaten & Portion & Pick<MealPlan, 'date'>>,
   clock = REAL_CLOCK,
-): Promise<void> {
-  await write(db, [changed(mealPlans, id, edit)], clock);
-}
+): Promise<boolean> => editOne(db, mealPlans, id, edit, clock);
 
 export async function removeMeal(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [removed(mealPlans, id)], clock);

@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, removed, restored } from './changes.ts';
+import { created, editOne, moment, removed, restored } from './changes.ts';
 import { decimal, instant, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, latest, within } from './reading.ts';
 
@@ -114,14 +114,13 @@ export async function logMeasurements(db: Local, readings: readonly Reading[], c
   );
 }
 
-export async function correctMeasurement(
+/** False where the measurement is not there. */
+export const correctMeasurement = (
   db: Local,
   id: string,
   edit: Partial<Pick<Measurement, 'value' | 'measured_at' | 'notes'>>,
   clock = REAL_CLOCK,
-): Promise<void> {
-  await write(db, [changed(measurements, id, edit)], clock);
-}
+): Promise<boolean> => editOne(db, measurements, id, edit, clock);
 
 export async function removeMeasurement(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [removed(measurements, id)], clock);

@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
+import { created, editOne, moment, removed, writeOne, type Columns } from './changes.ts';
 import { day, decimal, instant, maybe, text, uuid } from './columns.ts';
 import { latest } from './reading.ts';
 
@@ -54,9 +54,9 @@ export const evaluationsOfClient = (db: Local, clientId: string, most: number): 
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
   writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);
 
-export async function editEvaluation(db: Local, id: string, edit: EvaluationEdit, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(progressEvaluations, id, edit)], clock);
-}
+/** False where the evaluation is not there. */
+export const editEvaluation = (db: Local, id: string, edit: EvaluationEdit, clock = REAL_CLOCK): Promise<boolean> =>
+  editOne(db, progressEvaluations, id, edit, clock);
 
 export async function removeEvaluation(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
   await write(db, [removed(progressEvaluations, id)], clock);

@@ -1,6 +1,6 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, removed, restored, type Columns } from './changes.ts';
+import { changed, created, editOne, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, one, rowsOf, sortedBy, where, within } from './reading.ts';
 import { workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
@@ -118,9 +118,9 @@ export async function logSet(
   return id;
 }
 
-export async function correctSet(db: Local, id: string, edit: Done, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(workoutSets, id, edit)], clock);
-}
+/** False where the set is not there. */
+export const correctSet = (db: Local, id: string, edit: Done, clock = REAL_CLOCK): Promise<boolean> =>
+  editOne(db, workoutSets, id, edit, clock);
 
 /** Whether the exercise is done, by the sets that are left of it or come back to it. */
 async function standing(db: Local, set: WorkoutSet, isThere: boolean): Promise<Change[]> {

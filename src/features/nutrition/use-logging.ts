@@ -61,13 +61,14 @@ function useSaving() {
   const { notSaved } = useWords(nutritionWords);
   const oneAtATime = useOneAtATime();
 
-  /** Answers with false, and says what was not saved, where this device did not take it. */
+  /** Answers with false, and says what was not saved, where this device did not take it or what it is about is gone. */
   const saving =
     (title: string) =>
     async <T>(work: Work<T>, say?: (result: T) => void): Promise<boolean> => {
       const result = await attempt(() => doWork(work), {
         title,
         description: notSaved.description,
+        gone: notSaved.gone,
       });
       if (result) say?.(result.value);
       return result !== null;

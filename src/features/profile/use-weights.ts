@@ -15,10 +15,10 @@ import { profileWords } from './words.ts';
 
 /** What can be done to the series of weights. Each is written on this device and said; false where it was not. */
 export function useWeights() {
-  const { weights: words, deviceFull } = useWords(profileWords);
+  const { weights: words, deviceFull, gone } = useWords(profileWords);
   const write = useWork();
   const oneAtATime = useOneAtATime();
-  const failed = { title: words.notSaved, description: deviceFull };
+  const failed = { title: words.notSaved, description: deviceFull, gone };
 
   async function save<T>(work: Work<T>, say: (result: T) => void): Promise<boolean> {
     const saved = await oneAtATime(() => attempt(() => write(work), failed));

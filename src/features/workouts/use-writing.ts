@@ -7,10 +7,10 @@ import { workoutsWords } from './words.ts';
 import type { WorkoutsWords } from './words.ts';
 
 /** What was to be saved: the error names it. */
-type What = Exclude<keyof WorkoutsWords['notSaved'], 'description'>;
+type What = Exclude<keyof WorkoutsWords['notSaved'], 'description' | 'gone'>;
 
 export interface Writing {
-  /** What it answered in a box, or null where this device did not take it, which is said. */
+  /** What it answered in a box, or null where this device did not take it or what it is about is gone, which is said. */
   write: <T>(what: What, work: Work<T>) => Promise<{ value: T } | null>;
   /** Whether it was taken. */
   done: (what: What, work: Work<unknown>) => Promise<boolean>;
@@ -26,6 +26,7 @@ export function useWriting(): Writing {
     attempt(() => doWork(work), {
       title: notSaved[what],
       description: notSaved.description,
+      gone: notSaved.gone,
     });
 
   const done = async (what: What, work: Work<unknown>): Promise<boolean> => (await write(what, work)) !== null;

@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { shownToasts } from '#src/ui/toasts.ts';
+import type { Entity } from '#sync/engine/define-entity.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { mealPlans, mealsOfDay, quickAddMeal, removeMeal } from '#sync/entities/meal-plans.ts';
+import { latestMeasurement, logMeasurements, measurements, removeMeasurement } from '#sync/entities/measurements.ts';
+import {
+  evaluationsOfClient,
+  progressEvaluations,
+  removeEvaluation,
+  writeEvaluation,
+} from '#sync/entities/progress-evaluations.ts';
+import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
+import { planSession } from '#sync/entities/workout-sessions.ts';
+import { logSet, removeSet, setsOfSession, workoutSets } from '#sync/entities/workout-sets.ts';
+import { numbered } from '../support/members.ts';
+import { aDevice, CLIENT, ME } from './provider/local.ts';
+import { aScreen } from './screen.tsx';
+
+const { QuickSheet } = await import('#src/features/nutrition/quick-sheet.tsx');
+const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
+const { WeightSheet } = await import('#src/features/profile/weight-sheet.tsx');
+const { EvaluationForm } = await import('#src/features/provider/evaluation-form.tsx');
+const { useCare } = await import('#src/features/provider/use-care.ts');
+const { SetSheet } = await import('#src/features/workouts/set-sheet.tsx');
+const { useTraining } = await import('#src/features/workouts/use-training.ts');
+
+const DAY = '2026-03-02';
+const { local } = aDevice();
+
+/** A record in the form that corrects it. */
+interface Corrected {
+  entity: Entity;
+  id: string;
+  remove: (db: Local, id: string) => Promise<void>;
+  /** The hooks of the form are those of a part of a screen. */
+  Form: () => ReactNode;
+  save: string;
+  typed: [field: string, text: string];
+}
+
+let timesClosed = 0;
+const onClose = (): void => void timesClosed++;
+
+async function aMeal(db: Local): Promise<Corrected> {
+  const eaten = { name: 'Eba', meal_type: 'lunch', calories: 400, protein: 5, carbs: 90, fat: 1 } as const;
+  const id = await quickAddMeal(db, { ...eaten, user_id: ME, date: DAY });
+  const [meal = null] = await mealsOfDay(db, ME, DAY);
+  const Form = () => createElement(QuickSheet, { meal, logging: useLogging(DAY), onClose });
+  return { entity: mealPlans, id, remove: removeMeal, Form, save: 'Save', typed: ['Name', 'Eba and egusi'] };
+}
+
+async function aWeight(db: Local): Promise<Corrected> {
+  const [id = ''] = await logMeasurements(db, [{ user_id: ME, kind: 'weight', value: 72 }]);
+  const weighing = await latestMeasurement(db, ME, 'weight');
+  const Form = () => weighing && createElement(WeightSheet, { weighing, onClose });
+  return { entity: measurements, id, remove: removeMeasurement, Form, save: 'Save', typed: ['Weight', '160'] };
+}
+
+async function aSet(db: Local): Promise<Corrected> {
+  const exercises = [{ exercise_id: numbered(7) }];
+  const plan = { user_id: ME, name: 'Legs', scheduled_for: `${DAY}T16:00:00.000Z`, exercises, started: true };
+  const session = await planSession(db, plan);
+  const [exercise] = await exercisesOfSession(db, session);
+  const id = (await logSet(db, exercise?.id ?? '', { reps: 10 })) ?? '';
+  const [set] = await setsOfSession(db, session);
+  const about = { name: 'Set 1', measure: 'reps', onClose } as const;
+  const Form = () => {
+    const training = useTraining();
+    return set && createElement(SetSheet, { ...about, set, training });
+  };
+  return { entity: workoutSets, id, remove: removeSet, Form, save: 'Save', typed: ['Reps', '12'] };
+}
+
+async function anEvaluation(db: Local): Promise<Corrected> {
+  const judged = { client_id: CLIENT, trainer_id: ME, evaluation_date: DAY, overall_score: 7 };
+  const id = await writeEvaluation(db, judged);
+  const [written] = await evaluationsOfClient(db, CLIENT, 1);
+  const about = { clientId: CLIENT, today: DAY, before: undefined, onDone: onClose };
+  const Form = () => {
+    const care = useCare();
+    return written && createElement(EvaluationForm, { ...about, written, care });
+  };
+  const typed: Corrected['typed'] = ['Comments', 'Rests too little.'];
+  return { entity: progressEvaluations, id, remove: removeEvaluation, Form, save: 'Save evaluation', typed };
+}
+
+it.each([
+  ['a meal', aMeal, 'Meal not saved'],
+  ['a weight', aWeight, 'Weight not saved'],
+  ['a set', aSet, 'Set not saved'],
+  ['an evaluation', anEvaluation, 'Not saved'],
+])('what is typed over %s that was removed meanwhile is not called saved, and stays', async (_, record, title) => {
+  const { entity, id, remove, Form, save, typed } = await record(local());
+  timesClosed = 0;
+  const screen = aScreen(local(), ME, createElement(Form));
+  await expect.poll(() => screen.button(save)).toBeDefined();
+  screen.type(...typed);
+  await remove(local(), id);
+  const tombstone = await local().rows(entity).get(id);
+  screen.press(save);
+  const said = { title, description: expect.stringContaining('It is no longer there') as string, destructive: true };
+  await expect.poll(() => shownToasts().at(-1)).toMatchObject(said);
+  expect(timesClosed).toBe(0);
+  expect(screen.read(typed[0])).toBe(typed[1]);
+  expect(await local().rows(entity).get(id)).toEqual(tombstone);
+});
