@@ -57,6 +57,42 @@ test('a password change takes back recovery links that are still on their way', 
   expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
 });
 
+test('a password change ends a change of address that was begun, and its links with it', async () => {
+  const [from, to] = ['robbed@example.test', 'robber@example.test'];
+  const device = await stack.signUp(from);
+  await device.auth.updateUser({ email: to });
+  const links = [from, to].map((email) => linkIn(lastMail(stack, email)));
+  const { data } = await device.auth.updateUser({ password: NEW_PASSWORD });
+  expect(data.user).not.toHaveProperty('new_email');
+  for (const link of links) expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
+  await device.auth.resend({ type: 'email_change', email: from });
+  expect(mailsTo(stack, to)).toHaveLength(1);
+});
+
+test('a password and an address that are changed at once leave the address to both mailboxes', async () => {
+  const [from, to] = ['both@example.test', 'both.new@example.test'];
+  const device = await stack.signUp(from);
+  await device.auth.updateUser({ email: to, password: NEW_PASSWORD });
+  const agree = async (email: string) => {
+    const mail = mailsTo(stack, email).find(({ links }) => links.length > 0);
+    return (await followLink(mail?.links[0] ?? '')).fragment;
+  };
+  expect(await agree(from)).toHaveProperty('message');
+  expect(await agree(to)).toMatchObject({ type: 'email_change' });
+  expect((await attempt(to, NEW_PASSWORD)).error).toBeNull();
+});
+
+test('a recovery link at the old address does not outlive the change to a new one', async () => {
+  const [from, to] = ['left@example.test', 'left.new@example.test'];
+  const device = await stack.signUp(from);
+  await stack.visitor().auth.resetPasswordForEmail(from);
+  const recovery = linkIn(lastMail(stack, from));
+  await device.auth.updateUser({ email: to });
+  for (const email of [from, to]) await followLink(linkIn(lastMail(stack, email)));
+  expect((await device.auth.getUser()).data.user?.email).toBe(to);
+  expect((await followLink(recovery)).fragment['error_code']).toBe('otp_expired');
+});
+
 test('a password that is the same, too short or too long is refused', async () => {
   const device = await stack.signUp('same@example.test');
   expect((await device.auth.updateUser({ password: PASSWORD })).error).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, openTestStack } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
-import { followLink, mailsTo, rawCall } from './auth.support.ts';
+import { followLink, linkIn, mailsTo, rawCall } from './auth.support.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -59,6 +59,21 @@ test('an unconfirmed user is let in when the server confirms him', async () => {
   expect((await attempt('wait@example.test', PASSWORD)).error).toMatchObject({ code: 'email_not_confirmed' });
   await admin().updateUserById(data.user!.id, { email_confirm: true });
   expect((await attempt('wait@example.test', PASSWORD)).error).toBeNull();
+});
+
+test.each([
+  ['a new password', { password: 'a new password' }],
+  ['a new address', { email: 'rescued@example.test' }],
+])('%s that the server sets takes back the links that are open', async (_what, change) => {
+  const email = `hijacked.${Object.keys(change)[0]}@example.test`;
+  const id = await stack.account(email);
+  await stack.visitor().auth.resetPasswordForEmail(email);
+  const device = await stack.signIn(email);
+  await device.auth.updateUser({ email: `next.${email}` });
+  const links = mailsTo(stack, email).map(linkIn);
+  expect(links).toHaveLength(2);
+  expect((await admin().updateUserById(id, change)).data.user).not.toHaveProperty('new_email');
+  for (const link of links) expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
 });
 
 test('a banned user is kept out until the ban is lifted', async () => {

@@ -12,6 +12,7 @@ import {
   mergeMetadata,
   normalEmail,
   setEmail,
+  setPassword,
   userByEmail,
 } from './users.ts';
 import type { NewUser, UserRow } from './users.ts';
@@ -130,10 +131,7 @@ export async function changeUser(auth: AuthContext, call: Call): Promise<Respons
     if (appMetadata) await mergeMetadata(session, id, 'raw_app_meta_data', appMetadata);
     if (ban !== undefined) await setBan(session, id, ban);
     if (passwordHash) {
-      await session.query(`update auth.users set encrypted_password = $2, updated_at = now() where id = $1`, [
-        id,
-        passwordHash,
-      ]);
+      await setPassword(session, id, passwordHash);
       await endSessions(session, id);
     }
     return knownUser(session, id);

@@ -65,6 +65,11 @@ export async function spendOneTime(
   return found?.in_time ? found : null;
 }
 
+/** A link asked for under another password, or sent to another mailbox, is nobody's way in any more. */
+export async function withdrawOneTimes(session: Session, userId: string): Promise<void> {
+  await session.query(`delete from auth.one_time_tokens where user_id = $1`, [userId]);
+}
+
 export function tokenOfCode(secret: string, email: string, code: string): string {
   return tokenOf(secret, email, code);
 }

@@ -7,9 +7,8 @@ import type { Outgoing } from './mails.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
 import { callerOf, endSession, endSessions } from './sessions.ts';
-import type { Caller } from './sessions.ts';
 import { TOO_MANY_TRIES } from './sign-in.ts';
-import { knownUser, mergeMetadata, normalEmail, userByEmail } from './users.ts';
+import { knownUser, mergeMetadata, normalEmail, setPassword, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
 import { userView } from './views.ts';
 
@@ -50,17 +49,6 @@ async function beginEmailChange(
   return emailChangeMails(auth, session, await knownUser(session, user.id), redirect);
 }
 
-async function setPassword(session: Session, { user, session: own }: Caller, hash: string): Promise<void> {
-  await session.query(`update auth.users set encrypted_password = $2, updated_at = now() where id = $1`, [
-    user.id,
-    hash,
-  ]);
-  await session.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = 'recovery_token'`, [
-    user.id,
-  ]);
-  await endSessions(session, user.id, own.id);
-}
-
 export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<Response> {
   const { body } = call;
   const caller = await callerOf(auth, call);
@@ -83,7 +71,10 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
 
   const { mails, changed } = await auth.database.transaction(async (session) => {
     if (data) await mergeMetadata(session, user.id, 'raw_user_meta_data', data);
-    if (passwordHash) await setPassword(session, caller, passwordHash);
+    if (passwordHash) {
+      await setPassword(session, user.id, passwordHash);
+      await endSessions(session, user.id, caller.session.id);
+    }
     const outgoing = emailChanges ? await beginEmailChange(auth, session, user, email, redirect) : [];
     return { mails: outgoing, changed: await knownUser(session, user.id) };
   });

@@ -1,5 +1,6 @@
 import type { Row, Session } from '../database/database.ts';
 import { AuthFault, invalid } from './faults.ts';
+import { withdrawOneTimes } from './one-time.ts';
 import type { Language } from './words.ts';
 
 interface FactorView {
@@ -139,6 +140,17 @@ export async function setEmail(session: Session, id: string, email: string): Pro
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1`,
     [values[0], values[2]],
   );
+  await withdrawOneTimes(session, id);
+}
+
+/** A change of address that waits for the mailboxes may have been begun by whom the new password is to keep out. */
+export async function setPassword(session: Session, id: string, hash: string): Promise<void> {
+  await session.query(
+    `update auth.users set encrypted_password = $2, email_change = '', email_change_confirm_status = 0,
+       updated_at = now() where id = $1`,
+    [id, hash],
+  );
+  await withdrawOneTimes(session, id);
 }
 
 /** As hosted: what is given is laid over what was there, and null takes a key away. */
