@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useServerNow } from '#src/data/clock.ts';
 import { useRow } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -11,7 +10,7 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { closed } from '#src/ui/use-back-to-close.ts';
 import { useAmounts } from './amounts.ts';
 import { caloriesOf } from './effort.ts';
-import { NOTES_MAX } from './notes-sheet.tsx';
+import { NotesField } from './notes-field.tsx';
 import { weightOf } from './queries.ts';
 import type { ActiveWorkout, Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';
@@ -61,7 +60,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const navigate = useNavigate();
   const [minutes, setMinutes] = useState(useMinutes(workout));
   const [typed, setTyped] = useState<number | null>(null);
-  const [notes, setNotes] = useNotes(workout);
+  const notes = useNotes(workout);
   const categories = workout.entries.flatMap(({ sets }) =>
     sets.flatMap(({ exercise_id }) => workout.exercises.get(exercise_id)?.category ?? []),
   );
@@ -69,7 +68,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const calories = typed ?? estimate;
 
   async function finish(): Promise<void> {
-    const completion = { duration_minutes: minutes, calories_burned: calories, notes: notes.trim() || null };
+    const completion = { duration_minutes: minutes, calories_burned: calories, ...notes.edit };
     if (!(await training.finish(workout.session, completion))) return;
     onClose();
     await closed();
@@ -83,13 +82,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
         <Stepper label={words.calories} value={calories ?? 0} max={20_000} step={10} onChange={setTyped} unit="kcal" />
       </div>
       <p className="muted small">{known.weightKg === null ? words.caloriesUnknown : words.caloriesHelp}</p>
-      <AreaField
-        label={words.notes}
-        rows={3}
-        maxLength={NOTES_MAX}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-      />
+      <NotesField notes={notes} rows={3} />
       <Button look="act" large full onClick={() => void finish()}>
         {words.act}
       </Button>

@@ -1,13 +1,11 @@
 import { Button } from '#src/ui/button.tsx';
-import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { NotesField } from './notes-field.tsx';
 import type { ActiveWorkout } from './queries.ts';
 import { useNotes } from './use-notes.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from './words.ts';
-
-export const NOTES_MAX = 4000;
 
 interface NotesSheetProps {
   workout: ActiveWorkout;
@@ -17,9 +15,9 @@ interface NotesSheetProps {
 
 export function NotesSheet({ workout, training, onClose }: NotesSheetProps) {
   const words = useWords(workoutsWords);
-  const [notes, setNotes] = useNotes(workout);
+  const notes = useNotes(workout);
   async function save(): Promise<void> {
-    if (await training.note(workout.session, notes.trim() || null)) onClose();
+    if (await training.note(workout.session, notes.edit)) onClose();
   }
   return (
     <Sheet
@@ -32,14 +30,7 @@ export function NotesSheet({ workout, training, onClose }: NotesSheetProps) {
         </Button>
       }
     >
-      <AreaField
-        label={words.finish.notes}
-        rows={5}
-        maxLength={NOTES_MAX}
-        data-focus-first
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-      />
+      <NotesField notes={notes} rows={5} first />
     </Sheet>
   );
 }

@@ -171,14 +171,19 @@ const Held = z.object({ turn: z.string(), since: z.number(), aim: z.number() });
 /** So is the clock of a set that is being held. */
 export const holdNameOf = (sessionId: string): string => `hold:${sessionId}`;
 
+const TypedNotes = z.object({
+  text: z.string(),
+  /** What they were when this was begun. */
+  over: z.string(),
+});
+
 /** And what was typed of its notes and not saved. */
 export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
 
 export interface ActiveWorkout extends Workout {
   change: RestChange | null;
   hold: Hold | null;
-  /** As they are typed, else as they were saved. */
-  notes: string;
+  typedNotes: z.infer<typeof TypedNotes> | null;
 }
 
 /** The one asked for, or the one that is running. */
@@ -192,8 +197,12 @@ export async function activeWorkout(db: Local, userId: string, id: string | null
     readDraft(db, notesNameOf(sessionId)),
   ]);
   if (!workout) return null;
-  const notes = typeof typed === 'string' ? typed : (workout.session.notes ?? '');
-  return { ...workout, change: changeIn(change), hold: Held.safeParse(hold).data ?? null, notes };
+  return {
+    ...workout,
+    change: changeIn(change),
+    hold: Held.safeParse(hold).data ?? null,
+    typedNotes: TypedNotes.safeParse(typed).data ?? null,
+  };
 }
 
 export interface Past {

@@ -1,17 +1,38 @@
 import { useState } from 'react';
-import { keepDraft } from '#src/data/drafts.ts';
+import { dropDraft, keepDraft } from '#src/data/drafts.ts';
 import { useWork } from '#src/data/work.ts';
 import { notesNameOf } from './queries.ts';
 import type { ActiveWorkout } from './queries.ts';
 
+export interface Notes {
+  shown: string;
+  type: (text: string) => void;
+  /** What another device saved after this was begun, or null. */
+  meanwhile: string | null;
+  /** Forgets what was typed. */
+  take: () => void;
+  /** What is not typed is not changed. */
+  edit: { notes?: string | null };
+}
+
 /** The notes of a workout while they are typed. Every letter is kept, so that a killed tab goes on where it was. */
-export function useNotes({ session, notes: kept }: ActiveWorkout): [string, (typed: string) => void] {
+export function useNotes({ session, typedNotes }: ActiveWorkout): Notes {
   const doWork = useWork();
-  const [notes, setNotes] = useState(kept);
-  function type(typed: string): void {
-    setNotes(typed);
+  const [typed, setTyped] = useState(typedNotes);
+  const saved = session.notes ?? '';
+  const { text: shown, over } = typed ?? { text: saved, over: saved };
+
+  function become(next: typeof typed): void {
+    setTyped(next);
+    const name = notesNameOf(session.id);
     // What cannot be kept is still on the screen.
-    void doWork((db) => keepDraft(db, notesNameOf(session.id), typed)).catch(() => undefined);
+    void doWork((db) => (next ? keepDraft(db, name, next) : dropDraft(db, name))).catch(() => undefined);
   }
-  return [notes, type];
+  return {
+    shown,
+    type: (text) => become(text === saved ? null : { text, over }),
+    meanwhile: shown.trim() !== saved.trim() && over !== saved ? saved : null,
+    take: () => become(null),
+    edit: typed ? { notes: shown.trim() || null } : {},
+  };
 }

@@ -67,7 +67,7 @@ export interface Training {
   startHold(session: WorkoutSession, hold: Omit<Hold, 'since'>): Promise<boolean>;
   /** Answers with its seconds; null where it was not taken. */
   stopHold(session: WorkoutSession, hold: Hold): Promise<number | null>;
-  note(session: WorkoutSession, notes: string | null): Promise<boolean>;
+  note(session: WorkoutSession, edit: Pick<Completion, 'notes'>): Promise<boolean>;
   finish(session: WorkoutSession, completion: Completion): Promise<boolean>;
   discard(session: WorkoutSession): Promise<boolean>;
 }
@@ -141,9 +141,9 @@ export function useTraining(): Training {
       });
       return stopped && stopped.value;
     },
-    note: (session, notes) =>
+    note: (session, edit) =>
       done('notes', async (db) => {
-        await editSession(db, session.id, { notes });
+        await editSession(db, session.id, edit);
         await dropDraft(db, notesNameOf(session.id));
       }),
     async finish(session, completion) {
