@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Change, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, writeOne, type Columns } from './changes.ts';
 import { decimal, flag, instant, integer, maybe, text, uuid } from './columns.ts';
-import { within } from './reading.ts';
+import { many, within } from './reading.ts';
 
 /** An exercise of a session with its target. What was done of it are rows of workout_sets. */
 export const workoutExercises = defineEntity({
@@ -89,16 +89,32 @@ export async function reorderExercises(db: Local, ids: readonly string[], clock 
   );
 }
 
-/** Exercises of one group alternate; null takes them apart. */
+/** Nobody alternates alone: whoever would, once these have left their supersets for another or none, leaves as well. */
+export function leftAlone(
+  all: readonly WorkoutExercise[],
+  leaving: readonly string[],
+  joined: number | null = null,
+): Change[] {
+  const staying = all.filter(({ id }) => !leaving.includes(id));
+  const left = new Set(all.filter(({ id }) => leaving.includes(id)).map(({ superset_group }) => superset_group));
+  const isAlone = ({ superset_group: group }: WorkoutExercise): boolean =>
+    group !== null &&
+    group !== joined &&
+    left.has(group) &&
+    staying.filter(({ superset_group }) => superset_group === group).length === 1;
+  return staying.filter(isAlone).map(({ id }) => changed(workoutExercises, id, { superset_group: null }));
+}
+
+/** Exercises of one session and one group alternate; null takes them apart. */
 export async function groupExercises(
   db: Local,
   ids: readonly string[],
   superset_group: number | null,
   clock = REAL_CLOCK,
 ): Promise<void> {
-  await write(
-    db,
-    ids.map((id) => changed(workoutExercises, id, { superset_group })),
-    clock,
-  );
+  const [first] = await many(db, workoutExercises, ids);
+  if (!first) return;
+  const all = await exercisesOfSession(db, first.session_id);
+  const grouped = ids.map((id) => changed(workoutExercises, id, { superset_group }));
+  await write(db, [...grouped, ...leftAlone(all, ids, superset_group)], clock);
 }

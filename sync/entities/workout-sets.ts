@@ -3,7 +3,13 @@ import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/
 import { changed, created, editOne, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, one, rowsOf, sortedBy, where, within } from './reading.ts';
-import { workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
+import {
+  exercisesOfSession,
+  leftAlone,
+  workoutExercises,
+  type Planned,
+  type WorkoutExercise,
+} from './workout-exercises.ts';
 import { sessionById, started, workoutSessions } from './workout-sessions.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
@@ -162,11 +168,16 @@ export async function editExercise(db: Local, id: string, edit: Partial<Planned>
 export async function removeExercise(db: Local, workoutExerciseId: string, clock = REAL_CLOCK): Promise<void> {
   const exercise = await one(db, workoutExercises, workoutExerciseId);
   if (!exercise) return;
-  const sets = await setsOfSession(db, exercise.session_id);
+  const { session_id } = exercise;
+  const [all, sets] = await Promise.all([exercisesOfSession(db, session_id), setsOfSession(db, session_id)]);
   const its = sets.filter((set) => set.workout_exercise_id === workoutExerciseId);
   await write(
     db,
-    [removed(workoutExercises, workoutExerciseId), ...its.map((set) => removed(workoutSets, set.id))],
+    [
+      removed(workoutExercises, workoutExerciseId),
+      ...its.map((set) => removed(workoutSets, set.id)),
+      ...leftAlone(all, [workoutExerciseId]),
+    ],
     clock,
   );
 }

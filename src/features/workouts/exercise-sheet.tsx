@@ -104,7 +104,7 @@ function Place({ entry, workout: { entries }, training, onShow }: ExerciseSheetP
         </Button>
       )}
       {canJoin && <Button onClick={() => void training.join(entries, place)}>{words.join}</Button>}
-      {group !== null && <Button onClick={() => void training.takeApart(entries, entry)}>{words.apart}</Button>}
+      {group !== null && <Button onClick={() => void training.takeApart(entry)}>{words.apart}</Button>}
       <Button onClick={() => void training.skip(entry, !skipped)}>{skipped ? words.unskip : words.skip}</Button>
       <Button look="danger" icon={BinIcon} onClick={() => onShow({ sheet: 'remove', entry })}>
         {words.remove}

@@ -21,14 +21,6 @@ export function groupWith(entries: readonly Entry[], place: number): { ids: stri
   };
 }
 
-/** Who leaves a superset with this exercise: nobody alternates alone. */
-export function apartFrom(entries: readonly Entry[], { exercise }: Entry): string[] {
-  const others = entries.filter(
-    (other) => other.exercise.id !== exercise.id && other.exercise.superset_group === exercise.superset_group,
-  );
-  return [exercise.id, ...(others.length === 1 ? others.map((other) => other.exercise.id) : [])];
-}
-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A letter for each superset, in the order in which they come. */

@@ -39,7 +39,7 @@ import { recordsOf } from './records.ts';
 import type { Bests, RecordKind } from './records.ts';
 import { changeIn, cutShort, longer } from './rest.ts';
 import type { Resting } from './rest.ts';
-import { apartFrom, groupWith, movedBy } from './order.ts';
+import { groupWith, movedBy } from './order.ts';
 import type { Entry } from './turn.ts';
 import { useWriting } from './use-writing.ts';
 import { workoutsWords } from './words.ts';
@@ -57,7 +57,7 @@ export interface Training {
   skip(entry: Entry, skipped: boolean): Promise<boolean>;
   move(entries: readonly Entry[], place: number, by: -1 | 1): Promise<boolean>;
   join(entries: readonly Entry[], place: number): Promise<boolean>;
-  takeApart(entries: readonly Entry[], entry: Entry): Promise<boolean>;
+  takeApart(entry: Entry): Promise<boolean>;
   remove(entry: Entry): Promise<boolean>;
   add(session: WorkoutSession, exercise: Exercise): Promise<boolean>;
   invent(session: WorkoutSession, exercise: OwnExercise): Promise<boolean>;
@@ -121,7 +121,7 @@ export function useTraining(): Training {
         const { ids, group } = groupWith(entries, place);
         return groupExercises(db, ids, group);
       }),
-    takeApart: (entries, entry) => done('exercise', (db) => groupExercises(db, apartFrom(entries, entry), null)),
+    takeApart: ({ exercise }) => done('exercise', (db) => groupExercises(db, [exercise.id], null)),
     remove: ({ exercise }) => done('exercise', (db) => removeExercise(db, exercise.id)),
     add: (session, exercise) => addOnce((db) => addExercise(db, placeIn(session), { exercise_id: exercise.id })),
     invent: (session, exercise) =>

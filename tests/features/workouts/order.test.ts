@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { apartFrom, groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
+import { groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
 import { castOf, countOf, platesOnOffer, withMore } from '#src/features/workouts/owned-plates.ts';
 import { inOrder, strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
 import { isOutOfSight } from '#src/features/workouts/alarm.ts';
@@ -29,12 +29,6 @@ describe('the order of a workout', () => {
     expect(groupWith(entriesOf([anExercise('a'), anExercise('b')], []), 1)).toEqual({ ids: ['a', 'b'], group: 1 });
     expect(groupWith(entries, 1)).toEqual({ ids: ['squat', 'press'], group: 4 });
     expect(groupWith(entries, 3)).toEqual({ ids: ['row', 'curl'], group: 3 });
-  });
-
-  it('leaves nobody alone in a superset', () => {
-    const [, press, , curl] = entries;
-    expect(press && apartFrom(entries, press)).toEqual(['press', 'row']);
-    expect(curl && apartFrom(entries, curl)).toEqual(['curl']);
   });
 
   it('has a letter for each superset, by where it comes', () => {

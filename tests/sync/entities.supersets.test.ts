@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { entities } from '#sync/entities/index.ts';
+import { exercisesOfSession, groupExercises } from '#sync/entities/workout-exercises.ts';
+import { planSession } from '#sync/entities/workout-sessions.ts';
+import { removeExercise } from '#sync/entities/workout-sets.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { numbered } from '../support/members.ts';
+
+let db: Local;
+
+beforeEach(async () => {
+  db = await openDatabase(numbered(1), entities, { prefix: randomUUID() });
+  return () => db.close();
+});
+
+/** A workout whose exercises are in these supersets, the ids of them, and in which they are now. */
+async function aWorkout(...groups: (number | null)[]) {
+  const exercises = groups.map((superset_group) => ({ exercise_id: numbered(7), superset_group }));
+  const plan = { user_id: numbered(1), name: 'Legs', scheduled_for: '2026-03-02T16:00:00.000Z', exercises };
+  const session = await planSession(db, plan);
+  const ids = (await exercisesOfSession(db, session)).map(({ id }) => id);
+  const now = async () => (await exercisesOfSession(db, session)).map(({ superset_group }) => superset_group);
+  return { id: (place: number) => ids[place] ?? '', now };
+}
+
+it('the last of a superset leaves it with the exercise that is removed, and two go on', async () => {
+  const { id, now } = await aWorkout(1, 1, 2, 2, 2);
+  await removeExercise(db, id(1));
+  expect(await now()).toEqual([null, 2, 2, 2]);
+  await removeExercise(db, id(3));
+  expect(await now()).toEqual([null, 2, 2]);
+});
+
+it('an exercise that joins another superset leaves nobody alone in its own', async () => {
+  const { id, now } = await aWorkout(1, 1, 2, 2, 2);
+  await groupExercises(db, [id(1), id(2)], 2);
+  expect(await now()).toEqual([null, 2, 2, 2, 2]);
+});
+
+it('a superset that one more joins stays together', async () => {
+  const { id, now } = await aWorkout(1, 1, null);
+  await groupExercises(db, [id(1), id(2)], 1);
+  expect(await now()).toEqual([1, 1, 1]);
+});
+
+it('an exercise that is taken apart leaves nobody alone', async () => {
+  const { id, now } = await aWorkout(1, 1, 2, 2, 2);
+  await groupExercises(db, [id(0)], null);
+  await groupExercises(db, [id(4)], null);
+  expect(await now()).toEqual([null, null, 2, 2, null]);
+});
