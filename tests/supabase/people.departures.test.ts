@@ -20,7 +20,7 @@ describe.each(engines)('whoever leaves, on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  async function confirmed(day = DAY): Promise<unknown> {
+  async function request(day = DAY): Promise<unknown> {
     const { id } = await db.as(ADA, (session) =>
       only(
         session,
@@ -29,9 +29,13 @@ describe.each(engines)('whoever leaves, on %s', (engine) => {
         [ADA, TRAINER, day],
       ),
     );
-    await db.as(TRAINER, (session) =>
-      session.query(`update public.appointments set status = 'confirmed' where id = $1`, [id]),
-    );
+    return id;
+  }
+  const change = (who: string, id: unknown, set: string): Promise<unknown> =>
+    db.as(who, (session) => session.query(`update public.appointments set ${set} where id = $1`, [id]));
+  async function confirmed(day = DAY): Promise<unknown> {
+    const id = await request(day);
+    await change(TRAINER, id, `status = 'confirmed'`);
     return id;
   }
   const read = (id: unknown): Promise<Row> => only(db, `select * from public.appointments where id = $1`, [id]);
@@ -73,6 +77,20 @@ describe.each(engines)('whoever leaves, on %s', (engine) => {
     expect(await read(id)).toMatchObject({ ...unavailable, provider_id: TRAINER });
     const notices = await told(ADA, 'Appointment declined');
     expect(notices).toEqual([{ message: expect.stringMatching(/^Member 0002, .*, \d\d:\d\d$/), about: TRAINER }]);
+  });
+
+  const MOVED_MEANWHILE = `status = 'confirmed', seen_starts_at = starts_at - interval '2 hours'`;
+  test.each([
+    ['after an answer to the time before', TRAINER, MOVED_MEANWHILE],
+    ['whatever the client has noted beside it', ADA, `seen_starts_at = now()`],
+  ])('what waits is declined with the rest, %s', async (_how, who, set) => {
+    const id = await request();
+    await change(ADA, id, `scheduled_time = '11:00'`);
+    await change(who, id, set);
+    expect((await read(id))['status']).toBe('pending');
+    await withdraw();
+    expect(await read(id)).toMatchObject(unavailable);
+    expect(await told(ADA, 'Appointment declined')).toHaveLength(1);
   });
 
   test('a client who is gone has cancelled, and the provider is told without the name', async () => {
