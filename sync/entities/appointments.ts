@@ -27,7 +27,7 @@ export const appointments = defineEntity({
     starts_at: instant,
     ends_at: instant,
     seen_starts_at: maybe(instant),
-    decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider'])),
+    decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider', 'unanswered'])),
     refused_starts_at: maybe(instant),
     alternatives: list(z.looseObject({ scheduled_date: day, scheduled_time: timeOfDay, starts_at: instant })),
     answered_at: maybe(instant),

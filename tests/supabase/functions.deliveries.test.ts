@@ -220,6 +220,18 @@ test('the stack looks by itself whether something is due', async () => {
   await stop();
 });
 
+test('a round declines also what nobody has answered', async () => {
+  const { url, serviceKey, database } = stack;
+  const asked = `insert into public.appointments (user_id, title, scheduled_date, scheduled_time, status)
+    values ($1, 'Training', current_date - 3, '09:00', 'pending')`;
+  await database.query(asked, [adaId]);
+  const settings = { url, serviceKey, deliverySeconds: 0.1 } as Settings;
+  const stop = startRounds({ database, settings, log: console.error }, { handle: (request) => fetch(request) });
+  const status = async () => (await ada.from('appointments').select('status').single()).data;
+  await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'declined' });
+  await stop();
+});
+
 test('only the server sends', async () => {
   for (const caller of [ada, stack.visitor()]) {
     const { response } = await caller.functions.invoke('send-deliveries', { method: 'POST' });

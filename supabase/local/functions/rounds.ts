@@ -3,7 +3,8 @@ import type { Functions } from './functions.ts';
 
 const DUE = `select from public.notification_deliveries
   where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now()
-  union all select from private.reminders_due limit 1`;
+  union all select from private.reminders_due
+  union all select from private.unanswered limit 1`;
 
 /** In the place of a project's schedule: calls the sender when something is due. The answer ends that. */
 export function startRounds(

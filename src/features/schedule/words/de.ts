@@ -23,6 +23,7 @@ export const words: typeof en = {
     past: 'Sie war vorbei, als die Anfrage ankam.',
     provider_unavailable: 'Zurzeit werden keine Termine angenommen.',
     provider: 'Der Termin wurde abgelehnt.',
+    unanswered: 'Die Anfrage wurde nicht rechtzeitig beantwortet.',
     instead: 'Frag stattdessen nach einer von diesen:',
   },
   quick: {

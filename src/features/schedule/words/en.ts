@@ -21,6 +21,7 @@ export const words = {
     past: 'It was past when the request arrived.',
     provider_unavailable: 'This provider takes no bookings now.',
     provider: 'The provider declined.',
+    unanswered: 'Nobody answered the request in time.',
     instead: 'Ask for one of these instead:',
   },
   quick: {

@@ -23,6 +23,7 @@ export const words: typeof en = {
     past: 'Ya había pasado cuando llegó la solicitud.',
     provider_unavailable: 'Este profesional no acepta reservas ahora.',
     provider: 'El profesional la rechazó.',
+    unanswered: 'Nadie respondió a tiempo a la solicitud.',
     instead: 'Pide una de estas en su lugar:',
   },
   quick: {

@@ -23,6 +23,7 @@ export const words: typeof en = {
     past: 'Il était passé quand la demande est arrivée.',
     provider_unavailable: 'Aucune réservation n’est prise pour l’instant.',
     provider: 'Le rendez-vous a été refusé.',
+    unanswered: 'Personne n’a répondu à temps à la demande.',
     instead: 'Demandez plutôt un de ceux-ci :',
   },
   quick: {

@@ -129,6 +129,7 @@ export const words: typeof en = {
     past: 'Schon vorbei',
     provider_unavailable: 'Nicht verfügbar',
     provider: 'Durch die Fachkraft',
+    unanswered: 'Nicht beantwortet',
     active: 'Aktiv',
     paused: 'Angehalten',
     trialing: 'Zur Probe',

@@ -127,6 +127,7 @@ export const words = {
     past: 'In the past',
     provider_unavailable: 'Not available',
     provider: 'By the provider',
+    unanswered: 'Not answered',
     active: 'Active',
     paused: 'Paused',
     trialing: 'Trial',

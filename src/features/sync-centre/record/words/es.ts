@@ -129,6 +129,7 @@ export const words: typeof en = {
     past: 'En el pasado',
     provider_unavailable: 'No disponible',
     provider: 'Por el profesional',
+    unanswered: 'Sin respuesta',
     active: 'Activo',
     paused: 'En pausa',
     trialing: 'De prueba',

@@ -129,6 +129,7 @@ export const words: typeof en = {
     past: 'Dans le passé',
     provider_unavailable: 'Pas disponible',
     provider: 'Par le soignant',
+    unanswered: 'Sans réponse',
     active: 'Actif',
     paused: 'En pause',
     trialing: 'À l’essai',
