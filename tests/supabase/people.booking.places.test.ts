@@ -56,6 +56,23 @@ describe.each(engines)('where one meets, on %s', (engine) => {
     expect(await change(TRAINER, id, `mode = 'video'`)).toMatchObject({ status: 'confirmed', call_url: LINK });
   });
 
+  test('is not changed by the client alone once it was agreed, who may ask for another time or call it off', async () => {
+    await state({ location: ROOM });
+    const { id } = await ask(ADA, '09:00');
+    await change(TRAINER, id, `status = 'confirmed'`);
+    for (const place of [
+      `location = 'At the lake'`,
+      `location = null`,
+      `location = 'At the lake', status = 'requested'`,
+    ])
+      expect(await codeOf(change(ADA, id, place))).toBe('42501');
+    expect(await change(TRAINER, id, `location = 'Room 5'`)).toMatchObject({ status: 'confirmed', location: 'Room 5' });
+    await change(TRAINER, id, `location = '${ROOM}'`);
+    expect(await change(ADA, id, `scheduled_time = '10:00'`)).toMatchObject({ status: 'pending', location: null });
+    await change(TRAINER, id, `status = 'confirmed'`);
+    expect(await change(ADA, id, `status = 'cancelled'`)).toMatchObject({ status: 'cancelled', location: null });
+  });
+
   test('is the place the client has named, if there is one', async () => {
     await state({ location: ROOM });
     const { id } = await ask(ADA, '09:00');
