@@ -13,7 +13,7 @@ export function env(name: string): string | undefined {
 
 export function needed(name: string): string {
   const value = env(name);
-  if (value === undefined) throw new Error(`The function needs ${name}.`);
+  if (value === undefined) throw Object.assign(new Error(`The function needs ${name}.`), { code: name });
   return value;
 }
 

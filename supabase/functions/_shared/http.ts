@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureOf } from './failure.ts';
 
 /** An answer that is no success, said to the caller as JSON. */
 export class Refusal extends Error {
@@ -53,7 +54,7 @@ export async function readJson<Shape extends z.ZodType>(request: Request, shape:
 function answerTo(error: unknown): Response {
   if (error instanceof Refusal) return json(error.status, { error: error.message });
   // oxlint-disable-next-line no-console -- the runtime's log is its console
-  console.error(error);
+  console.error(failureOf(error));
   return json(500, { error: 'Something went wrong.' });
 }
 
