@@ -14,7 +14,7 @@ import { usePlace, useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Meanwhile } from '#src/ui/meanwhile.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -156,19 +156,7 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
           value === kept ? take() : type({ notes: value, over: notes.trim() === kept.trim() ? kept : over })
         }
       />
-      {notes.trim() !== kept.trim() && over !== kept && (
-        <Notice
-          tone="warn"
-          title={words.meanwhile}
-          act={
-            <Button look="line" onClick={take}>
-              {words.take}
-            </Button>
-          }
-        >
-          <p>{kept}</p>
-        </Notice>
-      )}
+      <Meanwhile text={notes.trim() !== kept.trim() && over !== kept ? kept : null} onTake={take} />
       <Button look="line" full onClick={() => void save()}>
         {words.save}
       </Button>

@@ -1,7 +1,6 @@
-import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Meanwhile } from '#src/ui/meanwhile.tsx';
 import type { Notes } from './use-notes.ts';
 import { workoutsWords } from './words.ts';
 
@@ -26,19 +25,7 @@ export function NotesField({ notes: { shown, type, meanwhile, take }, rows, firs
         value={shown}
         onChange={(event) => type(event.target.value)}
       />
-      {meanwhile !== null && (
-        <Notice
-          tone="warn"
-          title={words.meanwhile}
-          act={
-            <Button look="line" onClick={take}>
-              {words.take}
-            </Button>
-          }
-        >
-          <p>{meanwhile}</p>
-        </Notice>
-      )}
+      <Meanwhile text={meanwhile} onTake={take} />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const words: KitWords = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   clear: 'Leeren',
+  meanwhile: { title: 'Inzwischen auf einem anderen Gerät gespeichert', take: 'Das nehmen' },
   notifications: 'Meldungen der App',
   steps: { less: (name) => `Weniger: ${name}`, more: (name) => `Mehr: ${name}` },
   log: (name) => `${name} eintragen`,

@@ -8,6 +8,7 @@ export const words = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   clear: 'Clear',
+  meanwhile: { title: 'Saved meanwhile on another device', take: 'Take that instead' },
   notifications: 'Messages from the app',
   steps: { less: (name: string) => `Less: ${name}`, more: (name: string) => `More: ${name}` },
   log: (name: string) => `Log ${name}`,

@@ -10,6 +10,7 @@ export const words: KitWords = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   clear: 'Borrar',
+  meanwhile: { title: 'Guardado entretanto en otro dispositivo', take: 'Tomar eso' },
   notifications: 'Mensajes de la aplicación',
   steps: { less: (name) => `Menos: ${name}`, more: (name) => `Más: ${name}` },
   log: (name) => `Registrar ${name}`,

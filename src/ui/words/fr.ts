@@ -10,6 +10,7 @@ export const words: KitWords = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   clear: 'Effacer',
+  meanwhile: { title: 'Enregistré entre-temps sur un autre appareil', take: 'Prendre cela' },
   notifications: 'Messages de l’application',
   steps: { less: (name) => `Moins : ${name}`, more: (name) => `Plus : ${name}` },
   log: (name) => `Noter ${name}`,

@@ -184,7 +184,7 @@ it('notes of another device that came after what is being typed can be read, and
   const later = await aVisit({ ...(shown as object), notes: 'Squats' });
   await expect.poll(() => later.place.textContent).toContain('Saved meanwhile');
   expect(later.read('Session notes')).toBe('Step-ups!');
-  later.press('Take these instead');
+  later.press('Take that instead');
   expect(later.read('Session notes')).toBe('Squats');
   expect(later.place.textContent).not.toContain('Saved meanwhile');
 });

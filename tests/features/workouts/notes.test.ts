@@ -72,7 +72,7 @@ it('notes of another device that came after what is being typed can be read, and
   await screen.leaveAndReturn();
   await expect.poll(() => screen.read(FIELD)).toBe('Went well');
   expect(screen.place.textContent).toContain('Saved meanwhile');
-  screen.press('Take these instead');
+  screen.press('Take that instead');
   expect(screen.read(FIELD)).toBe('The knee hurts');
   expect(screen.place.textContent).not.toContain('Saved meanwhile');
   screen.press('Finish');

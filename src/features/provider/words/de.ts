@@ -65,8 +65,6 @@ export const words: typeof en = {
     notes: 'Notizen zur Sitzung',
     notesHelp: 'In der App siehst nur du sie. Sie stehen in dem, was der Klient exportiert.',
     save: 'Notizen speichern',
-    meanwhile: 'Inzwischen auf einem anderen Gerät gespeichert',
-    take: 'Diese nehmen',
   },
   done: {
     confirmed: 'Termin bestätigt',

@@ -64,8 +64,6 @@ export const words = {
     notes: 'Session notes',
     notesHelp: 'In the app only you see them. They are in what the client exports.',
     save: 'Save notes',
-    meanwhile: 'Saved meanwhile on another device',
-    take: 'Take these instead',
   },
   done: {
     confirmed: 'Appointment confirmed',

@@ -65,8 +65,6 @@ export const words: typeof en = {
     notes: 'Notas de la sesión',
     notesHelp: 'En la aplicación solo las ves tú. Están en lo que exporta el cliente.',
     save: 'Guardar notas',
-    meanwhile: 'Guardadas entretanto en otro dispositivo',
-    take: 'Tomar estas',
   },
   done: {
     confirmed: 'Cita confirmada',

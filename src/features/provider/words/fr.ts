@@ -65,8 +65,6 @@ export const words: typeof en = {
     notes: 'Notes de séance',
     notesHelp: 'Dans l’application, personne d’autre ne les voit. Elles sont dans ce que le client exporte.',
     save: 'Enregistrer les notes',
-    meanwhile: 'Enregistrées entre-temps sur un autre appareil',
-    take: 'Prendre celles-ci',
   },
   done: {
     confirmed: 'Rendez-vous confirmé',

@@ -191,8 +191,6 @@ export const words: typeof en = {
     records: 'Rekorde',
     left: (sets) => `Nicht gemacht: ${sets}.`,
     notes: 'Wie war es',
-    meanwhile: 'Inzwischen auf einem anderen Gerät gespeichert',
-    take: 'Diese nehmen',
     act: 'Beenden',
     done: 'Training beendet',
   },

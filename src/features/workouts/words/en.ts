@@ -189,8 +189,6 @@ export const words = {
     records: 'Records',
     left: (sets: string) => `Not done: ${sets}.`,
     notes: 'How was it',
-    meanwhile: 'Saved meanwhile on another device',
-    take: 'Take these instead',
     act: 'Finish',
     done: 'Workout finished',
   },

@@ -190,8 +190,6 @@ export const words: typeof en = {
     records: 'Récords',
     left: (sets) => `Sin hacer: ${sets}.`,
     notes: 'Cómo fue',
-    meanwhile: 'Guardadas entretanto en otro dispositivo',
-    take: 'Tomar estas',
     act: 'Terminar',
     done: 'Entrenamiento terminado',
   },

@@ -191,8 +191,6 @@ export const words: typeof en = {
     records: 'Records',
     left: (sets) => `Pas fait : ${sets}.`,
     notes: 'Comment c’était',
-    meanwhile: 'Enregistrées entre-temps sur un autre appareil',
-    take: 'Prendre celles-ci',
     act: 'Terminer',
     done: 'Séance terminée',
   },
