@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { FolderInUse } from './database/lock.ts';
+import { leadsHere } from './http/local-pages.ts';
 import { PortTaken } from './http/server.ts';
 import { startStack } from './stack.ts';
 import type { Stack, StackOptions } from './stack.ts';
@@ -35,7 +36,7 @@ function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
 function introduce(stack: Stack): void {
   say(`\n  ${stack.url}\n`);
   for (const { role, email, password } of stack.accounts) say(`  ${role.padEnd(17)} ${email.padEnd(26)} ${password}`);
-  say(`\n  Mails: ${stack.url}/_mail\n`);
+  say(leadsHere(stack.url) ? `\n  Mails: ${stack.url}/_mail\n` : '');
 }
 
 async function main(): Promise<void> {

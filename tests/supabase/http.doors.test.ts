@@ -3,7 +3,11 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
+import type { StackContext } from '../../supabase/local/context.ts';
+import { createLocalPages } from '../../supabase/local/http/local-pages.ts';
 import { listenOn, serve } from '../../supabase/local/http/server.ts';
+import { createMailPages } from '../../supabase/local/mail/mail-pages.ts';
+import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { openTestStack } from '../support/stack.ts';
 
 test('another origin may bring a token along, which a star alone does not allow', async () => {
@@ -35,6 +39,8 @@ async function breakable(request: Request): Promise<Response> {
   return new Response('well');
 }
 
+const PAGES = ['/_local', '/_mail', '/_mail.json'];
+
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -44,11 +50,46 @@ test.skipIf(!outside)('opened to the network, it hides the mailbox and the accou
   onTestFinished(() => stack.close());
   const { port } = new URL(stack.url);
   const statusOf = async (host: string, page: string) => (await fetch(`http://${host}:${port}${page}`)).status;
-  for (const page of ['/_local', '/_mail', '/_mail.json']) {
+  for (const page of PAGES) {
     expect([page, await statusOf('127.0.0.1', page), await statusOf(outside ?? '', page)]).toEqual([page, 200, 404]);
   }
   const key = { headers: { apikey: stack.anonKey } };
   expect((await fetch(`http://${outside}:${port}/auth/v1/settings`, key)).status).toBe(200);
+});
+
+test('whoever comes by way of another server is shown neither the mailbox nor the accounts', async () => {
+  const stack = await openTestStack();
+  onTestFinished(() => stack.close());
+  const relayed = {
+    'x-forwarded-for': '10.0.0.5',
+    'x-real-ip': '10.0.0.5',
+    forwarded: 'for=10.0.0.5',
+    via: '1.1 front',
+  };
+  for (const page of PAGES) {
+    expect([page, (await fetch(stack.url + page)).status]).toEqual([page, 200]);
+    for (const [name, value] of Object.entries(relayed)) {
+      const { status } = await fetch(stack.url + page, { headers: { [name]: value } });
+      expect([page, name, status]).toEqual([page, name, 404]);
+    }
+  }
+});
+
+test('a stack that is known by a public address hides them even from requests that seem to be of this machine', async () => {
+  const pagesOf = (url: string) => {
+    const context = { settings: { url }, mailbox: createMailbox() } as StackContext;
+    return [createLocalPages(context, []), createMailPages(context), createMailPages(context)];
+  };
+  const statuses = (url: string) =>
+    Promise.all(
+      pagesOf(url).map(async (show, index) => {
+        const answer = await show(new Request(`http://127.0.0.1:3000${PAGES[index]}`), { address: '127.0.0.1' });
+        return answer.status;
+      }),
+    );
+  expect(await statuses('http://localhost:3000')).toEqual([200, 200, 200]);
+  expect(await statuses('https://app.test')).toEqual([404, 404, 404]);
+  expect(await statuses('https://localhost.app.test')).toEqual([404, 404, 404]);
 });
 
 test('closes soon while a websocket is open and functions run, one of them in a loop', async () => {

@@ -85,7 +85,7 @@ describe('the SMTP catcher', () => {
 
 describe('the mail pages', () => {
   const mailbox = createMailbox();
-  const pages = createMailPages({ mailbox } as StackContext);
+  const pages = createMailPages({ settings: { url: 'http://localhost:3000' }, mailbox } as StackContext);
   const ask = (address: string, peer = HERE) => pages(new Request(`http://localhost:3000${address}`), peer);
 
   test('answer on loopback only, by address and by the name asked for', async () => {

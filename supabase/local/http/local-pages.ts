@@ -11,16 +11,25 @@ export interface DemoAccount {
 const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The name asked for counts too, else a page elsewhere could reach these through a name that points here. */
-export function isLoopback(request: Request, peer: Peer): boolean {
-  return LOOPBACK.test(peer.address ?? '') && LOOPBACK_HOST.test(new URL(request.url).hostname);
+const RELAYED = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/;
+
+export const leadsHere = (url: string): boolean => LOOPBACK_HOST.test(new URL(url).hostname);
+
+/**
+ * The name asked for counts too, else a page elsewhere could reach these through a name that points here. A server in
+ * front on this machine asks for everybody; it is known by what it adds, or by the address the stack was told of.
+ */
+export function isLoopback({ settings }: StackContext, request: Request, peer: Peer): boolean {
+  if ([...request.headers.keys()].some((name) => RELAYED.test(name))) return false;
+  return LOOPBACK.test(peer.address ?? '') && leadsHere(request.url) && leadsHere(settings.url);
 }
 
 /** `/_local`: what a newcomer or a test needs to know of this stack. */
-export function createLocalPages({ settings }: StackContext, accounts: DemoAccount[]): Handler {
+export function createLocalPages(context: StackContext, accounts: DemoAccount[]): Handler {
+  const { settings } = context;
   const shown = accounts.map(({ role, name, email, password }) => ({ role, name, email, password }));
   return async (request, peer) => {
-    if (!isLoopback(request, peer)) return notFound();
+    if (!isLoopback(context, request, peer)) return notFound();
     return json(200, {
       url: settings.url,
       anonKey: settings.anonKey,

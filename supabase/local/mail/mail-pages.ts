@@ -61,11 +61,11 @@ function mailPage(mail: CaughtMail): Response {
 }
 
 /** `/_mail` for people and `/_mail.json` for tests: the mails that were caught. */
-export function createMailPages({ mailbox }: StackContext): Handler {
+export function createMailPages(context: StackContext): Handler {
   return async (request, peer) => {
-    if (!isLoopback(request, peer)) return notFound();
+    if (!isLoopback(context, request, peer)) return notFound();
     const { pathname, searchParams } = new URL(request.url);
-    const mails = mailbox.all(searchParams.get('to') ?? undefined);
+    const mails = context.mailbox.all(searchParams.get('to') ?? undefined);
     if (pathname === '/_mail.json') return json(200, mails, { 'cache-control': 'no-store' });
     const id = searchParams.get('id');
     if (id === null) return listPage(mails);
