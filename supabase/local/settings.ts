@@ -23,7 +23,7 @@ export interface Settings {
   /** How often it is looked whether something is due to be sent; 0 is never. */
   deliverySeconds: number;
   functionsDir: string;
-  /** How many of each an address or account may do in the time given. */
+  /** How many of each an account or a mailbox may have in the time given; one address has five times as many. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
   maxBodyBytes: number;
   maxRows: number;

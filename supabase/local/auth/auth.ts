@@ -3,7 +3,7 @@ import { json } from '../http/answers.ts';
 import { addressOf, apiKeyOf, bearerOf, readBody } from './call.ts';
 import type { AuthContext, Call } from './call.ts';
 import { AuthFault, answerFault } from './faults.ts';
-import { createCounter } from './limits.ts';
+import { PEOPLE_OF_AN_ADDRESS, createCounter, createTurns } from './limits.ts';
 import { createPost } from './post.ts';
 import { findRoute } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -60,6 +60,8 @@ export function createAuth(context: StackContext): Handler {
     ...context,
     post: createPost(context),
     attempts: createCounter(passwordAttempts, windowSeconds),
+    attemptsOfAddress: createCounter(passwordAttempts * PEOPLE_OF_AN_ADDRESS, windowSeconds),
+    hashInTurn: createTurns(passwordAttempts),
     codeAttempts: createCounter(Math.min(passwordAttempts, 10), windowSeconds),
   };
   return async (request, peer) => {

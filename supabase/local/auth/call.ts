@@ -4,12 +4,15 @@ import type { Claims } from '../database/database.ts';
 import { readAtMost } from '../http/body.ts';
 import { AuthFault } from './faults.ts';
 import type { Post } from './post.ts';
-import type { Counter } from './limits.ts';
+import type { Counter, InTurn } from './limits.ts';
 
 /** What every endpoint works with, beside the stack's own context. */
 export interface AuthContext extends StackContext {
   post: Post;
   attempts: Counter;
+  attemptsOfAddress: Counter;
+  /** All passwords wait for one thread, so an address has only some of them there at once. */
+  hashInTurn: InTurn;
   codeAttempts: Counter;
 }
 

@@ -14,6 +14,8 @@ export class AuthFault extends Error {
   }
 }
 
+export const TOO_MANY_TRIES = new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
+
 export const invalid = (message: string) => new AuthFault(400, 'validation_failed', message);
 
 const VERSION_HEADER = 'x-supabase-api-version';

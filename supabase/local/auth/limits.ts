@@ -1,9 +1,16 @@
+import { TOO_MANY_TRIES } from './faults.ts';
+
 /** Counts events a key in windows of time; forgets the oldest keys rather than grow. */
 export interface Counter {
   /** Counts one more, or says no when the window is full. */
   take(key: string): boolean;
   forget(key: string): void;
+  /** For the last that was counted, where it turns out to count for nothing. */
+  giveBack(key: string): void;
 }
+
+/** Several people may have one address, so it may do this many times what each of them may. */
+export const PEOPLE_OF_AN_ADDRESS = 5;
 
 const KEPT_KEYS = 10_000;
 
@@ -34,5 +41,25 @@ export function createCounter(limit: number, windowSeconds: number, keptKeys = K
       return true;
     },
     forget: (key) => void windows.delete(key),
+    giveBack(key) {
+      const window = windows.get(key);
+      if (window && window.count > 1) window.count -= 1;
+      else windows.delete(key);
+    },
+  };
+}
+
+export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/** Refuses work of a key while enough of it is under way. */
+export function createTurns(most: number): InTurn {
+  const underWay = createCounter(most, Infinity);
+  return async (key, work) => {
+    if (!underWay.take(key)) throw TOO_MANY_TRIES;
+    try {
+      return await work();
+    } finally {
+      underWay.giveBack(key);
+    }
   };
 }

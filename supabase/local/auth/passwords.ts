@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AuthFault } from './faults.ts';
+import { AuthFault, TOO_MANY_TRIES } from './faults.ts';
 
 export interface PasswordJob {
   id: number;
@@ -50,9 +50,7 @@ function startWorker(): Worker {
 }
 
 function ask(password: string, hash: string | null): Promise<PasswordResult> {
-  if (waiting.size >= LONGEST_QUEUE) {
-    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
+  if (waiting.size >= LONGEST_QUEUE) throw TOO_MANY_TRIES;
   worker ??= startWorker();
   lastId += 1;
   const job: PasswordJob = { id: lastId, password, hash };

@@ -1,21 +1,26 @@
 import type { StackContext } from '../context.ts';
 import { AuthFault } from './faults.ts';
-import { createCounter } from './limits.ts';
+import { PEOPLE_OF_AN_ADDRESS, createCounter } from './limits.ts';
 import { composeMail } from './mails.ts';
 import type { Letter, Outgoing } from './mails.ts';
 
 /** The mails of this part: who gets how many, and that they go out. */
 export interface Post {
-  /** Takes a place for one mail, whether or not anybody lives at the address: a refusal must not tell. */
-  reserve(kind: Letter['kind'], email: string): void;
+  /** Takes a place for one mail that `address` asks for, also to nobody's mailbox: a refusal must not tell. */
+  reserve(kind: Letter['kind'], email: string, address: string): void;
   send(mail: Outgoing): Promise<void>;
   /** News nobody asked for: left out where the address has had enough. */
   notify(mail: Outgoing): Promise<void>;
 }
 
+const TOO_MANY_MAILS = new AuthFault(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+
 export function createPost({ settings, mailbox, log }: StackContext): Post {
   const { limits, mailIntervalSeconds } = settings;
-  const perAddress = createCounter(limits.mails, limits.windowSeconds);
+  const toMailbox = createCounter(limits.mails, limits.windowSeconds);
+  const askedBy = createCounter(limits.mails * PEOPLE_OF_AN_ADDRESS, limits.windowSeconds);
+  // Half of a mailbox's mails at most, so that a stranger who asks for them leaves some for its owner to ask for.
+  const askedByFor = createCounter(Math.ceil(limits.mails / 2), limits.windowSeconds);
   const spacing = createCounter(1, mailIntervalSeconds);
 
   async function send(mail: Outgoing): Promise<void> {
@@ -29,17 +34,16 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
 
   return {
     send,
-    reserve(kind, email) {
+    reserve(kind, email, address) {
+      if (!askedBy.take(address) || !askedByFor.take(`${address} ${email}`)) throw TOO_MANY_MAILS;
       if (!spacing.take(`${kind} ${email}`)) {
         const wait = `For security purposes, you can only request this after ${mailIntervalSeconds} seconds.`;
         throw new AuthFault(429, 'over_email_send_rate_limit', wait);
       }
-      if (!perAddress.take(email)) {
-        throw new AuthFault(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-      }
+      if (!toMailbox.take(email)) throw TOO_MANY_MAILS;
     },
     async notify(mail) {
-      if (perAddress.take(mail.to)) await send(mail).catch(() => {});
+      if (toMailbox.take(mail.to)) await send(mail).catch(() => {});
     },
   };
 }

@@ -23,7 +23,7 @@ async function writeTo(auth: AuthContext, call: Call, email: string, compose: Co
 
 export async function recover(auth: AuthContext, call: Call): Promise<Response> {
   const email = normalEmail(call.body.text('email') ?? '');
-  auth.post.reserve('recovery', email);
+  auth.post.reserve('recovery', email, call.address);
   return writeTo(auth, call, email, async (session, user, address, redirect) => [
     await recoveryMail(auth, session, { ...user, email: address }, redirect),
   ]);
@@ -33,13 +33,13 @@ export async function resend(auth: AuthContext, call: Call): Promise<Response> {
   const type = call.body.text('type');
   const email = normalEmail(call.body.text('email') ?? '');
   if (type === 'signup') {
-    auth.post.reserve('signup', email);
+    auth.post.reserve('signup', email, call.address);
     return writeTo(auth, call, email, async (session, user, address, redirect) =>
       user.email_confirmed_at ? [] : [await confirmationMail(auth, session, { ...user, email: address }, redirect)],
     );
   }
   if (type === 'email_change') {
-    auth.post.reserve('email_change_current', email);
+    auth.post.reserve('email_change_current', email, call.address);
     return writeTo(auth, call, email, async (session, user, _address, redirect) =>
       user.email_change ? emailChangeMails(auth, session, user, redirect) : [],
     );

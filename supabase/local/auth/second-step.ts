@@ -1,12 +1,11 @@
 import type { Row, Session } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
-import { AuthFault, invalid } from './faults.ts';
+import { AuthFault, TOO_MANY_TRIES, invalid } from './faults.ts';
 import { ownFactor } from './factors.ts';
 import type { FactorRow } from './factors.ts';
 import { callerOf, rotateRefreshToken, sessionAnswer } from './sessions.ts';
 import type { Caller, SessionRow } from './sessions.ts';
-import { TOO_MANY_TRIES } from './sign-in.ts';
 import { stepOfCode } from './totp.ts';
 import { knownUser } from './users.ts';
 

@@ -1,13 +1,12 @@
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
-import { AuthFault, invalid } from './faults.ts';
+import { AuthFault, TOO_MANY_TRIES, invalid } from './faults.ts';
 import { passwordMatches } from './passwords.ts';
 import { refresh } from './refresh.ts';
 import { refuseBanned, startSession } from './sessions.ts';
 import { userByEmail } from './users.ts';
 
 const WRONG = new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
-export const TOO_MANY_TRIES = new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 async function signIn(auth: AuthContext, call: Call): Promise<Response> {
   const email = (call.body.text('email') ?? '').trim().toLowerCase();
@@ -15,11 +14,13 @@ async function signIn(auth: AuthContext, call: Call): Promise<Response> {
   if (!email || !password) throw invalid('missing email or password');
   const tried = `${call.address} ${email.slice(0, 254)}`;
   // Counted before the comparison, so that guesses sent side by side are counted too.
-  if (!auth.attempts.take(tried)) throw TOO_MANY_TRIES;
+  if (!auth.attempts.take(tried) || !auth.attemptsOfAddress.take(call.address)) throw TOO_MANY_TRIES;
 
   const user = await userByEmail(auth.database, email);
-  if (!(await passwordMatches(password, user?.encrypted_password ?? null)) || !user) throw WRONG;
+  const hash = user?.encrypted_password ?? null;
+  if (!(await auth.hashInTurn(call.address, () => passwordMatches(password, hash))) || !user) throw WRONG;
   auth.attempts.forget(tried);
+  auth.attemptsOfAddress.giveBack(call.address);
   refuseBanned(user);
   if (!user.email_confirmed_at) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
   return json(

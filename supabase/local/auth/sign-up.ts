@@ -30,8 +30,8 @@ export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
   const { email, password } = credentialsOf(call);
   const userMetadata = call.body.object('data') ?? {};
   const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
-  auth.post.reserve('signup', email);
-  const passwordHash = await hashPassword(password);
+  auth.post.reserve('signup', email, call.address);
+  const passwordHash = await auth.hashInTurn(call.address, () => hashPassword(password));
   const wanted: NewUser = { email, passwordHash, userMetadata, confirmed: false };
 
   const outcome = await auth.database.transaction(async (session) => {

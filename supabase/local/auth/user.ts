@@ -1,13 +1,12 @@
 import type { Session } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
-import { AuthFault, invalid } from './faults.ts';
+import { AuthFault, TOO_MANY_TRIES, invalid } from './faults.ts';
 import { emailChangeMails } from './letters.ts';
 import type { Outgoing } from './mails.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
 import { callerOf, endSession, endSessions } from './sessions.ts';
-import { TOO_MANY_TRIES } from './sign-in.ts';
 import { knownUser, mergeMetadata, normalEmail, setPassword, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
 import { userView } from './views.ts';
@@ -63,10 +62,10 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
     throw new AuthFault(401, 'insufficient_aal', message);
   }
-  const passwordHash = await newPasswordHash(auth, call, user);
+  const passwordHash = await auth.hashInTurn(call.address, () => newPasswordHash(auth, call, user));
   const data = body.object('data');
-  if (emailChanges) auth.post.reserve('email_change_current', user.email ?? email);
-  if (emailChanges) auth.post.reserve('email_change_new', email);
+  if (emailChanges) auth.post.reserve('email_change_current', user.email ?? email, call.address);
+  if (emailChanges) auth.post.reserve('email_change_new', email, call.address);
   const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
 
   const { mails, changed } = await auth.database.transaction(async (session) => {

@@ -1,13 +1,12 @@
 import type { Session } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
-import { AuthFault, invalid } from './faults.ts';
+import { AuthFault, TOO_MANY_TRIES, invalid } from './faults.ts';
 import { spendOneTime, tokenOfCode } from './one-time.ts';
 import type { FoundToken, OneTimeKind } from './one-time.ts';
 import { allowedRedirect, withFragment } from './redirects.ts';
 import { startSession } from './sessions.ts';
 import type { SessionAnswer } from './sessions.ts';
-import { TOO_MANY_TRIES } from './sign-in.ts';
 import { confirmEmail, lockedUser, setEmail, userByEmail } from './users.ts';
 
 const EXPIRED = new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
