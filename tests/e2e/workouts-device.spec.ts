@@ -68,7 +68,7 @@ test('the notes of a workout outlive a reload before they are saved', async ({ p
   await menu(page, 'Notes');
   const notes = box(page, 'How was it');
   await notes.fill('The left knee');
-  await expect.poll(() => keptNotes(page)).toBe('The left knee');
+  await expect.poll(() => keptNotes(page)).toMatchObject({ text: 'The left knee' });
   await page.reload();
   await menu(page, 'Notes');
   await expect(notes).toHaveValue('The left knee');
@@ -77,7 +77,7 @@ test('the notes of a workout outlive a reload before they are saved', async ({ p
   await menu(page, 'Finish workout');
   await expect(notes).toHaveValue('The left knee');
   await notes.fill('The left knee, and the hip');
-  await expect.poll(() => keptNotes(page)).toBe('The left knee, and the hip');
+  await expect.poll(() => keptNotes(page)).toMatchObject({ text: 'The left knee, and the hip' });
   await page.reload();
   await menu(page, 'Finish workout');
   await expect(notes).toHaveValue('The left knee, and the hip');

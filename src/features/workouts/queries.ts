@@ -180,6 +180,10 @@ const TypedNotes = z.object({
 /** And what was typed of its notes and not saved. */
 export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
 
+/** A draft of an app that was not updated yet is the text alone. */
+const typedIn = (draft: unknown, saved: string | null): z.infer<typeof TypedNotes> | null =>
+  typeof draft === 'string' ? { text: draft, over: saved ?? '' } : (TypedNotes.safeParse(draft).data ?? null);
+
 export interface ActiveWorkout extends Workout {
   change: RestChange | null;
   hold: Hold | null;
@@ -201,7 +205,7 @@ export async function activeWorkout(db: Local, userId: string, id: string | null
     ...workout,
     change: changeIn(change),
     hold: Held.safeParse(hold).data ?? null,
-    typedNotes: TypedNotes.safeParse(typed).data ?? null,
+    typedNotes: typedIn(typed, workout.session.notes),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { editSession, planSession, sessionById } from '#sync/entities/workout-sessions.ts';
 import { knownOf } from '#src/data/answer.ts';
+import { keepDraft } from '#src/data/drafts.ts';
 import type { ActiveWorkout } from '#src/features/workouts/queries.ts';
 import type { Training } from '#src/features/workouts/use-training.ts';
 import { aDevice, ME } from '../provider/local.ts';
@@ -13,7 +14,7 @@ const { MemoryRouter } = await import('react-router-dom');
 const { useRow } = await import('#src/data/rows.ts');
 const { FinishSheet } = await import('#src/features/workouts/finish-sheet.tsx');
 const { NotesSheet } = await import('#src/features/workouts/notes-sheet.tsx');
-const { activeWorkout } = await import('#src/features/workouts/queries.ts');
+const { activeWorkout, notesNameOf } = await import('#src/features/workouts/queries.ts');
 const { useTraining } = await import('#src/features/workouts/use-training.ts');
 
 const FIELD = 'How was it';
@@ -90,4 +91,9 @@ it('what was typed is what is saved, in either sheet', async () => {
   finish.type(FIELD, '');
   finish.press('Finish');
   await expect.poll(saved).toMatchObject({ status: 'completed', notes: null });
+});
+
+it('what was typed before an update of the app is still there', async () => {
+  await keepDraft(local(), notesNameOf(id), 'The left knee');
+  expect((await opened(NotesSheet)).read(FIELD)).toBe('The left knee');
 });
