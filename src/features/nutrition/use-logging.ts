@@ -23,6 +23,7 @@ import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { kitWords } from '#src/ui/words.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import type { MealType } from './day.ts';
 import { nutrientsOf, portionOf } from './portion.ts';
@@ -59,6 +60,7 @@ const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ foo
 function useSaving() {
   const doWork = useWork();
   const { notSaved } = useWords(nutritionWords);
+  const { gone } = useWords(kitWords);
   const oneAtATime = useOneAtATime();
 
   /** Answers with false, and says what was not saved, where this device did not take it or what it is about is gone. */
@@ -68,7 +70,7 @@ function useSaving() {
       const result = await attempt(() => doWork(work), {
         title,
         description: notSaved.description,
-        gone: notSaved.gone,
+        gone,
       });
       if (result) say?.(result.value);
       return result !== null;

@@ -19,6 +19,7 @@ import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { kitWords } from '#src/ui/words.ts';
 import { noteAttendance, noteAttendanceOfDay } from './attendance.ts';
 import type { Came } from './attendance.ts';
 import type { Visit } from './queries.ts';
@@ -48,10 +49,11 @@ export interface Care {
 export function useCare(): Care {
   const write = useWork();
   const { done, notSaved } = useWords(providerWords);
+  const { gone } = useWords(kitWords);
   const oneAtATime = useOneAtATime();
 
   async function did(work: Work<unknown>, said?: string): Promise<boolean> {
-    const written = await attempt(() => write(work), notSaved);
+    const written = await attempt(() => write(work), { ...notSaved, gone });
     if (written && said) toast({ title: said });
     return written !== null;
   }

@@ -3,11 +3,12 @@ import type { Work } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { kitWords } from '#src/ui/words.ts';
 import { workoutsWords } from './words.ts';
 import type { WorkoutsWords } from './words.ts';
 
 /** What was to be saved: the error names it. */
-type What = Exclude<keyof WorkoutsWords['notSaved'], 'description' | 'gone'>;
+type What = Exclude<keyof WorkoutsWords['notSaved'], 'description'>;
 
 export interface Writing {
   /** What it answered in a box, or null where this device did not take it or what it is about is gone, which is said. */
@@ -21,12 +22,13 @@ export interface Writing {
 export function useWriting(): Writing {
   const doWork = useWork();
   const { notSaved, undo } = useWords(workoutsWords);
+  const { gone } = useWords(kitWords);
 
   const write = <T>(what: What, work: Work<T>): Promise<{ value: T } | null> =>
     attempt(() => doWork(work), {
       title: notSaved[what],
       description: notSaved.description,
-      gone: notSaved.gone,
+      gone,
     });
 
   const done = async (what: What, work: Work<unknown>): Promise<boolean> => (await write(what, work)) !== null;

@@ -146,6 +146,5 @@ export const words: typeof en = {
     food: 'Lebensmittel nicht gespeichert',
     targets: 'Ziele nicht gespeichert',
     description: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du getippt hast, ist noch da.',
-    gone: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
   },
 };

@@ -145,6 +145,5 @@ export const words = {
     food: 'Food not saved',
     targets: 'Targets not saved',
     description: 'This device did not take it, perhaps because it is full. What you typed is still here.',
-    gone: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
   },
 };

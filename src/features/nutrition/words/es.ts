@@ -140,6 +140,5 @@ export const words: typeof en = {
     food: 'El alimento no se guardó',
     targets: 'Los objetivos no se guardaron',
     description: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
-    gone: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
   },
 };

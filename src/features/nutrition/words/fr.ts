@@ -145,6 +145,5 @@ export const words: typeof en = {
     food: 'Aliment non enregistré',
     targets: 'Objectifs non enregistrés',
     description: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Votre saisie est toujours là.',
-    gone: 'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Ce que vous avez saisi est encore là.',
   },
 };

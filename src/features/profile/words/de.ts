@@ -117,5 +117,4 @@ export const words: typeof en = {
     notSaved: 'Foto nicht gespeichert',
   },
   deviceFull: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du eingegeben hast, ist noch da.',
-  gone: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
 };

@@ -115,5 +115,4 @@ export const words = {
     notSaved: 'Photo not saved',
   },
   deviceFull: 'This device did not take it, perhaps because it is full. What you typed is still here.',
-  gone: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
 };

@@ -117,5 +117,4 @@ export const words: typeof en = {
     notSaved: 'Foto no guardada',
   },
   deviceFull: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
-  gone: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
 };

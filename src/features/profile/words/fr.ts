@@ -117,5 +117,4 @@ export const words: typeof en = {
     notSaved: 'Photo non enregistrée',
   },
   deviceFull: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Ce que vous avez saisi est encore là.',
-  gone: 'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Ce que vous avez saisi est encore là.',
 };

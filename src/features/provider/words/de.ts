@@ -82,7 +82,6 @@ export const words: typeof en = {
     title: 'Nicht gespeichert',
     description:
       'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du eingegeben hast, ist noch da.',
-    gone: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
   },
   removeHelp: 'Auch der Klient sieht sie dann nicht mehr. Das lässt sich nicht rückgängig machen.',
   clients: {

@@ -80,7 +80,6 @@ export const words = {
   notSaved: {
     title: 'Not saved',
     description: 'This device did not take it, perhaps because it is full. What you typed is still here.',
-    gone: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
   },
   removeHelp: 'The client will no longer see it either. This cannot be undone.',
   clients: {

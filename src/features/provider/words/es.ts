@@ -81,7 +81,6 @@ export const words: typeof en = {
   notSaved: {
     title: 'No se guardó',
     description: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
-    gone: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
   },
   removeHelp: 'El cliente tampoco lo verá más. No se puede deshacer.',
   clients: {

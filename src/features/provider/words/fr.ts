@@ -81,7 +81,6 @@ export const words: typeof en = {
   notSaved: {
     title: 'Non enregistré',
     description: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Votre saisie est toujours là.',
-    gone: 'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Votre saisie est toujours là.',
   },
   removeHelp: 'Le client non plus ne la verra plus. C’est définitif.',
   clients: {

@@ -21,7 +21,6 @@ export const words: typeof en = {
     plates: 'Scheiben nicht gespeichert',
     description:
       'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du eingegeben hast, ist noch da.',
-    gone: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
   },
   amounts: {
     reps: (count, told) => counted(count, { one: `${told} Wdh.`, other: `${told} Wdh.` }),

@@ -19,7 +19,6 @@ export const words = {
     program: 'Program not saved',
     plates: 'Plates not saved',
     description: 'This device did not take it, perhaps because it is full. What you typed is still here.',
-    gone: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
   },
   amounts: {
     reps: (count: number, told: string) => counted(count, { one: `${told} rep`, other: `${told} reps` }),

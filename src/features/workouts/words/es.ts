@@ -20,7 +20,6 @@ export const words: typeof en = {
     program: 'El programa no se guardó',
     plates: 'Los discos no se guardaron',
     description: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
-    gone: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
   },
   amounts: {
     reps: (count, told) => counted(count, { one: `${told} rep.`, other: `${told} reps.` }),

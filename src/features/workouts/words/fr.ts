@@ -21,7 +21,6 @@ export const words: typeof en = {
     plates: 'Disques non enregistrés',
     description:
       'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Ce que vous avez saisi est encore là.',
-    gone: 'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Ce que vous avez saisi est encore là.',
   },
   amounts: {
     reps: (count, told) => counted(count, { one: `${told} rép.`, other: `${told} rép.` }),
