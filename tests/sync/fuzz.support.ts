@@ -1,19 +1,7 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { together } from './harness/campaign.ts';
 import type { Tally } from './harness/campaign.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
-const NODE = path.join(ROOT, 'node_modules/.bin/node');
-const MAIN = 'tests/sync/harness/main.ts';
-
-interface Said {
-  tally?: Tally;
-  points?: number;
-  seed?: number;
-  line?: string;
-}
+import { playApart } from './harness/process.ts';
+import type { Said } from './harness/process.ts';
 
 export interface Played {
   tally: Tally;
@@ -21,19 +9,14 @@ export interface Played {
   complaints: string[];
 }
 
-async function playOne(args: readonly string[]): Promise<Said[]> {
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', MAIN, ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function all(args: readonly string[]): Promise<Said[]> {
   const said: Said[] = [];
-  for await (const line of createInterface({ input: child.stdout })) said.push(JSON.parse(line) as Said);
+  for await (const each of playApart(args)) said.push(each);
   return said;
 }
 
-/** Schedules run in processes of their own: they hold the clock and the timers of a process in their hands. */
 export async function played(...runs: (readonly string[])[]): Promise<Played> {
-  const said = (await Promise.all(runs.map(playOne))).flat();
+  const said = (await Promise.all(runs.map(all))).flat();
   return {
     tally: together(said.flatMap(({ tally }) => (tally ? [tally] : []))),
     points: said.reduce((sum, { points }) => sum + (points ?? 0), 0),

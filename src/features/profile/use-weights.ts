@@ -10,8 +10,8 @@ import type { Work } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { kitWords } from '#src/ui/words.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { kitWords } from '#src/ui/words.ts';
 import { profileWords } from './words.ts';
 
 /** What can be done to the series of weights. Each is written on this device and said; false where it was not. */

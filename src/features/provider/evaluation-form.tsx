@@ -95,6 +95,9 @@ export function EvaluationForm({ clientId, today, written, before, care, onDone 
   const remarkOf = (name: Remark): string => typed[name] ?? written?.[name] ?? '';
   useUnfinished(REMARK_NAMES.some((name) => remarkOf(name) !== (written?.[name] ?? '')));
 
+  // One that was never given must not look as if it had been.
+  const shown = SCORES.filter((name) => !written || written[`${name}_score`] !== null);
+
   function leave(): void {
     settle();
     onDone();
@@ -113,7 +116,7 @@ export function EvaluationForm({ clientId, today, written, before, care, onDone 
   }
   return (
     <div className="evaluation-form">
-      {SCORES.map((name) => (
+      {shown.map((name) => (
         <div key={name} className="scored">
           <Stepper
             label={words[name]}

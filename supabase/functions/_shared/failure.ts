@@ -6,7 +6,7 @@ const PLACE = /^\s+at /;
  */
 export function failureOf(error: unknown): string {
   const { name, code, responseCode, status, stack } = Object(error) as Record<string, unknown>;
-  const kind = [name, code, responseCode, status].filter(Boolean).join(' ');
+  const kind = [name ?? typeof error, code, responseCode, status].filter(Boolean).join(' ');
   const places = String(stack)
     .split('\n')
     .filter((line) => PLACE.test(line));

@@ -196,6 +196,8 @@ it('of an evaluation only what was typed over is changed', async () => {
   const screen = await aClient();
   screen.press('Mar 2, 2026');
   expect(screen.read('Strengths')).toBe('Patience.');
+  expect(screen.read('Overall')).toBe('7');
+  expect(screen.read('Effort')).toBeUndefined();
   screen.type('Comments', 'Rests too little.');
   screen.press('Save evaluation');
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();

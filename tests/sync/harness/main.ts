@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { add, campaign, complaintsOf, emptyTally, figuresOf, planFor, play, together } from './campaign.ts';
 import type { Tally } from './campaign.ts';
 import { everyBreak } from './crash.ts';
 import { driverFor } from './drivers.ts';
 import { mutatedSql } from './mutation.ts';
+import { playApart } from './process.ts';
+import type { Said } from './process.ts';
 import { watchTheProcess } from './rest.ts';
 import { freshDatabase } from './server.ts';
 import { shrink } from './shrink.ts';
@@ -112,22 +112,13 @@ function* lots(): Generator<{ first: number; count: number }> {
   for (let done = 0; done < total; done += size) yield { first: begin + done, count: Math.min(size, total - done) };
 }
 
-interface Said {
-  tally?: Tally;
-  done?: number;
-  seed?: number;
-  line?: string;
-}
-
-/** In a process of its own, in `seconds` at most. */
-async function* playLot({ first, count }: { first: number; count: number }, seconds: number): AsyncGenerator<Said> {
+/** In `seconds` at most. */
+function playLot({ first, count }: { first: number; count: number }, seconds: number): AsyncGenerator<Said> {
   const lot = ['--worker', '--first', String(first), '--schedules', String(count)];
   if (seconds < Infinity) lot.push('--seconds', String(seconds));
   if (given.driver !== undefined) lot.push('--driver', given.driver);
   if (given.postgres) lot.push('--postgres');
-  const main = [...process.execArgv, import.meta.filename, ...lot];
-  const child = spawn(process.execPath, main, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line) as Said;
+  return playApart(lot);
 }
 
 async function spread(): Promise<number> {
@@ -141,15 +132,16 @@ async function spread(): Promise<number> {
   async function playOn(): Promise<void> {
     for (const lot of waiting) {
       if (left() <= 0) return;
-      let isWhole = false;
-      for await (const said of playLot(lot, left())) {
-        if (said.tally) isWhole = tallies.push(said.tally) > 0;
-        if (said.done !== undefined && ++done % 100 === 0) print(`${done} schedules`);
-        if (said.line !== undefined) print(`seed ${said.seed}: ${said.line}`);
+      try {
+        for await (const said of playLot(lot, left())) {
+          if (said.tally) tallies.push(said.tally);
+          if (said.done !== undefined && ++done % 100 === 0) print(`${done} schedules`);
+          if (said.line !== undefined) print(`seed ${said.seed}: ${said.line}`);
+        }
+      } catch (error) {
+        died += 1;
+        print(String(error));
       }
-      if (isWhole) continue;
-      died += 1;
-      print(`the process of ${lot.count} schedules from seed ${lot.first} died`);
     }
   }
   await Promise.all(Array.from({ length: Number(given.workers) }, playOn));
