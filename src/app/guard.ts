@@ -1,4 +1,6 @@
-import { homeOf, isProviderType, providerOf } from '#src/features/account/roles.ts';
+import { EVERYONE } from '#src/areas/screen.ts';
+import type { Role, Screen } from '#src/areas/screen.ts';
+import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import type { FirstSync } from '#src/data/first-sync.ts';
 import type { Assurance } from '#src/data/session.ts';
 
@@ -12,7 +14,7 @@ export type Person =
   | { state: 'known'; role: string | null; providerStatus: string | null; isOnboarded: boolean };
 
 export interface Visit {
-  path: string;
+  screen: Pick<Screen, 'path' | 'roles'>;
   session: 'loading' | 'signed-out' | 'signed-in';
   assurance: Assurance;
   person: Person;
@@ -30,38 +32,43 @@ export type Verdict =
   | { kind: 'coming'; progress: FirstSync }
   | { kind: 'failed'; retry: () => void };
 
-/** The appointments of a provider are on his dashboard, and so what tells of one leads him there. */
-const FOR_CLIENTS = new Set(['/dashboard', '/onboarding', '/schedule', '/lab', '/lab/order']);
-
 const SHOW: Verdict = { kind: 'show' };
 const WAIT: Verdict = { kind: 'wait' };
 const go = (to: string): Verdict => ({ kind: 'go', to });
 
 type Known = Extract<Person, { state: 'known' }>;
 
-function ofProvider(path: string, { role, providerStatus }: Known): Verdict {
-  const home = homeOf(role);
-  const isDashboard = path === home;
-  if (FOR_CLIENTS.has(path) || (providerOf(path) && !isDashboard)) return go(home);
-  const isApproved = providerStatus === 'approved';
-  if (isDashboard && !isApproved) return { kind: 'not-approved', isRejected: providerStatus === 'rejected' };
+const KNOWN_ROLES: ReadonlySet<string | null> = new Set<Role>(EVERYONE);
+
+/** A role that this version does not know may do what a client may. */
+const roleOf = ({ role }: Known): Role => (KNOWN_ROLES.has(role) ? (role as Role) : 'client');
+
+/** Only roles that the screen names are let in. */
+const isAllowed = ({ roles }: Visit['screen'], person: Known): boolean => roles.includes(roleOf(person));
+
+function ofProvider(screen: Visit['screen'], person: Known): Verdict {
+  const home = homeOf(person.role);
+  if (!isAllowed(screen, person)) return go(home);
+  const isApproved = person.providerStatus === 'approved';
+  if (screen.path === home && !isApproved)
+    return { kind: 'not-approved', isRejected: person.providerStatus === 'rejected' };
   return SHOW;
 }
 
-function ofOthers(path: string, { role, isOnboarded }: Known, isShown: boolean): Verdict {
-  const isDone = isOnboarded || role === 'admin';
-  if (path === '/onboarding') return isDone && !isShown ? go('/dashboard') : SHOW;
+function ofOthers(screen: Visit['screen'], person: Known, isShown: boolean): Verdict {
+  const isDone = person.isOnboarded || person.role === 'admin';
+  if (screen.path === '/onboarding') return isDone && !isShown ? go('/dashboard') : SHOW;
   if (!isDone) return go('/onboarding');
-  return providerOf(path) ? go('/dashboard') : SHOW;
+  return isAllowed(screen, person) ? SHOW : go('/dashboard');
 }
 
 /** Asked again on every change of the path, and whenever one of its grounds changes. */
-export function verdictOn({ path, session, assurance, person, isShown }: Visit): Verdict {
+export function verdictOn({ screen, session, assurance, person, isShown }: Visit): Verdict {
   if (session === 'loading') return WAIT;
   if (session === 'signed-out') return go('/auth');
   if (assurance === 'second-step') return go('/auth');
   if (assurance === 'reading' || person.state === 'reading') return WAIT;
   if (person.state === 'coming') return { kind: 'coming', progress: person.progress };
   if (person.state === 'failed') return { kind: 'failed', retry: person.retry };
-  return isProviderType(person.role) ? ofProvider(path, person) : ofOthers(path, person, isShown);
+  return isProviderType(person.role) ? ofProvider(screen, person) : ofOthers(screen, person, isShown);
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
-import { homeOf, isProviderType } from '#src/features/account/roles.ts';
+import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';

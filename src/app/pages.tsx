@@ -8,7 +8,9 @@ import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
 import { useDeletionFollowed } from '#src/features/account/use-deletion.ts';
 import type { Install } from '#src/features/install/install.ts';
-import { isAppPath, withoutLastSlash } from '#src/lib/paths.ts';
+import { withoutLastSlash } from '#src/lib/paths.ts';
+import { screenAt } from '#src/areas/index.ts';
+import type { Screen } from '#src/areas/screen.ts';
 import { later } from '#src/ui/later.ts';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { ErrorBoundary } from './broken.tsx';
@@ -17,8 +19,7 @@ import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
 import { ProfileFailed } from './opening-failed.tsx';
-import { DOORS, ONBOARDING, SCREENS } from './routes.tsx';
-import { placeOf } from './shell/navigation.ts';
+import { DOOR_PARTS, SCREEN_PARTS } from './routes.tsx';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
 import { Tapped } from './tapped.tsx';
@@ -29,18 +30,19 @@ import { Waiting } from './waiting.tsx';
 const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */
-function Guarded({ path }: { path: string }) {
-  const { verdict, profile } = useGuard(path);
+function Guarded({ screen }: { screen: Screen }) {
+  const { verdict, profile } = useGuard(screen);
   // What stood in place of a page has had the focus, and the page takes it over.
-  useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : path);
+  useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : screen.path);
   if (verdict.kind === 'wait') return <Waiting />;
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'not-approved') return <ApprovalScreen isRejected={verdict.isRejected} />;
   if (verdict.kind === 'coming') return <Coming {...verdict.progress} />;
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
-  if (path === '/onboarding') return <ONBOARDING />;
-  const Screen = SCREENS[path];
-  return <Inside profile={profile}>{Screen ? <Screen /> : <NotYet name={placeOf(path)} />}</Inside>;
+  const Shown = SCREEN_PARTS[screen.path];
+  const shown = Shown ? <Shown /> : <NotYet name={screen.name} />;
+  // Onboarding is one thing at a time, without the shell around it.
+  return screen.path === '/onboarding' ? shown : <Inside profile={profile}>{shown}</Inside>;
 }
 
 /** Before React, so that a strict mount opens nothing twice, and the first render finds it on its way. */
@@ -54,9 +56,10 @@ async function diagnostics(): Promise<string> {
 
 /** Rendered again when the address changes, and not whenever what is around it is. */
 const Place = memo(({ path }: { path: string }) => {
-  if (!isAppPath(path)) return <NotFound />;
-  const Door = DOORS[path];
-  return Door ? <Door /> : <Guarded path={path} />;
+  const Door = DOOR_PARTS[path];
+  if (Door) return <Door />;
+  const screen = screenAt(path);
+  return screen ? <Guarded screen={screen} /> : <NotFound />;
 });
 
 function Page() {

@@ -1,6 +1,6 @@
 import { useSession } from '#src/data/provider.tsx';
 import { MfaEnrol } from '#src/features/account/mfa-enrol.tsx';
-import { isProviderType } from '#src/features/account/roles.ts';
+import { isProviderType } from '#src/lib/roles.ts';
 import { Preferences } from '#src/features/notifications/preferences.tsx';
 import { SettingsScreen } from '#src/features/settings/settings-screen.tsx';
 import { ThisDevice } from '#src/features/sync-centre/device.tsx';

@@ -5,12 +5,12 @@ import { useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Account } from '#src/data/session-store.ts';
 import { useLeaving } from '#src/features/account/leaving.ts';
-import { isProviderType } from '#src/features/account/roles.ts';
+import { isProviderType } from '#src/lib/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
 import { isOnboarded, profileOf } from '#sync/entities/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { verdictOn } from './guard.ts';
-import type { Person, Verdict } from './guard.ts';
+import type { Person, Verdict, Visit } from './guard.ts';
 
 const knownBy = ({ role, provider_status }: Profile, isDone: boolean): Person => ({
   state: 'known',
@@ -33,7 +33,7 @@ export function personOf(answer: Answer<Profile>, account: Account | null): Pers
 }
 
 /** What becomes of a visit, and whose it is as far as the local database knows. */
-export function useGuard(path: string): { verdict: Verdict; profile: Profile | null } {
+export function useGuard(screen: Visit['screen']): { verdict: Verdict; profile: Profile | null } {
   const session = useSession();
   const assurance = useAssurance();
   const isLeaving = useLeaving();
@@ -41,12 +41,12 @@ export function useGuard(path: string): { verdict: Verdict; profile: Profile | n
   const [shown, setShown] = useState<string | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const verdict = verdictOn({
-    path,
+    screen,
     session: isLeaving ? 'loading' : session.state,
     assurance,
     person: personOf(answer, account),
-    isShown: shown === path,
+    isShown: shown === screen.path,
   });
-  if (verdict.kind === 'show' && shown !== path) setShown(path);
+  if (verdict.kind === 'show' && shown !== screen.path) setShown(screen.path);
   return { verdict, profile: answer.state === 'content' ? answer.value : null };
 }

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { verdictOn } from '#src/app/guard.ts';
 import type { Person, Verdict, Visit } from '#src/app/guard.ts';
 import { personOf } from '#src/app/use-guard.ts';
+import { DOORS } from '#src/areas/doors.ts';
+import { SCREENS, screenAt } from '#src/areas/index.ts';
+import { EVERYONE } from '#src/areas/screen.ts';
+import type { Screen } from '#src/areas/screen.ts';
+import { APP_PATHS } from '#src/lib/paths.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 
 const person = (role: string | null, isOnboarded = true, providerStatus = 'none'): Person => ({
@@ -16,8 +21,14 @@ const provider = (role: string, status = 'approved') => person(role, false, stat
 const CLIENT = person('client');
 const NEWCOMER = person('client', false);
 
+const guarded = (path: string): Screen => {
+  const screen = screenAt(path);
+  if (!screen) throw new Error(`No area has a screen at ${path}`);
+  return screen;
+};
+
 const visit = (path: string, who: Person, more: Partial<Visit> = {}): Visit => ({
-  path,
+  screen: guarded(path),
   session: 'signed-in',
   assurance: 'enough',
   person: who,
@@ -103,7 +114,9 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
     expect(verdictOn(visit('/onboarding', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/lab/order', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/schedule', provider(role)))).toEqual(go(path));
-    expect(verdictOn(visit('/settings', provider(role)))).toEqual(show);
+    expect(verdictOn(visit('/nutrition', provider(role)))).toEqual(go(path));
+    for (const shared of ['/profile', '/community', '/notifications', '/settings'])
+      expect(verdictOn(visit(shared, provider(role)))).toEqual(show);
   });
 
   it('any other is sent home', () => {
@@ -118,6 +131,26 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
     expect(verdictOn(visit(path, provider(role, 'pending')))).toEqual({ kind: 'not-approved', isRejected: false });
     expect(verdictOn(visit(path, provider(role, 'rejected')))).toEqual({ kind: 'not-approved', isRejected: true });
     expect(verdictOn(visit('/settings', provider(role, 'pending')))).toEqual(show);
+  });
+});
+
+describe('the areas', () => {
+  it('have each address of the app once, and no other', () => {
+    const paths = [...DOORS, ...SCREENS].map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([...APP_PATHS].toSorted());
+  });
+
+  it('are an allow-list: nobody is let in to a screen that names no roles', () => {
+    const planted = { path: '/admin', roles: [] } as unknown as Screen;
+    for (const role of EVERYONE) {
+      const who = person(role, true, 'approved');
+      expect(verdictOn(visit('/settings', who, { screen: planted }))).toMatchObject({ kind: 'go' });
+    }
+  });
+
+  it('let a role that this version does not know in to what a client may see', () => {
+    expect(verdictOn(visit('/nutrition', person('moderator')))).toEqual(show);
+    expect(verdictOn(visit('/trainer-dashboard', person('moderator')))).toEqual(go('/dashboard'));
   });
 });
 

@@ -29,6 +29,7 @@ const FORBIDDEN: Planted[] = [
   imports('src/data/session.ts', '#src/features/water/water-card.tsx'),
   imports('src/marketing/home.tsx', '#src/data/session.ts'),
   imports('src/marketing/prices.tsx', '@supabase/supabase-js'),
+  imports('src/areas/client.ts', '#src/data/session.ts'),
   imports('src/features/water/water-card.tsx', '#src/features/goals/goals-screen.tsx'),
   imports('src/features/water/glass.tsx', '../goals/goals-screen.tsx'),
   imports('src/features/water/pour.ts', '#sync/engine/journal.ts'),

@@ -1,20 +1,9 @@
-import {
-  BellIcon,
-  BowlIcon,
-  CalendarIcon,
-  GearIcon,
-  HeartIcon,
-  HomeIcon,
-  PeopleIcon,
-  PersonIcon,
-  TargetIcon,
-  TodayIcon,
-  TrendIcon,
-  WorkoutIcon,
-} from '#src/ui/icons.tsx';
-import type { IconPart } from '#src/ui/icons.tsx';
+import { SCREENS } from '#src/areas/index.ts';
+import type { Screen } from '#src/areas/screen.ts';
 import type { AppPath } from '#src/lib/paths.ts';
-import { homeOf, isProviderType } from '#src/features/account/roles.ts';
+import { isProviderType } from '#src/lib/roles.ts';
+import { BowlIcon, HomeIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import type { IconPart } from '#src/ui/icons.tsx';
 import type { AppWords } from '../words.ts';
 
 export interface Place {
@@ -31,60 +20,34 @@ export interface Group {
 export const NUTRITION: Place = { path: '/nutrition', name: 'nutrition', icon: BowlIcon };
 export const WORKOUTS: Place = { path: '/workouts', name: 'workouts', icon: WorkoutIcon };
 
-const SETTINGS: Group = {
-  name: 'settings',
-  places: [
-    { path: '/notifications', name: 'notifications', icon: BellIcon },
-    { path: '/settings', name: 'settings', icon: GearIcon },
-  ],
-};
-
 const HOME: Group = { name: 'top', places: [{ path: '/', name: 'home', icon: HomeIcon }] };
 
-const CLIENT_GROUPS: readonly Group[] = [
+const ORDER: readonly Group['name'][] = ['dashboard', 'portal', 'tracking', 'settings'];
+
+/** A provider's menu is short, so all but the settings is one group. */
+const groupFor = (role: string, group: Group['name']): Group['name'] =>
+  isProviderType(role) && group !== 'settings' ? 'portal' : group;
+
+function placesOf(role: string, name: Group['name']): Place[] {
+  const isFor = ({ roles }: Screen): boolean => roles.some((allowed) => allowed === role);
+  return SCREENS.filter(isFor).flatMap((screen) =>
+    screen.menu && groupFor(role, screen.menu.group) === name
+      ? [{ path: screen.path, name: screen.name, icon: screen.menu.icon }]
+      : [],
+  );
+}
+
+const groupsOf = (role: string): readonly Group[] => [
   HOME,
-  {
-    name: 'dashboard',
-    places: [
-      { path: '/dashboard', name: 'dashboard', icon: TodayIcon },
-      { path: '/profile', name: 'profile', icon: PersonIcon },
-      WORKOUTS,
-      NUTRITION,
-      { path: '/schedule', name: 'schedule', icon: CalendarIcon },
-    ],
-  },
-  {
-    name: 'tracking',
-    places: [
-      { path: '/goals', name: 'goals', icon: TargetIcon },
-      { path: '/progress', name: 'progress', icon: TrendIcon },
-      { path: '/health', name: 'health', icon: HeartIcon },
-      { path: '/community', name: 'community', icon: PeopleIcon },
-    ],
-  },
-  SETTINGS,
+  ...ORDER.map((name) => ({ name, places: placesOf(role, name) })).filter(({ places }) => places.length > 0),
 ];
 
-/** Where somebody of this role can go, in the order of the sidebar. */
-export const groupsFor = (role: string | null): readonly Group[] =>
-  isProviderType(role)
-    ? [
-        HOME,
-        {
-          name: 'portal',
-          places: [
-            { path: homeOf(role), name: 'dashboard', icon: CalendarIcon },
-            { path: '/profile', name: 'profile', icon: PersonIcon },
-            { path: '/community', name: 'community', icon: PeopleIcon },
-          ],
-        },
-        SETTINGS,
-      ]
-    : CLIENT_GROUPS;
+const known = new Map<string, readonly Group[]>();
 
-/** What the place at a path is called; a page below one is called after it. */
-export function placeOf(path: string): Place['name'] {
-  const places = [...CLIENT_GROUPS, SETTINGS].flatMap((group) => group.places);
-  const found = places.find((place) => place.path !== '/' && path.startsWith(place.path));
-  return found?.name ?? 'dashboard';
+/** Where somebody of this role can go, in the order of the sidebar; the same list each time, so that nothing renders anew. */
+export function groupsFor(role: string | null): readonly Group[] {
+  const key = isProviderType(role) ? role : 'client';
+  const groups = known.get(key) ?? groupsOf(key);
+  known.set(key, groups);
+  return groups;
 }

@@ -11,6 +11,7 @@ export const words = {
     progress: 'Progress',
     health: 'Health',
     community: 'Community',
+    lab: 'Lab',
     notifications: 'Notifications',
     settings: 'Settings',
   },

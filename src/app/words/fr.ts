@@ -13,6 +13,7 @@ export const words: typeof en = {
     progress: 'Progrès',
     health: 'Santé',
     community: 'Communauté',
+    lab: 'Laboratoire',
     notifications: 'Notifications',
     settings: 'Réglages',
   },

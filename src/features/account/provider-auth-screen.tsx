@@ -10,7 +10,7 @@ import { askForRole } from './calls.ts';
 import { Door } from '#src/ui/door.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { ProviderForm } from './provider-form.tsx';
-import { afterProviderSignIn } from './roles.ts';
+import { afterProviderSignIn } from '#src/lib/roles.ts';
 import type { SignIn } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { joinAsProvider } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
-import { PROVIDER_TYPES } from './roles.ts';
+import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 import { providerSignUpRules } from './rules.ts';
 import type { ProviderSignUp, ProviderTyped } from './rules.ts';
 import { accountWords } from './words.ts';

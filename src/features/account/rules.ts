@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROVIDER_TYPES } from './roles.ts';
+import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 
 // What the forms take. A problem is a name that the dictionaries have words for.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterProviderSignIn, homeOf, providerOf } from '#src/features/account/roles.ts';
+import { afterProviderSignIn, homeOf, providerOf } from '#src/lib/roles.ts';
 
 const known = (role: string | null, first_name: string | null) => ({ role, first_name });
 

@@ -1,10 +1,10 @@
-import type { AppPath } from '#src/lib/paths.ts';
+import type { AppPath } from './paths.ts';
 
 export const PROVIDER_TYPES = ['nutritionist', 'trainer', 'lab_technician', 'doctor', 'aesthetic_surgeon'] as const;
 
 export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
-const DASHBOARDS: Record<ProviderType, AppPath> = {
+export const DASHBOARDS: Record<ProviderType, AppPath> = {
   nutritionist: '/nutritionist-dashboard',
   trainer: '/trainer-dashboard',
   lab_technician: '/lab-technician',

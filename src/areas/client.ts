@@ -1,0 +1,69 @@
+import {
+  BowlIcon,
+  CalendarIcon,
+  HeartIcon,
+  PeopleIcon,
+  PersonIcon,
+  TargetIcon,
+  TodayIcon,
+  TrendIcon,
+  WorkoutIcon,
+} from '#src/ui/icons.tsx';
+import { CLIENTS, EVERYONE } from './screen.ts';
+import type { Screen } from './screen.ts';
+
+export const CLIENT: readonly Screen[] = [
+  {
+    path: '/onboarding',
+    name: 'profile',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/profile/onboarding-screen.tsx')).OnboardingScreen,
+  },
+  {
+    path: '/dashboard',
+    name: 'dashboard',
+    roles: CLIENTS,
+    menu: { group: 'dashboard', icon: TodayIcon },
+    load: async () => (await import('#src/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/profile',
+    name: 'profile',
+    roles: EVERYONE,
+    menu: { group: 'dashboard', icon: PersonIcon },
+    load: async () => (await import('#src/features/profile/profile-screen.tsx')).ProfileScreen,
+  },
+  {
+    path: '/workouts',
+    name: 'workouts',
+    roles: CLIENTS,
+    menu: { group: 'dashboard', icon: WorkoutIcon },
+    load: async () => (await import('#src/features/workouts/workouts-screen.tsx')).WorkoutsScreen,
+  },
+  {
+    path: '/workouts/active',
+    name: 'workouts',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen,
+  },
+  {
+    path: '/nutrition',
+    name: 'nutrition',
+    roles: CLIENTS,
+    menu: { group: 'dashboard', icon: BowlIcon },
+    load: async () => (await import('#src/features/nutrition/nutrition-screen.tsx')).NutritionScreen,
+  },
+  {
+    path: '/schedule',
+    name: 'schedule',
+    roles: CLIENTS,
+    menu: { group: 'dashboard', icon: CalendarIcon },
+    load: async () => (await import('#src/features/schedule/schedule-screen.tsx')).ScheduleScreen,
+  },
+  { path: '/goals', name: 'goals', roles: CLIENTS, menu: { group: 'tracking', icon: TargetIcon } },
+  { path: '/progress', name: 'progress', roles: CLIENTS, menu: { group: 'tracking', icon: TrendIcon } },
+  { path: '/health', name: 'health', roles: CLIENTS, menu: { group: 'tracking', icon: HeartIcon } },
+  { path: '/community', name: 'community', roles: EVERYONE, menu: { group: 'tracking', icon: PeopleIcon } },
+  { path: '/lab', name: 'lab', roles: CLIENTS },
+  { path: '/lab/order', name: 'lab', roles: CLIENTS },
+];

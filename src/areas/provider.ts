@@ -1,0 +1,23 @@
+import { CalendarIcon } from '#src/ui/icons.tsx';
+import { DASHBOARDS } from '#src/lib/roles.ts';
+import type { ProviderType } from '#src/lib/roles.ts';
+import type { Screen } from './screen.ts';
+
+const screens = () => import('#src/features/provider/provider-screen.tsx');
+
+/** Each kind of provider has a dashboard that no other may open. */
+const dashboard = (role: ProviderType, load: Screen['load']): Screen => ({
+  path: DASHBOARDS[role],
+  name: 'dashboard',
+  roles: [role],
+  menu: { group: 'portal', icon: CalendarIcon },
+  ...(load && { load }),
+});
+
+export const PROVIDER: readonly Screen[] = [
+  dashboard('nutritionist', async () => (await screens()).NutritionistScreen),
+  dashboard('doctor', async () => (await screens()).DoctorScreen),
+  dashboard('aesthetic_surgeon', async () => (await screens()).SurgeonScreen),
+  dashboard('trainer', async () => (await screens()).TrainerScreen),
+  dashboard('lab_technician', async () => (await screens()).LabScreen),
+];
