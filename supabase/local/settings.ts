@@ -25,10 +25,15 @@ export interface Settings {
   functionsDir: string;
   /** How many of each an account or a mailbox may have in the time given; one address has five times as many. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
+  /** How long one statement of a request may take. */
+  statementSeconds: number;
   maxBodyBytes: number;
   maxRows: number;
   smtp: { host: string; port: number; user?: string; pass?: string; sender: string } | null;
 }
+
+/** What hosted projects give the statements of signed-in people. */
+export const STATEMENT_SECONDS = 8;
 
 export const ANON_KEY = 'sb_publishable_local';
 

@@ -42,7 +42,12 @@ const becoming = ([claims, sub, role]: string[]): string => `select
   set_config('request.jwt.claim.sub', ${sub}, true),
   set_config('role', ${role}, true)`;
 
-export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 'listen'>): Database {
+interface DatabaseDriver extends Pick<Database, 'exec' | 'listen'> {
+  /** As `exec`, but no longer than a request may take. */
+  ask(text: string): Promise<Row[][]>;
+}
+
+export function databaseOver(kysely: AnyKysely, { ask, ...driver }: DatabaseDriver): Database {
   const transaction = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
     kysely.transaction().execute((tx) => work(sessionOver(tx)));
   return {
@@ -56,7 +61,8 @@ export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 
       }),
     async askAs<R extends Row>(claims: Claims, statement: string) {
       const become = becoming(settingsOf(claims).map(literal));
-      const [, , rows = []] = await driver.exec(`begin; ${become}; ${statement}; commit`);
+      const [begun, became, rows, committed] = await ask(`begin; ${become}; ${statement}; commit`);
+      if (!begun || !became || !rows || !committed) throw new Error('A transaction did not come to its end.');
       return rows as R[];
     },
   };
