@@ -32,6 +32,15 @@ function sessionOver(kysely: AnyKysely): Session {
   };
 }
 
+/** Lost connections, too few resources, interventions and what PostgreSQL says cannot happen: not the asker's doing. */
+const HOUSE = /^(08|53|57|58|XX)/;
+
+/** Whether the database failed, and not what was asked of it. */
+export function isOfTheHouse(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || HOUSE.test(code);
+}
+
 /** Text as SQL reads it, whatever is in it. */
 export const literal = (text: string): string => `e'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
