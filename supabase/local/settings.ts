@@ -8,7 +8,7 @@ export interface Settings {
   siteUrl: string;
   /** Further addresses a mailed link may lead to, with `**` for any path. */
   redirectUrls: string[];
-  /** Null keeps everything in memory. */
+  /** Null keeps everything until the stack is closed. */
   dataDir: string | null;
   anonKey: string;
   serviceKey: string;

@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
-  /** Null keeps everything in memory. */
+  /** Null keeps everything until the stack is closed. */
   dataDir: string | null;
   /** 0 takes any free port. */
   port: number;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
-import type { ReservedSql, Sql } from 'postgres';
-import { databaseOver } from './database.ts';
+import type { ReservedSql, RowList, Sql } from 'postgres';
+import { NOT_COMMITTED, databaseOver } from './database.ts';
 import type { Database, Row } from './database.ts';
 import { Engine, HOUSE_PATIENCE_MS } from './engine.ts';
 import { fifoKysely } from './fifo-dialect.ts';
@@ -36,7 +36,7 @@ async function openEmbedded(folder: string, options: ConnectOptions = {}): Promi
   lite.kysely = kysely;
   const database = databaseOver(kysely, {
     exec: (text) => inTurn((turn) => turn.exec(text, HOUSE_PATIENCE_MS)),
-    ask: (text) => inTurn((turn) => turn.exec(text)),
+    transact: (text) => inTurn((turn) => turn.commit(text)),
     async listen(channel, heard) {
       const leave = engine.hear(channel, heard);
       await inTurn((turn) => turn.exec(`listen "${channel}"`));
@@ -65,13 +65,22 @@ async function createWhole(folder: string, migrations: string): Promise<void> {
   await rename(draft, folder);
 }
 
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 512 * 1024 * 1024;
+
+/** A folder in memory where the machine has such. A database that were in the thread's own would go with the thread. */
+async function passingFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return mkdtemp(path.join(bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir(), 'ilera-'));
+}
+
 /** The embedded database of a folder, migrated; without a folder it has one until it is closed. */
 export async function connectEmbedded(
   folder: string | null,
   migrations: string,
   options: ConnectOptions = {},
 ): Promise<Connected> {
-  const passing = folder === null ? await mkdtemp(path.join(tmpdir(), 'ilera-')) : null;
+  const passing = folder === null ? await passingFolder() : null;
   const clear = async () => {
     if (passing !== null) await rm(passing, { recursive: true, force: true });
   };
@@ -130,10 +139,15 @@ function watchLent(postgres: Sql): () => Promise<void> {
   };
 }
 
-async function inOneMessage(session: ReservedSql, text: string): Promise<Row[][]> {
+const isSeveral = (results: RowList<Row[]> | RowList<Row[]>[]): results is RowList<Row[]>[] =>
+  results.every((rows) => Array.isArray(rows));
+
+/** A set for each statement that answers rows; the last is named by the last statement. */
+async function inOneMessage(session: ReservedSql, text: string): Promise<RowList<Row[]>[]> {
   try {
-    const results = await session.unsafe(text).simple();
-    return results.every((rows) => Array.isArray(rows)) ? results : [results];
+    // Its types know of one statement only.
+    const results = (await session.unsafe(text).simple()) as unknown as RowList<Row[]> | RowList<Row[]>[];
+    return isSeveral(results) ? results : [results];
   } catch (error) {
     await session.unsafe('rollback');
     throw error;
@@ -174,7 +188,12 @@ export async function connectServer(
           await session.unsafe('reset statement_timeout');
         }
       }),
-    ask: (text) => reserved((session) => inOneMessage(session, text)),
+    transact: (text) =>
+      reserved(async (session) => {
+        const results = await inOneMessage(session, text);
+        if (results.at(-1)?.command !== 'COMMIT') throw new Error(NOT_COMMITTED);
+        return results;
+      }),
     async listen(channel, heard) {
       const listening = await postgres.listen(channel, heard);
       return () => listening.unlisten();

@@ -51,12 +51,14 @@ const becoming = ([claims, sub, role]: string[]): string => `select
   set_config('request.jwt.claim.sub', ${sub}, true),
   set_config('role', ${role}, true)`;
 
+export const NOT_COMMITTED = 'the transaction was not committed';
+
 interface DatabaseDriver extends Pick<Database, 'exec' | 'listen'> {
-  /** As `exec`, but no longer than a request may take. */
-  ask(text: string): Promise<Row[][]>;
+  /** A whole transaction of a request in one message; it throws unless it saw it committed. */
+  transact(text: string): Promise<Row[][]>;
 }
 
-export function databaseOver(kysely: AnyKysely, { ask, ...driver }: DatabaseDriver): Database {
+export function databaseOver(kysely: AnyKysely, { transact, ...driver }: DatabaseDriver): Database {
   const transaction = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
     kysely.transaction().execute((tx) => work(sessionOver(tx)));
   return {
@@ -70,8 +72,7 @@ export function databaseOver(kysely: AnyKysely, { ask, ...driver }: DatabaseDriv
       }),
     async askAs<R extends Row>(claims: Claims, statement: string) {
       const become = becoming(settingsOf(claims).map(literal));
-      const [begun, became, rows, committed] = await ask(`begin; ${become}; ${statement}; commit`);
-      if (!begun || !became || !rows || !committed) throw new Error('A transaction did not come to its end.');
+      const [, , rows = []] = await transact(`begin; ${become}; ${statement}; commit`);
       return rows as R[];
     },
   };

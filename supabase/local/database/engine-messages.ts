@@ -1,6 +1,11 @@
 import type { Row } from './database.ts';
 
 /** What passes between the stack and the thread its database runs in. */
+export interface Seed {
+  folder: string;
+  wasm: WebAssembly.Module;
+}
+
 export interface Asked {
   id: number;
   text: string;

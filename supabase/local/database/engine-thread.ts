@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import type { Answered, Asked, Said, State } from './engine-messages.ts';
+import type { Answered, Asked, Said, Seed, State } from './engine-messages.ts';
 
 const asText = (text: string): string => text;
 const asJson = (text: string): unknown => JSON.parse(text);
@@ -30,8 +30,10 @@ const PARSERS = {
   1266: asText,
 };
 
+const { folder, wasm } = workerData as Seed;
 const postgres = new PGlite({
-  dataDir: workerData as string,
+  dataDir: folder,
+  pgliteWasmModule: wasm,
   extensions: { uuid_ossp, pgcrypto },
   parsers: PARSERS,
 });
@@ -77,7 +79,10 @@ async function answer({ id, text, parameters }: Asked): Promise<Answered> {
   tag = '';
   try {
     const results = parameters ? [await postgres.query(text, parameters)] : await postgres.exec(text);
-    const sets = results.map(({ rows, affectedRows = 0 }) => ({ rows: rows as Answered['sets'][0]['rows'], affectedRows }));
+    const sets = results.map(({ rows, affectedRows = 0 }) => ({
+      rows: rows as Answered['sets'][0]['rows'],
+      affectedRows,
+    }));
     return { id, sets, state, tag, broken, error: null };
   } catch (error) {
     return { id, sets: [], state, tag, broken, error: asFields(error as Error) };

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked, Said } from './engine-messages.ts';
+import type { Answered, Asked, Said, Seed } from './engine-messages.ts';
 
 /** The house's own work, such as a migration, takes as long as it takes on a slow machine. */
 export const HOUSE_PATIENCE_MS = 10 * 60_000;
@@ -40,6 +43,13 @@ function sendable({ text, parameters }: Omit<Asked, 'id'>): Omit<Asked, 'id'> {
   return { text: text.toWellFormed(), parameters: parameters.map(wellFormed) };
 }
 
+const WASM = path.resolve(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../pglite.wasm');
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** Compiled once for all threads of a process, so that one that is started again is soon there. */
+const wasm = (): Promise<WebAssembly.Module> =>
+  (compiled ??= readFile(WASM).then((bytes) => WebAssembly.compile(bytes)));
+
 interface Waiting {
   id: number;
   resolve(answered: Answered): void;
@@ -56,11 +66,11 @@ export class Life {
   #waiting: Waiting | null = null;
   #asked = 0;
 
-  constructor(folder: string, heard: (channel: string, payload: string) => void, died: (why: string) => void) {
+  constructor(seed: Seed, heard: (channel: string, payload: string) => void, died: (why: string) => void) {
     this.#died = died;
     this.#ready.promise.catch(() => {});
     this.#worker = new Worker(new URL('engine-thread.ts', import.meta.url), {
-      workerData: folder,
+      workerData: seed,
       resourceLimits: { stackSizeMb: STACK_MB },
     });
     this.#worker.unref();
@@ -150,7 +160,7 @@ export class Engine {
   async #start(): Promise<Life> {
     let isStarted = false;
     const hear = (channel: string, payload: string) => this.#listeners.get(channel)?.forEach((heard) => heard(payload));
-    const life = new Life(this.#folder, hear, (why) => {
+    const life = new Life({ folder: this.#folder, wasm: await wasm() }, hear, (why) => {
       this.#log(`database: ${why}`);
       if (isStarted) this.#life = this.#startAfter(life);
     });

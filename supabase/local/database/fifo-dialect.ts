@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Row } from './database.ts';
+import { NOT_COMMITTED } from './database.ts';
 import { EngineFailure } from './engine.ts';
 import type { Engine, Life } from './engine.ts';
 import type { Answered, Asked } from './engine-messages.ts';
@@ -32,6 +33,13 @@ class Turn implements DatabaseConnection {
     return sets.map(({ rows }) => rows);
   }
 
+  /** A transaction that failed before is rolled back by a commit, without a word. */
+  async commit(text = 'commit'): Promise<Row[][]> {
+    const { sets, tag } = await this.#ask({ text });
+    if (tag !== 'COMMIT') throw new EngineFailure('25P02', NOT_COMMITTED);
+    return sets.map(({ rows }) => rows);
+  }
+
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { sets } = await this.#ask({ text: sql, parameters: [...parameters] });
     const [{ rows, affectedRows } = { rows: [], affectedRows: 0 }] = sets;
@@ -40,12 +48,6 @@ class Turn implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error('Streaming is not offered by the embedded database.');
-  }
-
-  /** A transaction that failed before is rolled back by a commit, without a word. */
-  async commit(): Promise<void> {
-    const { tag } = await this.#ask({ text: 'commit' });
-    if (tag !== 'COMMIT') throw new EngineFailure('25P02', 'the transaction was rolled back');
   }
 
   /** With the thread a transaction has gone, too. */
@@ -99,7 +101,9 @@ class Turns implements Driver {
   async beginTransaction(turn: DatabaseConnection): Promise<void> {
     await (turn as Turn).exec('begin');
   }
-  commitTransaction = (turn: DatabaseConnection): Promise<void> => (turn as Turn).commit();
+  async commitTransaction(turn: DatabaseConnection): Promise<void> {
+    await (turn as Turn).commit();
+  }
   rollbackTransaction = (turn: DatabaseConnection): Promise<void> => (turn as Turn).rollback();
 }
 

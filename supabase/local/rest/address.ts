@@ -4,7 +4,8 @@ import { hasTooManyBrackets } from '../http/nesting.ts';
 // there, or hold the session for long, is refused before lite sees it.
 
 /** Lite quotes nothing here, and would join the words of `text collate "C"`. */
-const CAST = /::\s*(?:(?:double precision|character varying|time(?:stamp)? with(?:out)? time zone)\b|\w+)(?=\s*(?:[,).:]|$))/gi;
+const CAST =
+  /::\s*(?:(?:double precision|character varying|time(?:stamp)? with(?:out)? time zone)\b|\w+)(?=\s*(?:[,).:]|$))/gi;
 
 /** A regular expression with back references takes longer the longer a text is, by powers. */
 const EXPRESSION = /^(?:not\.)*i?match(?:\(\w+\))?\./i;

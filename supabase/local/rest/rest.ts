@@ -20,7 +20,6 @@ function isTooDeep(request: Request, body: string): boolean {
   return saysJson(request) ? isNestedTooDeep(body) : hasTooManyBrackets(body);
 }
 
-
 function openLite({ lite, settings }: StackContext): App {
   const app = new App({
     connection: lite,
