@@ -8,7 +8,7 @@ export interface Settings {
   siteUrl: string;
   /** Further addresses a mailed link may lead to, with `**` for any path. */
   redirectUrls: string[];
-  /** Null keeps everything in memory. */
+  /** Null keeps everything until the stack is closed. */
   dataDir: string | null;
   anonKey: string;
   serviceKey: string;
@@ -25,10 +25,15 @@ export interface Settings {
   functionsDir: string;
   /** How many of each an account or a mailbox may have in the time given; one address has five times as many. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
+  /** How long one statement of a request may take. */
+  statementSeconds: number;
   maxBodyBytes: number;
   maxRows: number;
   smtp: { host: string; port: number; user?: string; pass?: string; sender: string } | null;
 }
+
+/** What hosted projects give the statements of signed-in people. */
+export const STATEMENT_SECONDS = 8;
 
 export const ANON_KEY = 'sb_publishable_local';
 

@@ -20,12 +20,12 @@ import type { Mailbox } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
 import { readAccounts, seed } from './seed.ts';
-import { ANON_KEY, MAIL_DEFAULTS } from './settings.ts';
+import { ANON_KEY, MAIL_DEFAULTS, STATEMENT_SECONDS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
-  /** Null keeps everything in memory. */
+  /** Null keeps everything until the stack is closed. */
   dataDir: string | null;
   /** 0 takes any free port. */
   port: number;
@@ -69,6 +69,7 @@ function settle(options: StackOptions, url: string, keys: Keys): Settings {
     deliverySeconds: 15,
     functionsDir: path.join(SUPABASE, 'functions'),
     limits: { passwordAttempts: 30, mails: 10, windowSeconds: 300 },
+    statementSeconds: STATEMENT_SECONDS,
     maxBodyBytes: 5 * 1024 * 1024,
     maxRows: 1000,
     smtp: null,
@@ -94,11 +95,13 @@ interface Ground {
 
 /** What a stack stands on; whatever was taken before something failed is given back. */
 async function layGround(options: StackOptions, leave: Leave): Promise<Ground> {
+  const { log, settings } = options;
+  const told = { log, statementSeconds: settings?.statementSeconds };
   const folder = options.dataDir === null ? null : await openDataFolder(options.dataDir);
   if (folder) leave.push(() => folder.release());
   const connected = options.databaseUrl
-    ? await connectServer(options.databaseUrl, MIGRATIONS)
-    : await connectEmbedded(folder?.database ?? null, MIGRATIONS);
+    ? await connectServer(options.databaseUrl, MIGRATIONS, told)
+    : await connectEmbedded(folder?.database ?? null, MIGRATIONS, told);
   leave.push(() => connected.close());
   return { folder, connected };
 }

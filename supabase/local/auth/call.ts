@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Peer, StackContext } from '../context.ts';
 import type { Claims } from '../database/database.ts';
 import { readAtMost } from '../http/body.ts';
+import { parseJson } from '../http/nesting.ts';
 import { AuthFault } from './faults.ts';
 import type { Post } from './post.ts';
 import type { Counter, InTurn } from './limits.ts';
@@ -80,7 +81,7 @@ export async function readBody(request: Request, mostBytes: number): Promise<Bod
   if (text.trim() === '') return new Body({});
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw badJson('unexpected content');
   }

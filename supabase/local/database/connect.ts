@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { mkdtemp, rename, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
-import type { Sql } from 'postgres';
-import { databaseOver } from './database.ts';
-import type { Database } from './database.ts';
+import type { ReservedSql, RowList, Sql } from 'postgres';
+import { NOT_COMMITTED, databaseOver } from './database.ts';
+import type { Database, Row } from './database.ts';
+import { Engine, HOUSE_PATIENCE_MS } from './engine.ts';
 import { fifoKysely } from './fifo-dialect.ts';
+import { STATEMENT_SECONDS } from '../settings.ts';
 import { layPlatform, migrate } from './migrate.ts';
-import { snapshotOf } from './snapshot.ts';
+import { copySnapshot } from './snapshot.ts';
 
 /** The connection that REST is served from, and the same one as the rest of the stack sees it. */
 export interface Connected {
@@ -19,63 +20,86 @@ export interface Connected {
   close: () => Promise<void>;
 }
 
-interface Embedded extends Connected {
-  dump: () => Promise<Blob>;
+export interface ConnectOptions {
+  log?: ((line: string) => void) | undefined;
+  /** How long one statement of a request may take. */
+  statementSeconds?: number | undefined;
 }
 
-async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Embedded> {
-  const lite = await createPgliteConnection({
-    ...(folder === null ? {} : { url: folder }),
-    pgliteOptions: { extensions: { uuid_ossp, pgcrypto }, ...(snapshot ? { loadDataDir: snapshot } : {}) },
-  });
-  const postgres = lite.driver;
-  await postgres.waitReady;
-  const kysely = fifoKysely(postgres);
+async function openEmbedded(folder: string, options: ConnectOptions = {}): Promise<Connected> {
+  const { log = () => {}, statementSeconds = STATEMENT_SECONDS } = options;
+  const engine = new Engine(folder, log);
+  await engine.life();
+  const { kysely, inTurn } = fifoKysely(engine, statementSeconds * 1000);
+  // Of its two connections for PostgreSQL this is the one that opens nothing before it is asked, and it is not asked.
+  const lite = createPostgresConnection({ url: 'postgres://embedded' });
   lite.kysely = kysely;
   const database = databaseOver(kysely, {
-    exec: (text) =>
-      kysely.connection().execute(async () => {
-        try {
-          return (await postgres.exec(text)).map(({ rows }) => rows);
-        } catch (error) {
-          await postgres.exec('rollback');
-          throw error;
-        }
-      }),
-    listen: (channel, heard) => postgres.listen(channel, heard),
+    exec: (text) => inTurn((turn) => turn.exec(text, HOUSE_PATIENCE_MS)),
+    transact: (text) => inTurn((turn) => turn.commit(text)),
+    async listen(channel, heard) {
+      const leave = engine.hear(channel, heard);
+      await inTurn((turn) => turn.exec(`listen "${channel}"`));
+      return async () => leave();
+    },
   });
-  return { lite, database, close: () => lite.close(), dump: () => postgres.dumpDataDir('none') };
+  return { lite, database, close: () => inTurn(() => engine.close()) };
 }
 
 /** Empty but for what the platform and the migrations put there. */
-function migratedSnapshot(migrations: string): Promise<Blob> {
-  return snapshotOf(migrations, async () => {
-    const { database, dump, close } = await openEmbedded(null);
-    try {
-      await layPlatform(database);
-      await migrate(database, migrations);
-      return await dump();
-    } finally {
-      await close();
-    }
-  });
+async function makeMigrated(folder: string, migrations: string): Promise<void> {
+  const { database, close } = await openEmbedded(folder);
+  try {
+    await layPlatform(database);
+    await migrate(database, migrations);
+  } finally {
+    await close();
+  }
 }
 
 /** A database that a killed start left half made would never open again, so it gets its name when it is whole. */
 async function createWhole(folder: string, migrations: string): Promise<void> {
   if (existsSync(folder)) return;
   const draft = `${folder}.draft`;
-  const { close } = await openEmbedded(draft, await migratedSnapshot(migrations));
-  await close();
+  await copySnapshot(draft, migrations, (made) => makeMigrated(made, migrations));
   await rename(draft, folder);
 }
 
-/** The embedded database of a folder, migrated; without a folder it lives in memory. */
-export async function connectEmbedded(folder: string | null, migrations: string): Promise<Connected> {
-  if (folder !== null) await createWhole(folder, migrations);
-  const connected = await openEmbedded(folder, folder === null ? await migratedSnapshot(migrations) : undefined);
-  await migrate(connected.database, migrations);
-  return connected;
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 512 * 1024 * 1024;
+
+/** A folder in memory where the machine has such. A database that were in the thread's own would go with the thread. */
+async function passingFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return mkdtemp(path.join(bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir(), 'ilera-'));
+}
+
+/** The embedded database of a folder, migrated; without a folder it has one until it is closed. */
+export async function connectEmbedded(
+  folder: string | null,
+  migrations: string,
+  options: ConnectOptions = {},
+): Promise<Connected> {
+  const passing = folder === null ? await passingFolder() : null;
+  const clear = async () => {
+    if (passing !== null) await rm(passing, { recursive: true, force: true });
+  };
+  const home = folder ?? path.join(passing ?? '', 'database');
+  try {
+    await createWhole(home, migrations);
+    const connected = await openEmbedded(home, options);
+    await migrate(connected.database, migrations);
+    return {
+      ...connected,
+      async close() {
+        await connected.close();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
 }
 
 // lite serialises json itself, and the driver would do it a second time.
@@ -115,26 +139,61 @@ function watchLent(postgres: Sql): () => Promise<void> {
   };
 }
 
-export async function connectServer(url: string, migrations: string): Promise<Connected> {
+const isSeveral = (results: RowList<Row[]> | RowList<Row[]>[]): results is RowList<Row[]>[] =>
+  results.every((rows) => Array.isArray(rows));
+
+/** A set for each statement that answers rows; the last is named by the last statement. */
+async function inOneMessage(session: ReservedSql, text: string): Promise<RowList<Row[]>[]> {
+  try {
+    // Its types know of one statement only.
+    const results = (await session.unsafe(text).simple()) as unknown as RowList<Row[]> | RowList<Row[]>[];
+    return isSeveral(results) ? results : [results];
+  } catch (error) {
+    await session.unsafe('rollback');
+    throw error;
+  }
+}
+
+export async function connectServer(
+  url: string,
+  migrations: string,
+  { statementSeconds = STATEMENT_SECONDS }: ConnectOptions = {},
+): Promise<Connected> {
   const lite = createPostgresConnection({
     url,
-    postgresOptions: { max: 10, onnotice() {}, types: { json: jsonAsGiven(114), jsonb: jsonAsGiven(3802) } },
+    postgresOptions: {
+      max: 10,
+      onnotice() {},
+      types: { json: jsonAsGiven(114), jsonb: jsonAsGiven(3802) },
+      connection: { statement_timeout: statementSeconds * 1000 },
+    },
   });
   const postgres = lite.driver;
   const allGivenBack = watchLent(postgres);
+  async function reserved<T>(work: (session: ReservedSql) => Promise<T>): Promise<T> {
+    const session = await postgres.reserve();
+    try {
+      return await work(session);
+    } finally {
+      session.release();
+    }
+  }
   const database = databaseOver(lite.kysely, {
-    async exec(text) {
-      const session = await postgres.reserve();
-      try {
-        const results = await session.unsafe(text).simple();
-        return results.every((rows) => Array.isArray(rows)) ? results : [results];
-      } catch (error) {
-        await session.unsafe('rollback');
-        throw error;
-      } finally {
-        session.release();
-      }
-    },
+    exec: (text) =>
+      reserved(async (session) => {
+        await session.unsafe(`set statement_timeout = ${HOUSE_PATIENCE_MS}`);
+        try {
+          return await inOneMessage(session, text);
+        } finally {
+          await session.unsafe('reset statement_timeout');
+        }
+      }),
+    transact: (text) =>
+      reserved(async (session) => {
+        const results = await inOneMessage(session, text);
+        if (results.at(-1)?.command !== 'COMMIT') throw new Error(NOT_COMMITTED);
+        return results;
+      }),
     async listen(channel, heard) {
       const listening = await postgres.listen(channel, heard);
       return () => listening.unlisten();

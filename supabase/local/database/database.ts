@@ -32,6 +32,15 @@ function sessionOver(kysely: AnyKysely): Session {
   };
 }
 
+/** Lost connections, too few resources, interventions and what PostgreSQL says cannot happen: not the asker's doing. */
+const HOUSE = /^(08|53|57|58|XX)/;
+
+/** Whether the database failed, and not what was asked of it. */
+export function isOfTheHouse(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || HOUSE.test(code);
+}
+
 /** Text as SQL reads it, whatever is in it. */
 export const literal = (text: string): string => `e'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
@@ -42,7 +51,14 @@ const becoming = ([claims, sub, role]: string[]): string => `select
   set_config('request.jwt.claim.sub', ${sub}, true),
   set_config('role', ${role}, true)`;
 
-export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 'listen'>): Database {
+export const NOT_COMMITTED = 'the transaction was not committed';
+
+interface DatabaseDriver extends Pick<Database, 'exec' | 'listen'> {
+  /** A whole transaction of a request in one message; it throws unless it saw it committed. */
+  transact(text: string): Promise<Row[][]>;
+}
+
+export function databaseOver(kysely: AnyKysely, { transact, ...driver }: DatabaseDriver): Database {
   const transaction = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
     kysely.transaction().execute((tx) => work(sessionOver(tx)));
   return {
@@ -56,7 +72,7 @@ export function databaseOver(kysely: AnyKysely, driver: Pick<Database, 'exec' | 
       }),
     async askAs<R extends Row>(claims: Claims, statement: string) {
       const become = becoming(settingsOf(claims).map(literal));
-      const [, , rows = []] = await driver.exec(`begin; ${become}; ${statement}; commit`);
+      const [, , rows = []] = await transact(`begin; ${become}; ${statement}; commit`);
       return rows as R[];
     },
   };

@@ -1,67 +1,137 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Row } from './database.ts';
+import { NOT_COMMITTED } from './database.ts';
+import { EngineFailure } from './engine.ts';
+import type { Engine, Life } from './engine.ts';
+import type { Answered, Asked } from './engine-messages.ts';
 
-interface Turn extends DatabaseConnection {
-  end(): void;
+/** The session of the database as one request has it, from its first statement to its last. */
+class Turn implements DatabaseConnection {
+  readonly #life: Life;
+  readonly #patienceMs: number;
+  readonly #end: () => void;
+  #state: Answered['state'] = 'I';
+
+  constructor(life: Life, patienceMs: number, end: () => void) {
+    this.#life = life;
+    this.#patienceMs = patienceMs;
+    this.#end = end;
+  }
+
+  async #ask(asked: Omit<Asked, 'id'>, patienceMs = this.#patienceMs): Promise<Answered> {
+    // Where it fails, it is not known how it stands.
+    this.#state = 'E';
+    const answered = await this.#life.ask(asked, patienceMs);
+    this.#state = answered.state;
+    return answered;
+  }
+
+  /** Several statements in one message, and the rows of each. */
+  async exec(text: string, patienceMs?: number): Promise<Row[][]> {
+    const { sets } = await this.#ask({ text }, patienceMs);
+    return sets.map(({ rows }) => rows);
+  }
+
+  /** A transaction that failed before is rolled back by a commit, without a word. */
+  async commit(text = 'commit'): Promise<Row[][]> {
+    const { sets, tag } = await this.#ask({ text });
+    if (tag !== 'COMMIT') throw new EngineFailure('25P02', NOT_COMMITTED);
+    return sets.map(({ rows }) => rows);
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { sets } = await this.#ask({ text: sql, parameters: [...parameters] });
+    const [{ rows, affectedRows } = { rows: [], affectedRows: 0 }] = sets;
+    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming is not offered by the embedded database.');
+  }
+
+  /** With the thread a transaction has gone, too. */
+  async rollback(): Promise<void> {
+    if (!this.#life.over) await this.#ask({ text: 'rollback' });
+  }
+
+  /** Nobody gets the session with the transaction of another, and so with the role and the claims of another. */
+  async release(): Promise<void> {
+    try {
+      if (this.#state !== 'I') await this.rollback();
+      if (this.#state !== 'I') this.#life.end('a transaction could not be ended');
+    } catch {
+      this.#life.end('a transaction could not be rolled back');
+    } finally {
+      this.#end();
+    }
+  }
 }
 
-/**
- * One PGlite is one session: two transactions at once would run inside each other, and one request with the
- * role of another. So a connection is a turn, and turns are taken in order.
- */
-class FifoDriver implements Driver {
-  #lastTurn: Promise<void> = Promise.resolve();
-  readonly #postgres: PGlite;
+/** One PGlite is one session, and two transactions at once would run inside each other. So turns are taken in order. */
+class Turns implements Driver {
+  readonly #engine: Engine;
+  readonly #patienceMs: number;
+  #last: Promise<void> = Promise.resolve();
 
-  constructor(postgres: PGlite) {
-    this.#postgres = postgres;
+  constructor(engine: Engine, patienceMs: number) {
+    this.#engine = engine;
+    this.#patienceMs = patienceMs;
   }
 
   async init(): Promise<void> {}
   async destroy(): Promise<void> {}
 
   async acquireConnection(): Promise<Turn> {
-    const before = this.#lastTurn;
+    const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastTurn = promise;
+    this.#last = promise;
     await before;
-    const postgres = this.#postgres;
-    return {
-      end: resolve,
-      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-        const result = await postgres.query<Row>(query.sql, [...query.parameters]);
-        return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
-      },
-      streamQuery() {
-        throw new Error('Streaming is not offered by the embedded database.');
-      },
-    };
+    try {
+      return new Turn(await this.#engine.life(), this.#patienceMs, resolve);
+    } catch (error) {
+      resolve();
+      throw error;
+    }
   }
 
-  async releaseConnection(turn: DatabaseConnection): Promise<void> {
-    (turn as Turn).end();
-  }
+  releaseConnection = (turn: DatabaseConnection): Promise<void> => (turn as Turn).release();
 
   // One message each, where a prepared statement takes five.
-  async beginTransaction(): Promise<void> {
-    await this.#postgres.exec('begin');
+  async beginTransaction(turn: DatabaseConnection): Promise<void> {
+    await (turn as Turn).exec('begin');
   }
-  async commitTransaction(): Promise<void> {
-    await this.#postgres.exec('commit');
+  async commitTransaction(turn: DatabaseConnection): Promise<void> {
+    await (turn as Turn).commit();
   }
-  async rollbackTransaction(): Promise<void> {
-    await this.#postgres.exec('rollback');
-  }
+  rollbackTransaction = (turn: DatabaseConnection): Promise<void> => (turn as Turn).rollback();
 }
 
-export function fifoKysely<Schema>(postgres: PGlite): Kysely<Schema> {
-  return new Kysely<Schema>({
+export interface FifoKysely<Schema> {
+  kysely: Kysely<Schema>;
+  /** What is done in one turn, in line with the statements of Kysely. */
+  inTurn<T>(work: (turn: Turn) => Promise<T>): Promise<T>;
+}
+
+export function fifoKysely<Schema>(engine: Engine, patienceMs: number): FifoKysely<Schema> {
+  const turns = new Turns(engine, patienceMs);
+  const kysely = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new FifoDriver(postgres),
+      createDriver: () => turns,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+  return {
+    kysely,
+    async inTurn(work) {
+      const turn = await turns.acquireConnection();
+      try {
+        return await work(turn);
+      } finally {
+        await turn.release();
+      }
+    },
+  };
 }

@@ -2,7 +2,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Handler, StackContext } from '../context.ts';
 import { json } from '../http/answers.ts';
-import { readAtMost } from '../http/body.ts';
+import { readAtMost, saysJson } from '../http/body.ts';
+import { isNestedTooDeep } from '../http/nesting.ts';
 import { startSmtpCatcher } from '../mail/smtp-catcher.ts';
 import type { SmtpCatcher } from '../mail/smtp-catcher.ts';
 import { openFunctions } from './config.ts';
@@ -84,6 +85,8 @@ export async function createFunctions(context: StackContext, timeoutMs = PATIENC
     if (!open.has(name) && !(await isKnown(request, context))) return json(401, { code: 401, message: 'Invalid JWT' });
     const body = await readAtMost(request, settings.maxBodyBytes);
     if (body === null) return json(413, { code: 413, message: 'The request is too large' });
+    if (saysJson(request) && isNestedTooDeep(new TextDecoder().decode(body)))
+      return json(400, { code: 400, message: 'The body is nested too deep' });
     const { method, headers, url } = request;
     return isolateOf(name, file).ask({ url: withoutMount(url), method, headers: [...headers], body: body.buffer });
   };

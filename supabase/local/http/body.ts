@@ -16,3 +16,10 @@ export async function readAtMost(request: Request, mostBytes: number): Promise<U
   }
   return whole;
 }
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+
+/** A body without a type is taken for JSON, as PostgREST does. */
+export function saysJson(request: Request): boolean {
+  return JSON_TYPE.test(request.headers.get('content-type') ?? 'application/json');
+}

@@ -14,7 +14,7 @@ export function serve(handle: Handler, log: (line: string) => void): Server {
       try {
         return await handle(request, { address: incoming.socket.remoteAddress ?? null });
       } catch (error) {
-        if (!incoming.destroyed)
+        if (!incoming.socket.destroyed)
           log(`http: ${request.method} ${new URL(request.url).pathname} failed: ${String(error)}`);
         return json(500, { code: 500, message: 'Internal server error' });
       }

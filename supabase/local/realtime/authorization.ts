@@ -1,4 +1,5 @@
 import type { StackContext } from '../context.ts';
+import { isOfTheHouse } from '../database/database.ts';
 import type { Claims, Session } from '../database/database.ts';
 
 /** What the policies on `realtime.messages` let a caller do with a private topic. */
@@ -37,6 +38,8 @@ export function createAuthorization({ database, log }: StackContext): Authorizat
       });
     } catch (error) {
       if (error instanceof Finding) return error.allowed;
+      // That it could not be asked is no answer.
+      if (isOfTheHouse(error)) throw error;
       if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE)
         log(`realtime: a policy failed: ${String(error)}`);
     }

@@ -1,3 +1,5 @@
+import { parseJson } from '../http/nesting.ts';
+
 /** The wire of Phoenix channels: JSON objects (1.0.0), or JSON arrays and binary user broadcasts (2.0.0). */
 export type Version = '1.0.0' | '2.0.0';
 
@@ -40,7 +42,7 @@ export function decodeFrame(version: Version, data: Buffer, isBinary: boolean): 
     if (version === '1.0.0') throw new MalformedFrame('binary frames need 2.0.0');
     return decodePush(data);
   }
-  const parsed = parseJson(data);
+  const parsed = parseFrame(data);
   if (version === '2.0.0') {
     if (!Array.isArray(parsed)) throw new MalformedFrame('not an array');
     const [joinRef, ref, topic, event, payload] = parsed as unknown[];
@@ -67,7 +69,7 @@ export function encodePacked(version: Version, topic: string, packed: PackedBroa
     return Buffer.concat([header, topicBytes, eventBytes, packed.body]);
   }
   if (packed.encoding === 'binary') return null;
-  const payload = { type: 'broadcast', event: packed.event, payload: parseJson(packed.body) };
+  const payload = { type: 'broadcast', event: packed.event, payload: parseFrame(packed.body) };
   return encodeFrame(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload });
 }
 
@@ -85,7 +87,7 @@ function decodePush(data: Buffer): Frame {
   take(data[5]);
   const body = data.subarray(offset);
   const encoding = data[6] === JSON_ENCODING ? 'json' : 'binary';
-  if (encoding === 'json') parseJson(body);
+  if (encoding === 'json') parseFrame(body);
   const frame = checked(joinRef || null, ref || null, topic, 'broadcast', {});
   return { ...frame, packed: { event, encoding, body } };
 }
@@ -101,9 +103,9 @@ function asRef(value: unknown): string | null {
   throw new MalformedFrame('a reference is not a short text');
 }
 
-function parseJson(data: Buffer): unknown {
+function parseFrame(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString());
+    return parseJson(data.toString());
   } catch {
     throw new MalformedFrame('not JSON');
   }

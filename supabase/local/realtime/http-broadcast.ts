@@ -2,6 +2,7 @@ import type { Handler } from '../context.ts';
 import type { Claims } from '../database/database.ts';
 import { json, notFound } from '../http/answers.ts';
 import { readAtMost } from '../http/body.ts';
+import { parseJson } from '../http/nesting.ts';
 import { isRefused } from './callers.ts';
 import { isFields } from './frames.ts';
 import type { Fields } from './frames.ts';
@@ -54,7 +55,7 @@ async function callerOf(request: Request, { callers }: Services): Promise<Claims
 }
 
 async function sendBatch(services: Services, claims: Claims, body: Buffer): Promise<Response> {
-  const parsed: unknown = JSON.parse(body.toString());
+  const parsed = parseJson(body.toString());
   const messages = isFields(parsed) && Array.isArray(parsed['messages']) ? parsed['messages'].map(readMessage) : [];
   if (messages.length === 0) return json(422, { errors: { messages: ["can't be blank"] } });
   if (messages.includes(null)) return json(422, { errors: { messages: ['is invalid'] } });
@@ -91,7 +92,7 @@ async function sendSingle(
   }
   if (tooLong(`realtime:${topic}`) || tooLong(event)) return json(422, { errors: { event: ['is too long'] } });
   const encoding = type === 'application/json' ? 'json' : 'binary';
-  if (encoding === 'json') JSON.parse(body.toString());
+  if (encoding === 'json') parseJson(body.toString());
   const isPrivate = new URL(request.url).searchParams.get('private') === 'true';
   if (isPrivate && !(await authorization.canWrite(claims, topic))) return json(403, { message: 'Unauthorized' });
   broadcast(topic, isPrivate, { packed: { event, encoding, body } });

@@ -72,7 +72,7 @@ function functionIn(request: Request): string | null {
 
 export interface Rpc {
   /** Null where the request asks for more than a plain call. */
-  call(caller: Claims, request: Request, body: Uint8Array): Promise<Response | null>;
+  call(caller: Claims, request: Request, body: string): Promise<Response | null>;
   /** The functions may be others now. */
   forget(): void;
 }
@@ -88,11 +88,11 @@ export function createRpc({ database }: StackContext): Rpc {
 
   return {
     forget: () => known.clear(),
-    async call(caller, request, bytes) {
+    async call(caller, request, body) {
       const name = functionIn(request);
       const wanted = name === null ? null : await callable(name);
       if (!wanted) return null;
-      const statement = statementOf(wanted, new TextDecoder().decode(bytes));
+      const statement = statementOf(wanted, body);
       if (statement === null) return null;
       try {
         const [row] = await database.askAs<{ answer: string | null }>(caller, statement);

@@ -1,5 +1,6 @@
 import type { Row } from '../database/database.ts';
 import { readAtMost } from '../http/body.ts';
+import { parseJson } from '../http/nesting.ts';
 import { plainType } from './media-type.ts';
 import { problems } from './problems.ts';
 
@@ -22,7 +23,7 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
 
 function metadataFrom(text: string): Row | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     throw problems.invalidRequest('The metadata is not JSON.');
@@ -70,7 +71,7 @@ export async function receive(request: Request, limit: number): Promise<Upload> 
 export async function receiveJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readUpTo(request, JSON_BYTES));
   try {
-    return JSON.parse(text || '{}');
+    return parseJson(text || '{}');
   } catch {
     throw problems.invalidRequest('The body is not JSON.');
   }

@@ -1,0 +1,38 @@
+/** What is told from each other by its depth nobody needs more of; databases and parsers recurse as deep. */
+const DEEPEST = 64;
+
+const QUOTE = '"';
+const ESCAPE = '\\';
+
+/** Counts brackets before anything parses them. Those in a text of JSON do not count. */
+export function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (quoted && sign === ESCAPE) at++;
+    else if (sign === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (sign === '[' || sign === '{') depth++;
+    else if (sign === ']' || sign === '}') depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** The same for what is not JSON, where quotes may mean anything. */
+export function hasTooManyBrackets(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if ('[{('.includes(sign)) depth++;
+    else if (')}]'.includes(sign)) depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** As `JSON.parse`, which is where everything that a request says in JSON comes in. */
+export function parseJson(text: string): unknown {
+  if (isNestedTooDeep(text)) throw new SyntaxError('nested too deep');
+  return JSON.parse(text);
+}
