@@ -82,7 +82,9 @@ describe.each(engines)('every door of the database asks for the session, on %s',
   });
 
   test('and where the second step is missing, which the token says and nobody else', async () => {
-    await db.query(`insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'unverified')`, [ADA]);
+    await db.query(`insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'unverified')`, [
+      ADA,
+    ]);
     expect(await db.as(ADA, (caller) => caller.query('select from public.profiles'))).toHaveLength(1);
     await db.query(`update auth.mfa_factors set status = 'verified' where user_id = $1`, [ADA]);
     expect(await refusals(ADA)).toEqual([]);
@@ -104,7 +106,7 @@ describe.each(engines)('every door of the database asks for the session, on %s',
       create trigger end_session before insert on public.water_intake for each row execute function public.end_session()`);
     const glass = (n: number) => ({
       entity: 'water_intake',
-      row: { id: null, user_id: TRAINER, date: `2026-01-0${n}`, glasses: 1, rev: crypto.randomUUID() },
+      row: { id: null, user_id: TRAINER, date: `2026-01-0${n}`, glasses_consumed: 1, rev: crypto.randomUUID() },
     });
     const ids = await db.query<{ id: string }>(
       `select sync.natural_id('water_intake', $1, d) as id from unnest(array['2026-01-01', '2026-01-02']) d`,

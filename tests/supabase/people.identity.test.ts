@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
+import { claimsOf } from '../support/session.ts';
 import { count, only, push, codeOf } from './people.support.ts';
 
 const [ADA, ADMIN, PENDING, OTHER] = [numbered(1), numbered(2), numbered(3), numbered(4)];
@@ -141,7 +142,7 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
       // One statement, so that the failure takes the grant back too.
       const attempt = db.exec(`do $$ begin
         grant update on public.profiles to authenticated;
-        perform set_config('request.jwt.claims', '{"sub": "${ADA}", "role": "authenticated"}', true);
+        perform set_config('request.jwt.claims', '${claimsOf(ADA).claims}', true);
         set local role authenticated;
         update public.profiles set role = 'admin' where id = '${ADA}';
       end $$`);

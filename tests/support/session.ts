@@ -29,5 +29,8 @@ export const SIGNED_IN = `
 /** What PostgREST sets for a request: the role of the token, and its claims. */
 export function claimsOf(caller: Caller): { role: string; claims: string } {
   if (caller === 'anon' || caller === 'service_role') return { role: caller, claims: JSON.stringify({ role: caller }) };
-  return { role: 'authenticated', claims: JSON.stringify({ sub: caller, role: 'authenticated', aal: 'aal1', session_id: caller }) };
+  return {
+    role: 'authenticated',
+    claims: JSON.stringify({ sub: caller, role: 'authenticated', aal: 'aal1', session_id: caller }),
+  };
 }

@@ -24,7 +24,14 @@ const SENT_AT: Record<OneTimeKind, string> = {
 export async function inviteBack(
   auth: AuthContext,
   session: Session,
-  wanted: { userId: string; email: string; kind: OneTimeKind; type: LinkType; redirect: string; signUp?: PendingSignUp },
+  wanted: {
+    userId: string;
+    email: string;
+    kind: OneTimeKind;
+    type: LinkType;
+    redirect: string;
+    signUp?: PendingSignUp;
+  },
 ): Promise<Invitation> {
   const { token, code } = await issueOneTime(session, auth.settings.jwtSecret, wanted);
   await session.query(`update auth.users set ${SENT_AT[wanted.kind]} = now(), updated_at = now() where id = $1`, [

@@ -73,7 +73,9 @@ export async function passwordMatches(password: string, hash: string | null): Pr
 }
 
 /** The list that the app asks before it sends. */
-const COMMON = new Set(readFileSync(new URL('../../../public/common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+const COMMON = new Set(
+  readFileSync(new URL('../../../public/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
+);
 
 const SHORTEST = 6;
 const LONGEST_BYTES = 72;

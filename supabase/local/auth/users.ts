@@ -33,7 +33,7 @@ export interface UserRow extends Row {
   updated_at: Date;
   identities: Record<string, unknown>[];
   factors: FactorView[];
-  /** Of the app's settings; every letter to the user is written in it. */
+  /** Of the app's settings, and of the sign-up until it is confirmed; every letter to the user is written in it. */
   language: Language;
 }
 
@@ -48,7 +48,8 @@ const SELECT_USER = `
         'id', f.id, 'status', f.status, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
         'created_at', f.created_at, 'updated_at', f.updated_at
       ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id) as factors,
-    coalesce((select s.language from public.user_settings s where s.id = u.id), 'en') as language
+    coalesce((select s.language from public.user_settings s where s.id = u.id),
+      substring(u.raw_user_meta_data ->> 'language' from '^(?:en|es|fr|de)$'), 'en') as language
   from auth.users u`;
 
 export async function userById(session: Session, id: string): Promise<UserRow | null> {

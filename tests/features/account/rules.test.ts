@@ -49,7 +49,10 @@ describe('a sign-in', () => {
   });
 
   it('asks for both', async () => {
-    expect(await problems(signInRules, { email: ' ', password: '' })).toEqual({ email: 'required', password: 'required' });
+    expect(await problems(signInRules, { email: ' ', password: '' })).toEqual({
+      email: 'required',
+      password: 'required',
+    });
   });
 
   it('takes the address without the spaces around it, which keyboards add', async () => {
@@ -108,7 +111,9 @@ describe('a new password', () => {
   it('has six characters at least, twice the same', async () => {
     expect(await problems(newPasswordRules, { password: '1ó3456', confirm: '1ó3456' })).toEqual({});
     expect(await problems(newPasswordRules, { password: '12345', confirm: '12345' })).toEqual({ password: 'short' });
-    expect(await problems(newPasswordRules, { password: '1ó3456', confirm: '1ó3457' })).toEqual({ confirm: 'mismatch' });
+    expect(await problems(newPasswordRules, { password: '1ó3456', confirm: '1ó3457' })).toEqual({
+      confirm: 'mismatch',
+    });
   });
 });
 
