@@ -2,6 +2,7 @@
 // node tests/bench/pull-scale.ts [--rows 1000000] [--json FILE]
 import { randomUUID } from 'node:crypto';
 import { connect, queriesOf } from '../support/postgres-database.ts';
+import { claimsOf } from '../support/session.ts';
 import { ALICE, BOB, note, openSyncDatabase } from '../supabase/sync-fixture.ts';
 import type { Cursor, Page } from '../supabase/sync-fixture.ts';
 import { options, report } from './figures.ts';
@@ -41,7 +42,7 @@ async function growTo(total: number): Promise<void> {
 async function as(user: string): Promise<void> {
   await session.query(
     `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
-    [JSON.stringify({ sub: user, role: 'authenticated' })],
+    [claimsOf(user).claims],
   );
 }
 

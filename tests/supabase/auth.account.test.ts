@@ -53,7 +53,7 @@ test('a password change takes back recovery links that are still on their way', 
   const device = await stack.signIn('changed@example.test');
   await stack.visitor().auth.resetPasswordForEmail('changed@example.test');
   const link = linkIn(lastMail(stack, 'changed@example.test'));
-  await device.auth.updateUser({ password: NEW_PASSWORD });
+  await device.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
   expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
 });
 
@@ -62,7 +62,7 @@ test('a password change ends a change of address that was begun, and its links w
   const device = await stack.signUp(from);
   await device.auth.updateUser({ email: to });
   const links = [from, to].map((email) => linkIn(lastMail(stack, email)));
-  const { data } = await device.auth.updateUser({ password: NEW_PASSWORD });
+  const { data } = await device.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
   expect(data.user).not.toHaveProperty('new_email');
   for (const link of links) expect((await followLink(link)).fragment['error_code']).toBe('otp_expired');
   await device.auth.resend({ type: 'email_change', email: from });
@@ -72,7 +72,7 @@ test('a password change ends a change of address that was begun, and its links w
 test('a password and an address that are changed at once leave the address to both mailboxes', async () => {
   const [from, to] = ['both@example.test', 'both.new@example.test'];
   const device = await stack.signUp(from);
-  await device.auth.updateUser({ email: to, password: NEW_PASSWORD });
+  await device.auth.updateUser({ email: to, password: NEW_PASSWORD, current_password: PASSWORD });
   const agree = async (email: string) => {
     const mail = mailsTo(stack, email).find(({ links }) => links.length > 0);
     return (await followLink(mail?.links[0] ?? '')).fragment;
@@ -95,7 +95,7 @@ test('a recovery link at the old address does not outlive the change to a new on
 
 test('a password that is the same, too short or too long is refused', async () => {
   const device = await stack.signUp('same@example.test');
-  expect((await device.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+  expect((await device.auth.updateUser({ password: PASSWORD, current_password: PASSWORD })).error).toMatchObject({
     code: 'same_password',
     status: 422,
   });
@@ -106,11 +106,33 @@ test('a password that is the same, too short or too long is refused', async () =
   expect((await attempt('same@example.test', PASSWORD)).error).toBeNull();
 });
 
-test('a current password that is sent along has to be right', async () => {
+test('a session alone sets no password: the current one is asked for', async () => {
   const device = await stack.signUp('current@example.test');
-  const change = (current_password: string) => device.auth.updateUser({ password: NEW_PASSWORD, current_password });
+  const change = (current_password?: string) =>
+    device.auth.updateUser({ password: NEW_PASSWORD, ...(current_password !== undefined && { current_password }) });
+  expect((await change()).error).toMatchObject({ code: 'current_password_required', status: 400 });
   expect((await change('wrong')).error).toMatchObject({ code: 'current_password_mismatch', status: 400 });
+  expect((await attempt('current@example.test', PASSWORD)).error).toBeNull();
   expect((await change(PASSWORD)).error).toBeNull();
+});
+
+test('or a mail that was answered within the hour', async () => {
+  await stack.account('by-mail@example.test');
+  await stack.visitor().auth.resetPasswordForEmail('by-mail@example.test');
+  const device = stack.visitor();
+  await device.auth.setSession(sessionIn(await followLink(linkIn(lastMail(stack, 'by-mail@example.test')))));
+  const age = (minutes: number) =>
+    stack.database.query(
+      `update auth.sessions s set amr = jsonb_build_array(jsonb_build_object('method', 'otp',
+         'timestamp', floor(extract(epoch from now() - make_interval(mins => $1::int)))))
+       from auth.users u where u.id = s.user_id and u.email = 'by-mail@example.test'`,
+      [minutes],
+    );
+  await age(61);
+  const { error } = await device.auth.updateUser({ password: NEW_PASSWORD });
+  expect(error).toMatchObject({ code: 'current_password_required' });
+  await age(59);
+  expect((await device.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
 });
 
 test('an address changes when both mailboxes have agreed, in either order', async () => {

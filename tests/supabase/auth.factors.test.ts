@@ -225,5 +225,5 @@ test('the server can take a lost factor away', async () => {
   expect(listed.data?.factors).toMatchObject([{ id: factor.id }]);
   expect((await stack.service().auth.admin.mfa.deleteFactor({ userId, id: factor.id })).error).toBeNull();
   const device = await stack.signIn('lost@example.test');
-  expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull();
+  expect((await device.auth.updateUser({ password: 'a new password', current_password: PASSWORD })).error).toBeNull();
 });

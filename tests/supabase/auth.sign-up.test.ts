@@ -101,15 +101,87 @@ test('an address with an account is answered as a new one, and gets no mail', as
   await stack.signIn('taken@example.test');
 });
 
-test('signing up again before confirming sends a new link, which alone works, and keeps the first password', async () => {
-  const first = await signUp('again@example.test');
-  const oldLink = linkIn(lastMail(stack, 'again@example.test'));
-  const { data } = await stack.visitor().auth.signUp({ email: 'again@example.test', password: 'another password' });
-  expect(data.user?.id).toBe(first.user?.id);
-  expect(mailsTo(stack, 'again@example.test')).toHaveLength(2);
-  expect((await followLink(oldLink)).fragment['error_code']).toBe('otp_expired');
-  expect((await followLink(linkIn(lastMail(stack, 'again@example.test')))).fragment['type']).toBe('signup');
-  await stack.signIn('again@example.test');
+const STRANGER = { first_name: 'Mallory', provider_type: 'doctor', license_number: 'MDCN-666', language: 'de' };
+const OWNER = { first_name: 'Ngozi' };
+const STRANGERS_PASSWORD = 'known to a stranger';
+
+/** Somebody else signs up with an address, and then, or before, who owns it. The mails, first those of the stranger. */
+async function twoSignUps(email: string, strangerFirst: boolean) {
+  const ask = async (password: string, data: object) => {
+    const answer = await stack.visitor().auth.signUp({ email, password, options: { data } });
+    expect(answer.error).toBeNull();
+    return { answer: JSON.stringify(answer.data), link: linkIn(lastMail(stack, email)) };
+  };
+  const first = strangerFirst ? await ask(STRANGERS_PASSWORD, STRANGER) : await ask(PASSWORD, OWNER);
+  const second = strangerFirst ? await ask(PASSWORD, OWNER) : await ask(STRANGERS_PASSWORD, STRANGER);
+  return strangerFirst ? { stranger: first, owner: second } : { stranger: second, owner: first };
+}
+
+async function accountOf(email: string) {
+  const { data } = await stack.visitor().auth.signInWithPassword({ email, password: PASSWORD });
+  const [profile] = await stack.database.query(
+    `select p.first_name, p.role, p.license_number, s.language from public.profiles p
+     join auth.users u on u.id = p.id join public.user_settings s on s.id = p.id where u.email = $1`,
+    [email],
+  );
+  return { metadata: data.user?.user_metadata, identity: data.user?.identities?.[0]?.identity_data, profile };
+}
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('of an address that a stranger registered %s its owner, nothing of the stranger stays', async (when, first) => {
+  const email = `${when}@example.test`;
+  const { stranger, owner } = await twoSignUps(email, first);
+  expect(owner.answer).not.toMatch(/Mallory|MDCN|doctor/);
+  expect(stranger.answer).not.toContain('Ngozi');
+  expect((await followLink(owner.link)).fragment['type']).toBe('signup');
+
+  const known = await accountOf(email);
+  expect(known.metadata).toMatchObject({ first_name: 'Ngozi', email, email_verified: true });
+  expect(JSON.stringify(known)).not.toMatch(/Mallory|MDCN|doctor/);
+  expect(known.profile).toEqual({ first_name: 'Ngozi', role: 'client', license_number: null, language: 'en' });
+  const theirs = await stack.visitor().auth.signInWithPassword({ email, password: STRANGERS_PASSWORD });
+  expect(theirs.error).toMatchObject({ code: 'invalid_credentials' });
+  expect((await followLink(stranger.link)).fragment['error_code']).toBe('otp_expired');
+});
+
+test('a mail that is asked for again confirms what was asked for last', async () => {
+  const email = 'asked-again@example.test';
+  const { stranger } = await twoSignUps(email, true);
+  await stack.visitor().auth.resend({ type: 'signup', email });
+  await followLink(linkIn(lastMail(stack, email)));
+  expect((await accountOf(email)).profile).toMatchObject({ first_name: 'Ngozi' });
+  expect((await followLink(stranger.link)).fragment['error_code']).toBe('otp_expired');
+});
+
+test('a forgotten password confirms the mailbox, and no sign-up of which nobody knows whose it was', async () => {
+  const email = 'forgot-early@example.test';
+  await twoSignUps(email, false);
+  await stack.visitor().auth.resetPasswordForEmail(email);
+  const device = stack.visitor();
+  await device.auth.setSession(sessionIn(await followLink(linkIn(lastMail(stack, email)))));
+  const theirs = await stack.visitor().auth.signInWithPassword({ email, password: STRANGERS_PASSWORD });
+  expect(theirs.error).toMatchObject({ code: 'invalid_credentials' });
+  expect((await device.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+  expect((await accountOf(email)).profile).toMatchObject({ first_name: null, role: 'client' });
+});
+
+test('an address that nobody confirms is forgotten after a day', async () => {
+  await signUp('forgotten@example.test');
+  await stack.database.query(
+    `update auth.users set created_at = now() - interval '2 days', confirmation_sent_at = now() - interval '25 hours'
+     where email = 'forgotten@example.test'`,
+  );
+  await signUp('somebody-else@example.test');
+  expect(await stack.database.query(`select from auth.users where email = 'forgotten@example.test'`)).toEqual([]);
+});
+
+test('one of the thousand most common passwords is refused, whichever of its letters are large', async () => {
+  for (const password of ['123456', 'iloveyou', 'QwertyUiop', 'philips']) {
+    const { error } = await stack.visitor().auth.signUp({ email: 'common@example.test', password });
+    expect(error).toMatchObject({ code: 'weak_password', status: 422, reasons: ['pwned'] });
+  }
 });
 
 test('resend sends the confirmation again, and says nothing of who has an account', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
+import { claimsOf } from '../support/session.ts';
 import { count, only, push, codeOf } from './people.support.ts';
 
 const [ADA, ADMIN, PENDING, OTHER] = [numbered(1), numbered(2), numbered(3), numbered(4)];
@@ -21,7 +22,8 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
   async function signUp(metadata: Row | null): Promise<Row> {
     const id = numbered((made += 1));
     await db.query(
-      `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, coalesce($3::jsonb, '{}'))`,
+      `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
+       values ($1, $2, coalesce($3::jsonb, '{}'), now())`,
       [id, `${id}@example.test`, metadata === null ? null : JSON.stringify(metadata)],
     );
     return only(db, `select * from public.profiles where id = $1`, [id]);
@@ -60,6 +62,36 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
     null,
   ])('metadata %j makes a client and never an error', async (metadata) => {
     expect(await signUp(metadata)).toMatchObject({ role: 'client', provider_status: 'none' });
+  });
+
+  test('who has not confirmed has no profile, and is made of what the account says when he does', async () => {
+    const id = numbered((made += 1));
+    await db.query(`insert into auth.users (id, email, raw_user_meta_data) values ($1, 'a@b.test', $2)`, [
+      id,
+      JSON.stringify({ first_name: 'Thief', provider_type: 'doctor', license_number: 'X-1' }),
+    ]);
+    expect(await db.query(`select from public.profiles where id = $1`, [id])).toEqual([]);
+    await db.query(`update auth.users set raw_user_meta_data = '{"first_name": "Ola"}' where id = $1`, [id]);
+    await db.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
+    expect(await only(db, `select first_name, role from public.profiles where id = $1`, [id])).toEqual({
+      first_name: 'Ola',
+      role: 'client',
+    });
+  });
+
+  test('accounts that nobody confirms are forgotten after a day, and no others', async () => {
+    const ids = [1, 2, 3].map(() => numbered((made += 1)));
+    await db.query(
+      `insert into auth.users (id, email, created_at, confirmation_sent_at, email_confirmed_at) values
+         ($1, 'old@b.test', now() - interval '25 hours', null, null),
+         ($2, 'asked-again@b.test', now() - interval '25 hours', now() - interval '23 hours', null),
+         ($3, 'confirmed@b.test', now() - interval '25 hours', null, now())`,
+      ids,
+    );
+    await db.query('select private.forget_unconfirmed()');
+    expect(await db.query('select id from auth.users where id = any ($1) order by id', [ids])).toEqual(
+      ids.slice(1).map((id) => ({ id })),
+    );
   });
 
   test('metadata changed after the sign-up changes nobody', async () => {
@@ -110,7 +142,7 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
       // One statement, so that the failure takes the grant back too.
       const attempt = db.exec(`do $$ begin
         grant update on public.profiles to authenticated;
-        perform set_config('request.jwt.claims', '{"sub": "${ADA}", "role": "authenticated"}', true);
+        perform set_config('request.jwt.claims', '${claimsOf(ADA).claims}', true);
         set local role authenticated;
         update public.profiles set role = 'admin' where id = '${ADA}';
       end $$`);

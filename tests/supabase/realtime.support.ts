@@ -17,6 +17,8 @@ const tokens = createTokens(SECRET);
 
 /** Notes belong to somebody; `secret` is for the server alone. Topics: `own:<user>`, and `hear:<user>` to listen only. */
 const FIXTURE = `
+  insert into auth.users (id, email) values ('${ADA}', 'ada@rt.test'), ('${BEN}', 'ben@rt.test');
+  insert into auth.sessions (id, user_id) select id, id from auth.users on conflict do nothing;
   create table public.rt_notes (
     id uuid primary key default gen_random_uuid(), owner uuid not null, rank integer not null default 0,
     title text, body jsonb, secret text not null default 'hidden', made_at timestamptz not null default now()
@@ -64,7 +66,7 @@ async function migratedDatabase(): Promise<TestDatabase> {
 }
 
 export const tokenOf = (user: string, seconds = 600): Promise<string> =>
-  tokens.sign({ sub: user, role: 'authenticated' }, seconds);
+  tokens.sign({ sub: user, role: 'authenticated', aal: 'aal1', session_id: user }, seconds);
 
 export interface Device {
   client: SupabaseClient;

@@ -69,6 +69,7 @@ const TABLES = `
 export async function openSyncDatabase(engine: Engine, tables = TABLES): Promise<TestDatabase> {
   const db = await openTestDatabase({ engine, migrations: MIGRATIONS });
   await db.exec(tables);
+  for (const id of [ALICE, BOB, CAROL]) await db.query('insert into auth.users (id) values ($1)', [id]);
   return db;
 }
 

@@ -5,6 +5,7 @@ import { openPglite, dumpPglite } from './pglite.ts';
 import { openPostgres } from './postgres-database.ts';
 import { hasPostgres } from './postgres.ts';
 import { readSchema } from './schema.ts';
+import { SIGNED_IN } from './session.ts';
 import type { Engine, TestDatabase } from './session.ts';
 
 export type { Engine, Queries, Row, TestDatabase } from './session.ts';
@@ -22,6 +23,12 @@ const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'i
 
 /** A fresh database of its own with the platform and the migrations in it. */
 export async function openTestDatabase(options: OpenOptions): Promise<TestDatabase> {
+  const db = await openEmpty(options);
+  await db.exec(SIGNED_IN);
+  return db;
+}
+
+async function openEmpty(options: OpenOptions): Promise<TestDatabase> {
   const schema = await readSchema(options.migrations);
   if (options.engine === 'postgres') return openPostgres(schema);
   const dump = join(CACHE, `${schema.hash}.tar`);

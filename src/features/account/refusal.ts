@@ -5,6 +5,8 @@ export interface Fault {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
+  /** Of a password that is too weak. */
+  reasons?: readonly string[] | undefined;
 }
 
 /** Nothing came back: there is no network, or nobody at its other end. */
@@ -19,7 +21,8 @@ const hasWords = (code: string | undefined, { refusal }: AccountWords): code is 
 export function reasonOf(fault: Fault, words: AccountWords, otherwise: string, offline = words.offline.call): string {
   if (isUnreached(fault)) return offline;
   if (BUSY.has(fault.status ?? 0)) return words.offline.noAnswer;
-  const { code, message } = fault;
+  const { code, message, reasons } = fault;
+  if (reasons?.includes('pwned')) return words.problem.common;
   if (hasWords(code, words)) return words.refusal[code];
   const seconds = /after (\d+) seconds?/.exec(message)?.[1];
   if (code === 'over_email_send_rate_limit' && seconds) return words.refusal.wait(Number(seconds));

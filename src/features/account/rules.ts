@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCommonPassword } from '#src/lib/common-password.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 
 // What the forms take. A problem is a name that the dictionaries have words for.
@@ -8,7 +9,11 @@ const MIN_PASSWORD = 6;
 const email = z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email'));
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long'));
 const given = z.string().check(z.minLength(1, 'required'));
-const password = z.string().check(z.minLength(1, 'required'), z.minLength(MIN_PASSWORD, 'short'));
+const password = z.string().check(
+  z.minLength(1, 'required'),
+  z.minLength(MIN_PASSWORD, 'short'),
+  z.refine(async (typed) => !(await isCommonPassword(typed)), 'common'),
+);
 const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
 const agreed = z.boolean().check(z.refine((isChecked) => isChecked, 'agreement'));
 

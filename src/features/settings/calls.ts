@@ -20,6 +20,7 @@ const UNREACHED: Fault = { status: 0 };
 
 const REFUSED: Readonly<Record<string, Refused>> = {
   invalid_credentials: 'wrong-password',
+  current_password_mismatch: 'wrong-password',
   same_password: 'same-password',
   weak_password: 'weak-password',
   email_exists: 'taken',
@@ -49,31 +50,40 @@ async function ask(asker: Asker, call: (auth: Auth) => Promise<{ error: Fault | 
   return error && refusedBy(error);
 }
 
-/** In a session of its own: to sign in with the one of this device would take its second step away. */
-async function proves(email: string, password: string): Promise<Fault | null> {
-  const { createVisitor } = await import('#src/data/client.ts');
-  const { auth } = createVisitor(server());
-  const { error } = await auth.signInWithPassword({ email, password });
-  if (!error) await auth.signOut({ scope: 'local' });
-  return error;
-}
-
-/** By the address that the server knows: another browser may have confirmed a change of it. */
-async function provesOwn(auth: Auth, password: string): Promise<Fault | null> {
-  const { data, error } = await auth.getUser();
-  return error ?? proves(data.user.email ?? '', password);
-}
-
 interface PasswordChange {
   current: string;
   next: string;
 }
 
-export const changePassword = (asker: Asker, { current, next }: PasswordChange): Promise<Refused | null> =>
-  ask(asker, async (auth) => {
-    const wrong = await provesOwn(auth, current).catch(() => UNREACHED);
-    return wrong ? { error: wrong } : auth.updateUser({ password: next });
-  });
+/** Where a project wants a sign-in of the last day, and this device's is older. */
+const TOO_OLD = 'reauthentication_needed';
+
+/**
+ * In a session of its own, because to sign in with the one of this device would take its second step away, and by the
+ * address that the server knows: another browser may have confirmed a change of it.
+ */
+async function change(auth: Auth, { current, next }: PasswordChange): Promise<{ error: Fault | null }> {
+  const { data, error: unknown } = await auth.getUser();
+  if (unknown) return { error: unknown };
+  const { createVisitor } = await import('#src/data/client.ts');
+  const visitor = createVisitor(server()).auth;
+  const { error: wrong } = await visitor.signInWithPassword({ email: data.user.email ?? '', password: current });
+  if (wrong) return { error: wrong };
+  const wanted = { password: next, current_password: current };
+  const { error } = await auth.updateUser(wanted);
+  if (error?.code !== TOO_OLD) {
+    await visitor.signOut({ scope: 'local' });
+    return { error };
+  }
+  const { error: refused } = await visitor.updateUser(wanted);
+  const { session } = (await visitor.getSession()).data;
+  // The change has ended every session but that one.
+  if (!refused && session) await auth.setSession(session);
+  return { error: refused };
+}
+
+export const changePassword = (asker: Asker, wanted: PasswordChange): Promise<Refused | null> =>
+  ask(asker, (auth) => change(auth, wanted).catch(() => ({ error: UNREACHED })));
 
 /** The server mails both addresses, and changes it when both have said yes. */
 export const changeEmail = (asker: Asker, email: string): Promise<Refused | null> =>

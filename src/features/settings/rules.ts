@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
@@ -44,7 +45,11 @@ export const emailRules = z.object({
 export const passwordRules = z
   .object({
     current: given,
-    next: z.string().check(z.minLength(1, 'needed'), z.minLength(MIN_PASSWORD, 'short')),
+    next: z.string().check(
+      z.minLength(1, 'needed'),
+      z.minLength(MIN_PASSWORD, 'short'),
+      z.refine(async (typed) => !(await isCommonPassword(typed)), 'common'),
+    ),
     confirm: given,
   })
   .check(z.refine(({ next, confirm }) => next === confirm, { error: 'mismatch', path: ['confirm'], when: () => true }));

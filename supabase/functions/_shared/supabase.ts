@@ -20,7 +20,9 @@ function clientOf(token: string): SupabaseClient {
   });
 }
 
-/** Asks the auth server, so that a token of a closed session or a deleted user is worth nothing. */
+const SESSION_REFUSED = 'PT401';
+
+/** Asks the servers, so that a token is worth nothing whose session is closed or lacks the second step. */
 export async function callerOf(request: Request): Promise<Caller> {
   const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   // A client with a key of the new kind and nobody signed in sends the key alone.
@@ -31,6 +33,9 @@ export async function callerOf(request: Request): Promise<Caller> {
   const { data, error } = await client.auth.getUser(token);
   if (error && (error.status ?? 500) >= 500) throw error;
   if (!data.user) throw new Refusal(401, 'Sign in first.');
+  const { error: refused } = await client.rpc('require_session');
+  if (refused?.code === SESSION_REFUSED) throw new Refusal(401, 'Sign in first.');
+  if (refused) throw refused;
   return { role: 'user', user: data.user, client };
 }
 

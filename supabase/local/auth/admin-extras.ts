@@ -9,7 +9,8 @@ import type { Invitation, LinkType } from './letters.ts';
 import type { OneTimeKind } from './one-time.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
-import { insertUser, knownUser, normalEmail, userByEmail } from './users.ts';
+import { newcomer } from './sign-up.ts';
+import { knownUser, normalEmail, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
 import { userView } from './views.ts';
 
@@ -19,14 +20,11 @@ const LINKS = new Map<string, { kind: OneTimeKind; type: LinkType }>([
   ['magiclink', { kind: 'recovery_token', type: 'magiclink' }],
 ]);
 
-async function newcomer(session: Session, call: Call, email: string, passwordHash: string): Promise<UserRow> {
+async function newUser(session: Session, call: Call, email: string, passwordHash: string): Promise<UserRow> {
   const userMetadata = call.body.object('data') ?? {};
-  const made = await insertUser(session, { email, passwordHash, userMetadata, confirmed: false });
-  const user = made ?? (await userByEmail(session, email));
-  if (!user || user.email_confirmed_at) {
-    throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
-  }
-  return user;
+  const user = await newcomer(session, { email, passwordHash, userMetadata, confirmed: false });
+  if (user) return user;
+  throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
 /** The link a mail would have carried, for a server that writes its own. */
@@ -46,9 +44,17 @@ export async function generateLink(auth: AuthContext, call: Call): Promise<Respo
 
   const { user, invitation } = await auth.database.transaction(async (session) => {
     const found =
-      type === 'signup' ? await newcomer(session, call, email, passwordHash) : await userByEmail(session, email);
+      type === 'signup' ? await newUser(session, call, email, passwordHash) : await userByEmail(session, email);
     if (!found) throw new AuthFault(404, 'user_not_found', 'User with this email not found');
-    const made: Invitation = await inviteBack(auth, session, { userId: found.id, email, redirect, ...link });
+    const made: Invitation = await inviteBack(auth, session, {
+      userId: found.id,
+      email,
+      redirect,
+      ...link,
+      ...(type === 'signup' && {
+        signUp: { passwordHash: found.encrypted_password, userMetadata: found.raw_user_meta_data },
+      }),
+    });
     return { user: await knownUser(session, found.id), invitation: made };
   });
   return json(200, {

@@ -2,7 +2,7 @@ import type { Session } from '../database/database.ts';
 import type { AuthContext } from './call.ts';
 import type { Outgoing } from './mails.ts';
 import { issueOneTime } from './one-time.ts';
-import type { OneTimeKind } from './one-time.ts';
+import type { OneTimeKind, PendingSignUp } from './one-time.ts';
 import type { UserRow } from './users.ts';
 
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
@@ -24,7 +24,14 @@ const SENT_AT: Record<OneTimeKind, string> = {
 export async function inviteBack(
   auth: AuthContext,
   session: Session,
-  wanted: { userId: string; email: string; kind: OneTimeKind; type: LinkType; redirect: string },
+  wanted: {
+    userId: string;
+    email: string;
+    kind: OneTimeKind;
+    type: LinkType;
+    redirect: string;
+    signUp?: PendingSignUp;
+  },
 ): Promise<Invitation> {
   const { token, code } = await issueOneTime(session, auth.settings.jwtSecret, wanted);
   await session.query(`update auth.users set ${SENT_AT[wanted.kind]} = now(), updated_at = now() where id = $1`, [
@@ -37,10 +44,11 @@ export async function inviteBack(
 /** The account and the address it is written to. */
 type Addressee = Pick<UserRow, 'id' | 'language'> & { email: string };
 
+/** Confirms what was asked for last, whoever asked. */
 export async function confirmationMail(
   auth: AuthContext,
   session: Session,
-  user: Addressee,
+  user: Addressee & Pick<UserRow, 'encrypted_password' | 'raw_user_meta_data'>,
   redirect: string,
 ): Promise<Outgoing> {
   const { link, code } = await inviteBack(auth, session, {
@@ -49,6 +57,7 @@ export async function confirmationMail(
     kind: 'confirmation_token',
     type: 'signup',
     redirect,
+    signUp: { passwordHash: user.encrypted_password, userMetadata: user.raw_user_meta_data },
   });
   return { to: user.email, language: user.language, letter: { kind: 'signup', link, code } };
 }

@@ -13,10 +13,17 @@ export interface OneTime {
   code: string;
 }
 
+/** What somebody who was not known yet asked for: it counts when the mail that it caused is answered. */
+export interface PendingSignUp {
+  passwordHash: string | null;
+  userMetadata: Record<string, unknown>;
+}
+
 export interface FoundToken extends Row {
   user_id: string;
   token_type: OneTimeKind;
   relates_to: string;
+  sign_up: PendingSignUp | null;
 }
 
 const ONE_TIME_SECONDS = 3600;
@@ -28,19 +35,20 @@ function tokenOf(secret: string, email: string, code: string): string {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new secret for this purpose; the one before it stops working. */
+/** A new secret for this purpose; the one before it stops working, save that each sign-up has a mail of its own. */
 export async function issueOneTime(
   session: Session,
   secret: string,
-  wanted: { userId: string; kind: OneTimeKind; email: string },
+  wanted: { userId: string; kind: OneTimeKind; email: string; signUp?: PendingSignUp },
 ): Promise<OneTime> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = tokenOf(secret, wanted.email, code);
   await session.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, $2, $3, $4)
-     on conflict (user_id, token_type)
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, sign_up)
+     values ($1, $2, $3, $4, $5::jsonb)
+     on conflict (user_id, token_type) where sign_up is null
      do update set token_hash = excluded.token_hash, relates_to = excluded.relates_to, created_at = now()`,
-    [wanted.userId, wanted.kind, hashOf(token), wanted.email],
+    [wanted.userId, wanted.kind, hashOf(token), wanted.email, wanted.signUp ? JSON.stringify(wanted.signUp) : null],
   );
   return { token, code };
 }
@@ -59,7 +67,7 @@ export async function spendOneTime(
   const [found] = await session.query<FoundToken & { in_time: boolean }>(
     `delete from auth.one_time_tokens where token_hash = $1
        and token_type in (select jsonb_array_elements_text($2::jsonb))
-     returning user_id, token_type, relates_to, created_at > now() - make_interval(secs => $3::float8) as in_time`,
+     returning user_id, token_type, relates_to, sign_up, created_at > now() - make_interval(secs => $3::float8) as in_time`,
     [hashOf(token), JSON.stringify(kinds), ONE_TIME_SECONDS],
   );
   return found?.in_time ? found : null;

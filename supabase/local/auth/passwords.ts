@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { AuthFault, TOO_MANY_TRIES } from './faults.ts';
 
@@ -71,6 +72,11 @@ export async function passwordMatches(password: string, hash: string | null): Pr
   return matches && Boolean(hash);
 }
 
+/** The list that the app asks before it sends. */
+const COMMON = new Set(
+  readFileSync(new URL('../../../public/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
+);
+
 const SHORTEST = 6;
 const LONGEST_BYTES = 72;
 
@@ -78,6 +84,10 @@ export function checkStrength(password: string): void {
   if (password.length < SHORTEST) {
     const weakness = { weak_password: { reasons: ['length'] } };
     throw new AuthFault(422, 'weak_password', `Password should be at least ${SHORTEST} characters.`, weakness);
+  }
+  if (COMMON.has(password.toLowerCase())) {
+    const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+    throw new AuthFault(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } });
   }
   if (Buffer.byteLength(password) > LONGEST_BYTES) {
     throw new AuthFault(400, 'validation_failed', `Password cannot be longer than ${LONGEST_BYTES} characters`);

@@ -120,6 +120,14 @@ async function sessionById(session: Session, id: string, userId: string): Promis
   return found ?? null;
 }
 
+const MAIL_COUNTS_SECONDS = 3600;
+
+/** By the link or the code of a mail, and not long ago: such a session may be as old as its device. */
+export function cameByMail({ amr }: SessionRow): boolean {
+  const since = Date.now() / 1000 - MAIL_COUNTS_SECONDS;
+  return amr.some(({ method, timestamp }) => method === 'otp' && timestamp > since);
+}
+
 export async function endSessions(session: Session, userId: string, except?: string): Promise<void> {
   await session.query(`delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2::uuid)`, [
     userId,

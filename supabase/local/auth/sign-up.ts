@@ -1,11 +1,12 @@
 import { json } from '../http/answers.ts';
+import type { Session } from '../database/database.ts';
 import type { AuthContext, Call } from './call.ts';
 import { AuthFault, invalid } from './faults.ts';
 import { confirmationMail } from './letters.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
-import { insertUser, knownUser, normalEmail, userByEmail } from './users.ts';
-import type { NewUser } from './users.ts';
+import { insertUser, knownUser, normalEmail, takeSignUp, userByEmail } from './users.ts';
+import type { NewUser, UserRow } from './users.ts';
 import { nobodyView, userView } from './views.ts';
 
 interface Credentials {
@@ -25,6 +26,22 @@ function credentialsOf({ body }: Call): Credentials {
   return { email: valid, password };
 }
 
+const FORGET_UNCONFIRMED = 'select private.forget_unconfirmed()';
+
+/**
+ * Null where the address has an account. Whoever signed up for it before and did not confirm may have been a stranger,
+ * so that nothing of him is kept or told; his own mail still confirms what he asked for.
+ */
+export async function newcomer(session: Session, wanted: NewUser): Promise<UserRow | null> {
+  await session.query(FORGET_UNCONFIRMED);
+  const made = await insertUser(session, wanted);
+  if (made) return made;
+  const user = await userByEmail(session, wanted.email);
+  if (!user || user.email_confirmed_at) return null;
+  await takeSignUp(session, user, wanted);
+  return knownUser(session, user.id);
+}
+
 /** An address that is taken is answered as a new one: nobody learns here who has an account. */
 export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
   const { email, password } = credentialsOf(call);
@@ -35,8 +52,8 @@ export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
   const wanted: NewUser = { email, passwordHash, userMetadata, confirmed: false };
 
   const outcome = await auth.database.transaction(async (session) => {
-    const user = (await insertUser(session, wanted)) ?? (await userByEmail(session, email));
-    if (!user || user.email_confirmed_at) return null;
+    const user = await newcomer(session, wanted);
+    if (!user) return null;
     const mail = await confirmationMail(auth, session, { ...user, email }, redirect);
     return { mail, user: await knownUser(session, user.id) };
   });

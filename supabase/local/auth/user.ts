@@ -6,7 +6,8 @@ import { emailChangeMails } from './letters.ts';
 import type { Outgoing } from './mails.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
-import { callerOf, endSession, endSessions } from './sessions.ts';
+import { callerOf, cameByMail, endSession, endSessions } from './sessions.ts';
+import type { Caller } from './sessions.ts';
 import { knownUser, mergeMetadata, normalEmail, setPassword, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
 import { userView } from './views.ts';
@@ -15,19 +16,27 @@ export async function currentUser(auth: AuthContext, call: Call): Promise<Respon
   return json(200, userView((await callerOf(auth, call)).user));
 }
 
+/** Whoever has got hold of a session must not lock its owner out: he brings the old password, or came by his mailbox. */
+async function checkCurrent(auth: AuthContext, call: Call, { user, session }: Caller): Promise<void> {
+  const current = call.body.text('current_password');
+  if (current === undefined) {
+    if (cameByMail(session)) return;
+    throw new AuthFault(400, 'current_password_required', 'Current password required when setting new password.');
+  }
+  if (!auth.attempts.take(`current ${user.id}`)) throw TOO_MANY_TRIES;
+  if (!(await passwordMatches(current, user.encrypted_password))) {
+    throw new AuthFault(400, 'current_password_mismatch', 'Current password is not correct');
+  }
+  auth.attempts.forget(`current ${user.id}`);
+}
+
 /** Null where no password is to be set. */
-async function newPasswordHash(auth: AuthContext, call: Call, user: UserRow): Promise<string | null> {
+async function newPasswordHash(auth: AuthContext, call: Call, caller: Caller): Promise<string | null> {
   const password = call.body.text('password');
   if (password === undefined) return null;
   checkStrength(password);
-  const current = call.body.text('current_password');
-  if (current !== undefined) {
-    if (!auth.attempts.take(`current ${user.id}`)) throw TOO_MANY_TRIES;
-    if (!(await passwordMatches(current, user.encrypted_password))) {
-      throw new AuthFault(400, 'current_password_mismatch', 'Current password is not correct');
-    }
-    auth.attempts.forget(`current ${user.id}`);
-  }
+  await checkCurrent(auth, call, caller);
+  const { user } = caller;
   if (await passwordMatches(password, user.encrypted_password)) {
     throw new AuthFault(422, 'same_password', 'New password should be different from the old password.');
   }
@@ -62,7 +71,7 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
     throw new AuthFault(401, 'insufficient_aal', message);
   }
-  const passwordHash = await auth.hashInTurn(call.address, () => newPasswordHash(auth, call, user));
+  const passwordHash = await auth.hashInTurn(call.address, () => newPasswordHash(auth, call, caller));
   const data = body.object('data');
   if (emailChanges) auth.post.reserve('email_change_current', user.email ?? email, call.address);
   if (emailChanges) auth.post.reserve('email_change_new', email, call.address);

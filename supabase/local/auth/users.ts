@@ -1,6 +1,7 @@
 import type { Row, Session } from '../database/database.ts';
 import { AuthFault, invalid } from './faults.ts';
 import { withdrawOneTimes } from './one-time.ts';
+import type { PendingSignUp } from './one-time.ts';
 import type { Language } from './words.ts';
 
 interface FactorView {
@@ -32,7 +33,7 @@ export interface UserRow extends Row {
   updated_at: Date;
   identities: Record<string, unknown>[];
   factors: FactorView[];
-  /** Of the app's settings; every letter to the user is written in it. */
+  /** Of the app's settings, and of the sign-up until it is confirmed; every letter to the user is written in it. */
   language: Language;
 }
 
@@ -47,7 +48,8 @@ const SELECT_USER = `
         'id', f.id, 'status', f.status, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
         'created_at', f.created_at, 'updated_at', f.updated_at
       ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id) as factors,
-    coalesce((select s.language from public.user_settings s where s.id = u.id), 'en') as language
+    coalesce((select s.language from public.user_settings s where s.id = u.id),
+      substring(u.raw_user_meta_data ->> 'language' from '^(?:en|es|fr|de)$'), 'en') as language
   from auth.users u`;
 
 export async function userById(session: Session, id: string): Promise<UserRow | null> {
@@ -99,11 +101,18 @@ const INSERT_USER = `
 const INSERT_IDENTITY = `
   insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1::uuid, 'email', $1::text, $2::jsonb)`;
 
+const metadataOf = (user: NewUser & { id: string }): Record<string, unknown> => ({
+  ...user.userMetadata,
+  sub: user.id,
+  email: user.email,
+  email_verified: user.confirmed,
+  phone_verified: false,
+});
+
 /** Null where the address or the id is taken, also by somebody who was quicker. */
 export async function insertUser(session: Session, user: NewUser): Promise<UserRow | null> {
   const id = user.id ?? crypto.randomUUID();
-  const known = { sub: id, email: user.email, email_verified: user.confirmed, phone_verified: false };
-  const userMetadata = { ...user.userMetadata, ...known };
+  const userMetadata = metadataOf({ ...user, id });
   const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
   const values = [id, user.email, user.passwordHash, user.confirmed];
   const inserted = await session.query(INSERT_USER, [
@@ -114,6 +123,20 @@ export async function insertUser(session: Session, user: NewUser): Promise<UserR
   if (inserted.length === 0) return null;
   await session.query(INSERT_IDENTITY, [id, JSON.stringify(userMetadata)]);
   return knownUser(session, id);
+}
+
+/** Puts what one sign-up asked for in the place of what another did; nothing of the other stays. */
+export async function takeSignUp(session: Session, { id, email }: UserRow, wanted: PendingSignUp): Promise<void> {
+  const userMetadata = metadataOf({ ...wanted, id, email: email ?? '', confirmed: false });
+  const values = [id, JSON.stringify(userMetadata)];
+  await session.query(
+    `update auth.users set encrypted_password = $3, raw_user_meta_data = $2::jsonb, updated_at = now() where id = $1`,
+    [...values, wanted.passwordHash],
+  );
+  await session.query(
+    `update auth.identities set identity_data = $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`,
+    values,
+  );
 }
 
 export async function confirmEmail(session: Session, id: string): Promise<void> {

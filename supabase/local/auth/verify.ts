@@ -2,12 +2,12 @@ import type { Session } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, Call } from './call.ts';
 import { AuthFault, TOO_MANY_TRIES, invalid } from './faults.ts';
-import { spendOneTime, tokenOfCode } from './one-time.ts';
-import type { FoundToken, OneTimeKind } from './one-time.ts';
+import { spendOneTime, tokenOfCode, withdrawOneTimes } from './one-time.ts';
+import type { FoundToken, OneTimeKind, PendingSignUp } from './one-time.ts';
 import { allowedRedirect, withFragment } from './redirects.ts';
 import { startSession } from './sessions.ts';
 import type { SessionAnswer } from './sessions.ts';
-import { confirmEmail, lockedUser, setEmail, userByEmail } from './users.ts';
+import { confirmEmail, lockedUser, setEmail, takeSignUp, userByEmail } from './users.ts';
 
 const EXPIRED = new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -45,6 +45,22 @@ async function acceptChange(session: Session, found: FoundToken): Promise<string
   return user.id;
 }
 
+const NOBODYS: PendingSignUp = { passwordHash: null, userMetadata: {} };
+
+/** Who reads the mailbox is known now: of those who signed up with its address, one counts, and the others go. */
+async function confirmOwner(session: Session, { user_id, sign_up }: FoundToken): Promise<void> {
+  const user = await lockedUser(session, user_id);
+  if (!user.email_confirmed_at) {
+    const [other] = await session.query(
+      `select from auth.one_time_tokens where user_id = $1 and sign_up is not null limit 1`,
+      [user.id],
+    );
+    if (sign_up || other) await takeSignUp(session, user, sign_up ?? NOBODYS);
+    await withdrawOneTimes(session, user.id);
+  }
+  await confirmEmail(session, user.id);
+}
+
 async function accept(auth: AuthContext, call: Call, token: string, kinds: readonly OneTimeKind[]) {
   return auth.database.transaction(async (session): Promise<SessionAnswer | 'expired' | 'half-done'> => {
     const found = await spendOneTime(session, token, kinds);
@@ -53,7 +69,7 @@ async function accept(auth: AuthContext, call: Call, token: string, kinds: reado
       const changed = await acceptChange(session, found);
       return changed === null ? 'half-done' : startSession(auth, session, changed, 'otp', call);
     }
-    await confirmEmail(session, found.user_id);
+    await confirmOwner(session, found);
     return startSession(auth, session, found.user_id, 'otp', call);
   });
 }

@@ -121,9 +121,11 @@ create table auth.one_time_tokens (
   token_type text not null,
   token_hash text not null,
   relates_to text not null,
-  created_at timestamptz not null default now(),
-  unique (user_id, token_type)
+  sign_up jsonb,
+  created_at timestamptz not null default now()
 );
+create unique index one_time_tokens_of_a_kind on auth.one_time_tokens (user_id, token_type) where sign_up is null;
+create index one_time_tokens_user_id on auth.one_time_tokens (user_id);
 create index one_time_tokens_token_hash on auth.one_time_tokens (token_hash);
 
 create table auth.mfa_factors (

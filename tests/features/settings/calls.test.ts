@@ -20,6 +20,23 @@ it('a password is changed by who knows it, also after another browser has change
   expect(error).toBeNull();
 });
 
+it('a project that wants a sign-in of the last day gets one, and the device stays signed in by it', async () => {
+  const { page, phone, email, userId } = await server.aUser();
+  let asked = 0;
+  phone.network.answer = (url) => {
+    // After the question who is signed in comes the change.
+    if (!url.endsWith('/auth/v1/user') || ++asked !== 2) return null;
+    return Response.json({ error_code: 'reauthentication_needed', msg: 'Reauthenticate' }, { status: 400 });
+  };
+  const next = 'another secret';
+  expect(await changePassword(page.session, { current: PASSWORD, next })).toBeNull();
+  phone.network.answer = null;
+  expect(await page.session.refresh(Infinity)).toBe('fresh');
+  expect(page.session.getSnapshot()).toMatchObject({ account: { userId }, canSync: true });
+  const { error } = await server.stack.visitor().auth.signInWithPassword({ email, password: next });
+  expect(error).toBeNull();
+});
+
 describe('a session that can ask no more', () => {
   const next = 'another secret';
   const change = { current: PASSWORD, next };

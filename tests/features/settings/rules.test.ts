@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusedBy } from '#src/features/settings/calls.ts';
 import { editOf, emailRules, passwordRules, profileForm, profileRules } from '#src/features/settings/rules.ts';
 
 const TODAY = '2026-05-13';
 const NOBODY = { first_name: null, last_name: null, phone: null, date_of_birth: null, location: null, bio: null };
 
-const problems = (rules: typeof passwordRules | typeof emailRules | ReturnType<typeof profileRules>, typed: object) =>
-  rules.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const list = await readFile('public/common-passwords.txt', 'utf8');
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(list)));
+
+const problems = async (
+  rules: typeof passwordRules | typeof emailRules | ReturnType<typeof profileRules>,
+  typed: object,
+) =>
+  (await rules.safeParseAsync(typed)).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('the profile', () => {
   const shown = profileForm({ ...NOBODY, first_name: 'Ada', location: 'Lagos' });
@@ -20,19 +27,22 @@ describe('the profile', () => {
     expect(editOf(shown, shown)).toEqual({});
   });
 
-  it('may lack everything, and takes no birthday to come', () => {
+  it('may lack everything, and takes no birthday to come', async () => {
     const rules = profileRules(TODAY);
-    expect(problems(rules, profileForm(NOBODY))).toEqual([]);
-    expect(problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
-    expect(problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
-    expect(problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
+    expect(await problems(rules, profileForm(NOBODY))).toEqual([]);
+    expect(await problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
+    expect(await problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
+    expect(await problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
   });
 });
 
 describe('a new password', () => {
-  it('has six characters, typed twice, beside the one it replaces', () => {
-    expect(problems(passwordRules, { current: 'old', next: 'secret', confirm: 'secret' })).toEqual([]);
-    expect(problems(passwordRules, { current: '', next: 'short', confirm: 'shirt' })).toEqual([
+  it('has six characters, typed twice, beside the one it replaces', async () => {
+    expect(await problems(passwordRules, { current: 'old', next: 'secret of', confirm: 'secret of' })).toEqual([]);
+    expect(await problems(passwordRules, { current: 'old', next: 'secret', confirm: 'secret' })).toEqual([
+      'next: common',
+    ]);
+    expect(await problems(passwordRules, { current: '', next: 'short', confirm: 'shirt' })).toEqual([
       'current: needed',
       'next: short',
       'confirm: mismatch',
@@ -40,9 +50,9 @@ describe('a new password', () => {
   });
 });
 
-it('takes an address for an email, without the spaces around it', () => {
+it('takes an address for an email, without the spaces around it', async () => {
   expect(emailRules.parse({ email: ' ada@example.test ' })).toEqual({ email: 'ada@example.test' });
-  expect(problems(emailRules, { email: 'ada' })).toEqual(['email: wrong']);
+  expect(await problems(emailRules, { email: 'ada' })).toEqual(['email: wrong']);
 });
 
 it('tells no connection from a wrong password, and both from a limit', () => {

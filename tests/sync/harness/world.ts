@@ -46,6 +46,11 @@ const SELECT_OWNED = ENTITIES.map(
   ({ name }) => `select '${name}' as entity, to_jsonb(t) as row from public.${name} t where t.user_id = any ($1)`,
 ).join(' union all ');
 
+/** In whichever of the user's sessions, of which there is one as long as he is signed in anywhere. */
+const BECOME = `select set_config('request.jwt.claims', jsonb_build_object('sub', $1::text, 'role', 'authenticated',
+    'aal', 'aal1', 'session_id', (select id from auth.sessions where user_id = $1::uuid limit 1))::text, true),
+  set_config('role', 'authenticated', true)`;
+
 interface Found extends Record<string, unknown> {
   entity: string;
   row: PlainRow;
@@ -71,9 +76,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     exercise: found?.id ?? '',
     concurrent: databaseUrl !== undefined,
     visible: (user) =>
-      database.asClaims({ sub: user, role: 'authenticated' }, async (session) =>
-        holdings(await session.query<Found>(SELECT_ALL)),
-      ),
+      database.transaction(async (session) => {
+        await session.query(BECOME, [user]);
+        return holdings(await session.query<Found>(SELECT_ALL));
+      }),
     everything: async (owners) => holdings(await database.query<Found>(SELECT_OWNED, [owners])),
     sweep: async () => void (await database.query('vacuum analyze')),
     close: () => stack.close(),

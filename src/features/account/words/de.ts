@@ -47,6 +47,7 @@ export const words: typeof en = {
     required: 'Diese Angabe fehlt.',
     email: 'Das ist keine E-Mail-Adresse.',
     short: 'Nimm mindestens 6 Zeichen.',
+    common: 'Das ist eines der tausend häufigsten Passwörter. Nimm ein anderes.',
     long: 'Das ist zu lang.',
     mismatch: 'Die Passwörter stimmen nicht überein. Bitte versuche es noch einmal.',
     agreement: 'Bitte stimme allen Dokumenten zu, um fortzufahren.',

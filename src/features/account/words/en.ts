@@ -46,6 +46,7 @@ export const words = {
     required: 'This is needed.',
     email: 'This is not an email address.',
     short: 'Use at least 6 characters.',
+    common: 'This is one of the thousand most common passwords. Choose another one.',
     long: 'This is too long.',
     mismatch: 'Passwords do not match. Please try again.',
     agreement: 'Please agree to all policies and disclaimers to continue.',

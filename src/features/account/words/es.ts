@@ -47,6 +47,7 @@ export const words: typeof en = {
     required: 'Hace falta este dato.',
     email: 'Esto no es una dirección de correo.',
     short: 'Usa al menos 6 caracteres.',
+    common: 'Es una de las mil contraseñas más comunes. Elige otra.',
     long: 'Es demasiado largo.',
     mismatch: 'Las contraseñas no coinciden. Inténtalo de nuevo.',
     agreement: 'Acepta todas las políticas y avisos para continuar.',

@@ -48,6 +48,7 @@ export const words: typeof en = {
     required: 'Ce champ est nécessaire.',
     email: 'Ce n’est pas une adresse e-mail.',
     short: 'Utilisez au moins 6 caractères.',
+    common: 'C’est l’un des mille mots de passe les plus courants. Choisissez-en un autre.',
     long: 'C’est trop long.',
     mismatch: 'Les mots de passe ne correspondent pas. Veuillez réessayer.',
     agreement: 'Veuillez accepter tous les documents pour continuer.',

@@ -41,6 +41,7 @@ export const words: typeof en = {
     help: 'Mindestens 6 Zeichen.',
     needed: 'Das wird gebraucht.',
     short: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+    common: 'Das ist eines der tausend häufigsten Passwörter. Nimm ein anderes.',
     mismatch: 'Die neuen Passwörter sind nicht gleich.',
     update: 'Passwort ändern',
     updated: 'Dein Passwort wurde geändert.',

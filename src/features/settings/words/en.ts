@@ -39,6 +39,7 @@ export const words = {
     help: 'At least 6 characters.',
     needed: 'This is needed.',
     short: 'Password must be at least 6 characters long.',
+    common: 'This is one of the thousand most common passwords. Choose another one.',
     mismatch: 'New passwords do not match.',
     update: 'Update Password',
     updated: 'Password updated successfully.',

@@ -41,6 +41,7 @@ export const words: typeof en = {
     help: 'Al menos 6 caracteres.',
     needed: 'Es necesario.',
     short: 'La contraseña debe tener al menos 6 caracteres.',
+    common: 'Es una de las mil contraseñas más comunes. Elige otra.',
     mismatch: 'Las contraseñas nuevas no coinciden.',
     update: 'Cambiar la contraseña',
     updated: 'Tu contraseña se ha actualizado.',

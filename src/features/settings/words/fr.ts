@@ -41,6 +41,7 @@ export const words: typeof en = {
     help: 'Au moins 6 caractères.',
     needed: 'C’est nécessaire.',
     short: 'Le mot de passe doit avoir au moins 6 caractères.',
+    common: 'C’est l’un des mille mots de passe les plus courants. Choisissez-en un autre.',
     mismatch: 'Les nouveaux mots de passe ne correspondent pas.',
     update: 'Modifier le mot de passe',
     updated: 'Votre mot de passe a été mis à jour.',
