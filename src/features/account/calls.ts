@@ -12,6 +12,8 @@ type Asker = Pick<Session, 'supabase'>;
 type Renewer = Pick<Session, 'supabase' | 'refresh'>;
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
+type Failure = Fault & { name?: string };
+
 /** A verified app that shows codes. */
 export interface Factor {
   id: string;
@@ -29,10 +31,16 @@ async function staleOf({ refresh }: Renewer): Promise<Fault | null> {
   return token === 'fresh' ? null : STALE[token];
 }
 
+/** What supabase-js says by itself is no message of the server. */
+function faultOf(error: Failure | null): Fault | null {
+  if (error?.name === 'AuthSessionMissingError') return ENDED;
+  return error?.name === 'AuthInvalidTokenResponseError' ? { message: '', status: error.status } : error;
+}
+
 /** What speaks to the server may have to be loaded first, and does not come where the server is out of reach. */
-async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>): Promise<Fault | null> {
+async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Failure | null }>) {
   const client = await supabase().catch(() => null);
-  return client ? (await call(client.auth)).error : UNREACHED;
+  return client ? faultOf((await call(client.auth)).error) : UNREACHED;
 }
 
 const addressOf = (path: string): string => new URL(path, location.origin).href;
