@@ -55,9 +55,9 @@ describe('what is chosen in onboarding', () => {
     await choose(ANSWERS);
     await choose({ ...ANSWERS, weight_loss_goal: 'lose_30' }, other);
     await device.push();
-    await other.pull();
-    await other.push();
+    await other.converge();
     await device.pull();
+    await other.pull();
     for (const one of [device, other]) expect(await goalsOf(one.db, client)).toHaveLength(1);
     expect(await weightGoal(other)).toEqual(await weightGoal());
     other.close();

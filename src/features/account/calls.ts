@@ -48,6 +48,9 @@ const addressOf = (path: string): string => new URL(path, location.origin).href;
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));
 
+/** Where the link of the mail leads: who signs up as a client, and who joins as a provider. */
+export type Door = '/' | '/provider-auth';
+
 /** In the language in which the form was read, the account begins and its first mails are written. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
@@ -60,6 +63,13 @@ export function joinAsProvider(asker: Asker, wanted: ProviderSignUp, language: L
   const options = { emailRedirectTo: addressOf('/provider-auth'), data: { ...person, language } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
+
+export const sendConfirmationAgain = (asker: Asker, email: string, door: Door): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: addressOf(door) } }));
+
+/** By the code in the mail, for who reads it on another device. It signs in. */
+export const confirmByCode = (asker: Asker, email: string, token: string): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.verifyOtp({ type: 'email', email, token }));
 
 export const sendResetLink = (asker: Asker, email: string): Promise<Fault | null> =>
   ask(asker, (auth) => auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') }));

@@ -48,7 +48,7 @@ function useCompletion(open: Open) {
     }
     setDone(true);
     await dropDraft(open.db, FORM).catch(() => undefined);
-    toast({ title: words.welcome(PRODUCT_NAME), description: words.created });
+    toast({ title: words.welcome(PRODUCT_NAME), description: words.created, about: error });
     await pause(REDIRECT_MS);
     await navigate('/profile', { replace: true });
   }

@@ -49,7 +49,7 @@ export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
       return;
     }
     settle(answersFrom({ ...profile, ...edit }, units));
-    toast({ title: words.success, description: words.saved });
+    toast({ title: words.success, description: words.saved, about: error });
   }
 
   const isBusy = form.formState.isSubmitting;

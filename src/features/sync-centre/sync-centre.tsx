@@ -79,7 +79,7 @@ function Diagnostics({ acts }: { acts: Acts }) {
     setBusy(true);
     try {
       await navigator.clipboard.writeText(await acts.diagnostics());
-      toast({ title: words.diagnostics.copied, description: words.diagnostics.help });
+      toast({ title: words.diagnostics.copied, description: words.diagnostics.help, about: words.failed });
     } catch {
       toast({ title: words.failed, destructive: true });
     } finally {

@@ -71,7 +71,7 @@ describe('a sign-up', () => {
     expect(early && reasonOf(early, words, OTHERWISE)).toBe('Email not confirmed');
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
     expect(new URL(landing.page).pathname).toBe('/');
-    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'signed-in' });
+    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'confirmed' });
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });
 
