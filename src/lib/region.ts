@@ -29,7 +29,7 @@ const regionOf = (language: string): string | undefined => {
  * Whether somebody lives as in the United States; null where nothing tells. A phone sold in Lagos often speaks American
  * English, but its clock is right, so that the zone is asked first.
  */
-export function isAmerican({ zone, languages }: Whereabouts): boolean | null {
+function isAmerican({ zone, languages }: Whereabouts): boolean | null {
   if (isPlace(zone)) return AMERICAN.test(zone);
   const region = languages.map(regionOf).find(Boolean);
   return region === undefined ? null : region === 'US';

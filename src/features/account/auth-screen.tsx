@@ -85,7 +85,7 @@ export function AuthScreen() {
       {notice && <LinkNotice {...notice} />}
       <Card>
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
-        {asksFor === 'confirmation' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}
+        {asksFor === 'mail-code' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}
         {asksFor === 'password' && <Entrance email={email} onPassword={on.onPassword} onMade={on.onUnconfirmed} />}
       </Card>
       <p className="aside muted">

@@ -17,19 +17,15 @@ import { accountWords } from './words.ts';
 
 const SECOND = 1000;
 
-/** The seconds that are left until a moment, counted down. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now);
+/** Seconds that are counted down, and how they begin. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
   useEffect(() => {
-    setNow(Date.now());
-    if (moment <= Date.now()) return undefined;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= moment) clearInterval(timer);
-    }, SECOND);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return Math.max(0, Math.ceil((moment - now) / SECOND));
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), SECOND);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
 }
 
 interface Sent {
@@ -41,8 +37,7 @@ function SendAgain({ email, door }: Sent) {
   const { session } = useAppData();
   const words = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
-  const [waitsUntil, waitUntil] = useState(0);
-  const left = useSecondsUntil(waitsUntil);
+  const [left, wait] = useCountdown();
   async function send(): Promise<void> {
     setBusy(true);
     const fault = await sendConfirmationAgain(session, email, door);
@@ -51,7 +46,7 @@ function SendAgain({ email, door }: Sent) {
       toast({ title: words.confirm.sent, description: words.toast.checkEmail, about: ABOUT });
       return;
     }
-    waitUntil(Date.now() + (waitIn(fault) ?? 0) * SECOND);
+    wait(waitIn(fault) ?? 0);
     const description = reasonOf(fault, words, words.toast.tryAgain);
     toast({ title: words.confirm.notSent, description, about: ABOUT, destructive: true });
   }
@@ -64,7 +59,7 @@ function SendAgain({ email, door }: Sent) {
 }
 
 interface ConfirmFormProps extends Sent {
-  onCode: (email: string, code: string) => Promise<Fault | null>;
+  onCode: (code: string) => Promise<Fault | null>;
   onBack: () => void;
 }
 
@@ -75,7 +70,7 @@ export function ConfirmForm({ email, door, onCode, onBack }: ConfirmFormProps) {
   const form = useForm({ resolver: zodResolver(mailCodeRules), defaultValues: { code: '' } });
   const { isSubmitting } = form.formState;
   const confirm = async ({ code }: { code: string }) => {
-    const fault = await onCode(email, code);
+    const fault = await onCode(code);
     if (!fault) return;
     const isWrong = fault.code === 'otp_expired';
     const description = isWrong ? words.confirm.wrong : reasonOf(fault, words, words.toast.tryAgain);

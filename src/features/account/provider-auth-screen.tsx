@@ -76,7 +76,7 @@ export function ProviderAuthScreen() {
       <Card>
         {problem && <Notice tone="bad">{problem}</Notice>}
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
-        {asksFor === 'confirmation' && (
+        {asksFor === 'mail-code' && (
           <ConfirmForm email={email} door="/provider-auth" onCode={on.onMailCode} onBack={goBack} />
         )}
         {asksFor === 'password' && (

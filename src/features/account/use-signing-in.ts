@@ -23,16 +23,26 @@ interface Way {
   goIn: () => Promise<void>;
 }
 
-type Stage = 'open' | 'signing-in' | 'second-step' | 'verifying' | 'confirming' | 'leaving';
+const ASKS = {
+  open: 'password',
+  'signing-in': 'password',
+  'second-step': 'code',
+  verifying: 'code',
+  unconfirmed: 'mail-code',
+  confirming: 'mail-code',
+  leaving: 'password',
+} as const;
+
+type Stage = keyof typeof ASKS;
 
 interface SigningIn {
-  asksFor: 'password' | 'code' | 'confirmation';
+  asksFor: (typeof ASKS)[Stage];
   /** Whose address is to be confirmed, and after that what the password form begins with. */
   email: string;
   onPassword: (given: SignIn) => Promise<void>;
   onCode: (code: string) => Promise<Fault | null>;
   onUnconfirmed: (email: string) => void;
-  onMailCode: (email: string, code: string) => Promise<Fault | null>;
+  onMailCode: (code: string) => Promise<Fault | null>;
   onBack: () => void;
   /** The link of a mail that led here and signed nobody in. */
   notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
@@ -41,20 +51,19 @@ interface SigningIn {
 /** What both doors have in common: by a password, by the code after it, by a link, or signed in already. */
 export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn {
   const data = useAppData();
-  const { session } = data;
   const now = useSession();
   const assurance = useAssurance();
   const words = useWords(accountWords);
   const [stage, setStage] = useState<Stage>('open');
   const [link, setLink] = useState(arrivedBy);
   const [email, setEmail] = useState('');
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
   // Whose session the server has ended is still known on this device, and signs in again to sync.
   const isKnown = now.state === 'signed-in' && now.canSync;
   const isSignedIn = isKnown && assurance === 'enough';
   const isAnothers = now.state === 'signed-in' && isOfAnother(link, now.account.userId);
   const isNotice = link?.kind === 'refused' || link?.kind === 'half-done' || (link !== null && isAnothers);
-  const isLeft = isSignedIn && stage === 'open' && !isNotice;
+  const isWaiting = stage === 'open' || stage === 'unconfirmed';
+  const isLeft = isSignedIn && isWaiting && !isNotice;
 
   async function greet(): Promise<void> {
     setStage('leaving');
@@ -71,32 +80,32 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
 
   function onUnconfirmed(whose: string): void {
     setEmail(whose);
-    setUnconfirmed(true);
+    setStage('unconfirmed');
   }
 
   async function onPassword(given: SignIn): Promise<void> {
     setStage('signing-in');
-    const fault = await signIn(session, given);
+    const fault = await signIn(data.session, given);
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
       if (fault.code === 'email_not_confirmed') onUnconfirmed(given.email);
-      setStage('open');
-    } else if (await needsSecondStep(session)) setStage('second-step');
+      else setStage('open');
+    } else if (await needsSecondStep(data.session)) setStage('second-step');
     else await greet();
   }
 
   async function onCode(code: string): Promise<Fault | null> {
     setStage('verifying');
-    const fault = await verifyOwnCode(session, code);
+    const fault = await verifyOwnCode(data.session, code);
     if (fault) setStage('second-step');
     else await greet();
     return fault;
   }
 
-  async function onMailCode(whose: string, code: string): Promise<Fault | null> {
+  async function onMailCode(code: string): Promise<Fault | null> {
     setStage('confirming');
-    const fault = await confirmByCode(session, whose, code);
-    if (fault) setStage('open');
+    const fault = await confirmByCode(data.session, email, code);
+    if (fault) setStage('unconfirmed');
     else await greetConfirmed();
     return fault;
   }
@@ -108,17 +117,15 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes to be so
   }, [isLeft]);
 
-  const isAsked = stage === 'second-step' || stage === 'verifying';
-  const asksForCode = isAsked || (stage === 'open' && isKnown && assurance === 'second-step');
-  const otherwise = isUnconfirmed ? 'confirmation' : 'password';
+  const owesCode = stage === 'open' && isKnown && assurance === 'second-step';
   return {
-    asksFor: asksForCode ? 'code' : otherwise,
+    asksFor: owesCode ? 'code' : ASKS[stage],
     email,
     onPassword,
     onCode,
     onUnconfirmed,
     onMailCode,
-    onBack: () => setUnconfirmed(false),
+    onBack: () => setStage('open'),
     notice: isNotice ? { link, isSignedIn, onContinue: () => setLink(null) } : null,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import {
   codeRules,
+  mailCodeRules,
   forgotRules,
   newPasswordRules,
   providerSignUpRules,
@@ -129,6 +130,7 @@ it('every problem has its words', () => {
     problems(newPasswordRules, { password: '1', confirm: '' }),
     problems(providerSignUpRules, { ...provider, provider_type: '', confirm: 'x', experience: 'x' }),
     problems(codeRules, { code: '' }),
+    problems(mailCodeRules, { code: '' }),
   ].flatMap((each) => Object.values(each));
   expect(new Set(found)).toEqual(new Set(Object.keys(words.problem)));
 });
