@@ -8,6 +8,9 @@ function breakingTheLaw(name: string): Plugin {
   return { name: 'mutant', enforce: 'pre', transform: (code, id) => mutated(id, code, mutant) };
 }
 
+// What is shown depends on where a device is.
+process.env['TZ'] = 'UTC';
+
 const mutant = process.env['ILERA_MUTANT'];
 
 export default defineConfig({

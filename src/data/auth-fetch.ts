@@ -28,13 +28,33 @@ const UNREACHABLE = 'unreachable';
 /** Not one of those that supabase-js would try again for half a minute, in which nobody else could try. */
 const unheard = (error_code: string): Response => Response.json({ error_code, msg: error_code }, { status: 400 });
 
+const LONGEST_MESSAGE = 300;
+
+/** A sentence for people: no page of a proxy and no dump of a fault. */
+const isSentence = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  value.length <= LONGEST_MESSAGE &&
+  !/<\/?[a-z!]|^\s*[[{]/i.test(value);
+
+/** Where there is no message, supabase-js makes one out of the body, the status text or the error of its parser. */
+async function withMessageOrNone(response: Response): Promise<Response> {
+  const body = parse(await response.text().catch(() => ''));
+  const { msg, message, error_description, error } = body;
+  const said = [msg, message, error_description, error].find(isSentence) ?? '';
+  return new Response(JSON.stringify({ ...body, msg: said }), response);
+}
+
 /** Calls `refused` with the refresh token that the server turned down, before supabase-js hears of it. */
 export function authFetch(refused: (refreshToken: string) => Promise<void>, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!isAuth(url)) return send(input, init);
     const inTime = { ...init, signal: AbortSignal.timeout(LIMIT_MS) };
-    if (!isRefresh(url)) return send(input, inTime);
+    if (!isRefresh(url)) {
+      const response = await send(input, inTime);
+      return response.ok ? response : withMessageOrNone(response);
+    }
     const response = await send(input, inTime).catch(() => null);
     if (!response) return unheard(OFFLINE);
     const text = await response.text().catch(() => '');

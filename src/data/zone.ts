@@ -1,6 +1,6 @@
 import type { Local } from '#sync/engine/database.ts';
 import { settingsOf } from '#sync/entities/user-settings.ts';
-import { deviceZone } from '#src/lib/days.ts';
+import { deviceZone } from '#src/lib/region.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { SettingsStore } from './settings.ts';
 

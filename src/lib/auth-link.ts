@@ -4,7 +4,7 @@ import { claimsOf } from './claims.ts';
 
 export type AuthLink =
   /** The link signs in this user, on a device where nobody else is known. */
-  | { kind: 'recovery' | 'signed-in'; userId: string | null }
+  | { kind: 'recovery' | 'confirmed' | 'signed-in'; userId: string | null }
   | { kind: 'refused'; code: string }
   /** One of the two addresses of a change agreed; the other has yet to. */
   | { kind: 'half-done' };
@@ -13,8 +13,9 @@ export function authLinkIn(hash: string): AuthLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const token = values.get('access_token');
   const userId = (token && claimsOf(token).sub) || null;
-  if (values.get('type') === 'recovery') return { kind: 'recovery', userId };
-  if (token) return { kind: 'signed-in', userId };
+  const type = values.get('type');
+  if (type === 'recovery') return { kind: 'recovery', userId };
+  if (token) return { kind: type === 'signup' ? 'confirmed' : 'signed-in', userId };
   const code = values.get('error_code') ?? values.get('error');
   if (code) return { kind: 'refused', code };
   return values.has('message') ? { kind: 'half-done' } : null;

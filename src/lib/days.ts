@@ -1,3 +1,5 @@
+import { datesIn } from './region.ts';
+
 /** A day is YYYY-MM-DD, wherever it is; an instant is milliseconds since 1970. */
 export type Day = string;
 
@@ -55,7 +57,7 @@ export function dayInWords(
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return formatIn(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
+  return formatIn(datesIn(language), { ...options, timeZone: 'UTC' }).format(noonOf(day));
 }
 
 /** An instant as a clock on the wall of the zone shows it; without options the time of day alone. */
@@ -64,10 +66,7 @@ export const timeInWords = (
   at: number,
   language: string,
   options: Intl.DateTimeFormatOptions = { timeStyle: 'short' },
-): string => formatIn(language, { ...options, timeZone: zone }).format(at);
-
-/** The zone this device is set to. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+): string => formatIn(datesIn(language), { ...options, timeZone: zone }).format(at);
 
 /** The hour that a clock on the wall shows in the zone, 0 to 23. */
 export const hourIn = (zone: string, at: number = Date.now()): number =>

@@ -1,3 +1,5 @@
+import { timeInWords } from './days.ts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -16,5 +18,5 @@ export function relativeTime(at: number, now: number, { language, zone, justNow 
   const words = new Intl.RelativeTimeFormat(language);
   if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
   if (age < WEEK) return words.format(-Math.floor(age / DAY), 'day');
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(at);
+  return timeInWords(zone, at, language, { dateStyle: 'medium' });
 }

@@ -1,4 +1,4 @@
-import { toast } from './toasts.ts';
+import { settled, toast } from './toasts.ts';
 
 interface Failure {
   title: string;
@@ -11,7 +11,10 @@ interface Failure {
 export async function attempt<T>(work: () => Promise<T>, { gone, ...failed }: Failure): Promise<{ value: T } | null> {
   try {
     const value = await work();
-    if (value !== false || gone === undefined) return { value };
+    if (value !== false || gone === undefined) {
+      settled(failed.title);
+      return { value };
+    }
     toast({ ...failed, description: gone, destructive: true });
   } catch {
     toast({ ...failed, destructive: true });

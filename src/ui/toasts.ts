@@ -3,6 +3,8 @@ export interface ToastText {
   description?: string | undefined;
   /** The style of every failure. */
   destructive?: boolean | undefined;
+  /** What it is said of, such as a form: what failed there before is not said beside it. A failure's is its title. */
+  about?: string | undefined;
   /** Such as taking back what was just done. */
   act?: { label: string; onAct: () => void } | undefined;
   /** In milliseconds; failures stay longer, because they are longer to read. */
@@ -24,9 +26,17 @@ function become(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+/** What failed there has been done since. */
+export function settled(about: string): void {
+  const isOld = (shown: Toast): boolean => shown.destructive === true && (shown.about ?? shown.title) === about;
+  if (toasts.some(isOld)) become(toasts.filter((shown) => !isOld(shown)));
+}
+
 /** Says in passing what was done or what failed; after the local commit, never after the network. */
 export function toast(text: ToastText): void {
   last += 1;
+  const about = text.about ?? (text.destructive ? text.title : undefined);
+  if (about !== undefined) settled(about);
   become([...toasts, { ...text, id: last }].slice(-AT_MOST));
 }
 

@@ -1,6 +1,7 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
+import { REAL_CLOCK, write, type Change, type Clock, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, type Columns } from './changes.ts';
+import { goalOfChoice, type Beginning } from './chosen-goal.ts';
 import { day, decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { latestMeasurement, measurements } from './measurements.ts';
 import { one } from './reading.ts';
@@ -51,6 +52,8 @@ const KG_PER_POUND = 0.45359237;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
+export const kilogramsOf = (pounds: number): number => hundredth(pounds * KG_PER_POUND);
+
 /** To a tenth, as the profile keeps a weighing and the server works it out. */
 export const poundsOf = (kilograms: number): number => Math.round((kilograms / KG_PER_POUND) * 10) / 10;
 
@@ -65,31 +68,46 @@ export async function profileOf(db: Local, userId: string): Promise<Profile | nu
   return newest ? { ...profile, weight: poundsOf(newest.value) } : profile;
 }
 
-/** The profile is made at sign-up, so this changes one; a weight of a series already begun goes on with the series. */
-export async function saveProfile(db: Local, userId: string, edit: ProfileEdit, clock = REAL_CLOCK): Promise<void> {
+/** A weight of a series already begun goes on with the series. */
+async function profileChanges(db: Local, userId: string, edit: ProfileEdit, clock: Clock): Promise<Change[]> {
   const shown = await profileOf(db, userId);
   const newest = await latestMeasurement(db, userId, 'weight');
   const { weight, ...rest } = edit;
-  if (weight === undefined || weight === null || !shown || !newest) {
-    await write(db, [changed(profiles, userId, edit)], clock);
-    return;
-  }
-  if (weight === shown.weight) {
-    await write(db, [changed(profiles, userId, rest)], clock);
-    return;
-  }
+  if (weight === undefined || weight === null || !shown || !newest) return [changed(profiles, userId, edit)];
+  if (weight === shown.weight) return [changed(profiles, userId, rest)];
   // Whoever corrects the weight that is shown sees the corrected one, whatever the clocks say.
   const after = new Date(Date.parse(newest.measured_at) + 1).toISOString();
   const now = moment(db, clock);
   const weighing = created(measurements, {
     user_id: userId,
     kind: 'weight',
-    value: hundredth(weight * KG_PER_POUND),
+    value: kilogramsOf(weight),
     unit: 'kg',
     measured_at: now > after ? now : after,
     source: 'profile',
     notes: null,
     created_at: now,
   });
-  await write(db, [changed(profiles, userId, shown.weight === null ? edit : rest), weighing], clock);
+  return [changed(profiles, userId, shown.weight === null ? edit : rest), weighing];
+}
+
+/** The profile is made at sign-up, so this changes one. */
+export async function saveProfile(db: Local, userId: string, edit: ProfileEdit, clock = REAL_CLOCK): Promise<void> {
+  await write(db, await profileChanges(db, userId, edit, clock), clock);
+}
+
+/** The same, where a choice of what to reach is the goal that the dashboard shows. */
+export async function saveProfileWithGoal(
+  db: Local,
+  userId: string,
+  edit: ProfileEdit,
+  beginning: Beginning,
+  clock = REAL_CLOCK,
+): Promise<void> {
+  const changes = await profileChanges(db, userId, edit, clock);
+  const { weight_loss_goal: choice, weight = (await profileOf(db, userId))?.weight ?? null } = edit;
+  const isChoice = choice !== undefined && (choice === null || weight !== null);
+  const kilograms = (change: number): number => kilogramsOf((weight ?? 0) + change);
+  const goal = isChoice ? await goalOfChoice(db, { userId, choice, kilograms, ...beginning }, clock) : [];
+  await write(db, [...changes, ...goal], clock);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#src/data/settings.ts';
 import { settings, useSettings } from '#src/data/use-settings.ts';
 import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
 import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
-import { deviceZone } from '#src/lib/days.ts';
+import { deviceZone } from '#src/lib/region.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
 import { mount } from './mount.tsx';
 import { aServer } from './parts.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
 
-const { address, at, enter, mailedLink, open, signIn } = aHouse();
+const { address, at, enter, mailedCode, mailedLink, open, signIn } = aHouse();
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -54,12 +54,79 @@ test.describe('signing up', () => {
     await expect(page.getByText('Email not confirmed')).toBeVisible();
 
     await page.goto(await mailedLink(email, /confirm/i));
-    await expect(page.getByText('Welcome back!')).toBeVisible();
-    await at(page, '/');
+    await expect(page.getByText('Your address is confirmed')).toBeVisible();
+    await at(page, '/onboarding');
     await mailedLink(email, /^Welcome to /);
     await open(page, '/nutrition');
     await at(page, '/onboarding');
     await expect(box(page, 'First Name')).toHaveValue('Ada');
+  });
+
+  test('is finished by the code in the mail, which is sent again when it is asked for', async ({ page }) => {
+    const email = 'bola@example.org';
+    await open(page, '/auth');
+    await fillSignUp(page, email);
+    await page.getByLabel('Confirm Password').fill('secret2');
+    for (const name of ['Privacy Policy', 'Terms of Service', 'Medical Disclaimer']) {
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await press(page, 'Create Account');
+    await expect(page.getByText('Password mismatch')).toBeVisible();
+    await page.getByLabel('Confirm Password').fill('secret1');
+    await press(page, 'Create Account');
+    await expect(page.getByText('Account created!')).toBeVisible();
+    await expect(page.getByText('Password mismatch')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
+    await expectNoViolation(page);
+
+    await press(page, 'Back to Sign In');
+    await expect(box(page, 'Email')).toHaveValue(email);
+    await password(page).fill('secret1');
+    await press(page, 'Sign In');
+    await expect(page.getByText('Email not confirmed')).toBeVisible();
+    await page.route('**/auth/v1/resend*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          error_code: 'over_email_send_rate_limit',
+          msg: 'For security purposes, you can only request this after 43 seconds.',
+        },
+      }),
+    );
+    await press(page, 'Send the mail again');
+    await expect(page.getByRole('button', { name: /^Send the mail again in 4\d s$/ })).toBeDisabled();
+    await page.unroute('**/auth/v1/resend*');
+    await press(page, 'Back to Sign In');
+    await password(page).fill('secret1');
+    await press(page, 'Sign In');
+    await press(page, 'Send the mail again');
+    await expect(page.getByText('Mail sent')).toBeVisible();
+
+    await box(page, 'Code from the mail').fill('000000');
+    await press(page, 'Confirm');
+    await expect(page.getByText('This code is not right, or it has expired.')).toBeVisible();
+    await box(page, 'Code from the mail').fill(await mailedCode(email, /confirm/i));
+    await press(page, 'Confirm');
+    await expect(page.getByText('Your address is confirmed')).toBeVisible();
+    await expect(page.getByText('Confirmation failed')).toHaveCount(0);
+    await at(page, '/onboarding');
+  });
+
+  test('as a provider is finished by the code too, and leads to the application', async ({ page }) => {
+    const email = 'chika@example.org';
+    await open(page, '/provider-auth');
+    await page.getByRole('tab', { name: 'Join as Provider' }).click();
+    await page.getByLabel('Provider Type').selectOption('doctor');
+    await box(page, 'First Name').fill('Chika');
+    await box(page, 'Last Name').fill('Eze');
+    await box(page, 'Email').fill(email);
+    await password(page).fill('secret1');
+    await page.getByLabel('Confirm Password').fill('secret1');
+    await press(page, 'Create Provider Account');
+    await box(page, 'Code from the mail').fill(await mailedCode(email, /confirm/i));
+    await press(page, 'Confirm');
+    await expect(page.getByText('Your address is confirmed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible();
   });
 });
 
@@ -196,7 +263,7 @@ test("somebody else's link changes neither who is signed in nor a password", asy
   await expect(page.getByLabel('Confirm New Password')).toBeVisible();
   const stranger = await browser.newPage();
   await open(stranger, `/${await linkOf('fatima@demo.test', 'signup')}`);
-  await at(stranger, '/');
+  await at(stranger, '/dashboard');
   expect(await ownerOf(stranger)).toBe('fatima@demo.test');
   await stranger.close();
 });

@@ -54,6 +54,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
 
 interface Mail {
   subject: string;
+  text: string;
   links: string[];
 }
 
@@ -114,5 +115,11 @@ export function aHouse(appDir?: string) {
     return (await mailTo(email, subject))?.links[0] ?? '';
   }
 
-  return { address: () => house.url, open, at, signIn, enter, settleIn, mailedLink };
+  /** The code that the mail names beside its link. */
+  async function mailedCode(email: string, subject: RegExp): Promise<string> {
+    await mailedLink(email, subject);
+    return /\b\d{6}\b/.exec((await mailTo(email, subject))?.text ?? '')?.[0] ?? '';
+  }
+
+  return { address: () => house.url, open, at, signIn, enter, settleIn, mailedLink, mailedCode };
 }

@@ -24,6 +24,8 @@ test.describe('onboarding', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('31');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'lb, in' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.type('181.5');
     // What is typed is kept letter by letter; the last one needs the moment in which a hand leaves the keys.
     await page.waitForTimeout(1000);

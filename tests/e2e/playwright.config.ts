@@ -21,6 +21,9 @@ export default defineConfig({
     { name: 'timed', testMatch: TIMED, dependencies: ['flows'] },
   ],
   use: {
+    // What is shown depends on where a device is.
+    locale: 'en-US',
+    timezoneId: 'UTC',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

@@ -10,7 +10,7 @@ const HALF = '#message=Confirmation+link+accepted';
 describe('the link of a mail', () => {
   it.each([
     [RECOVERY, { kind: 'recovery', userId: 'ada' }],
-    [SIGN_UP, { kind: 'signed-in', userId: 'ada' }],
+    [SIGN_UP, { kind: 'confirmed', userId: 'ada' }],
     ['#access_token=x', { kind: 'signed-in', userId: null }],
     [EXPIRED, { kind: 'refused', code: 'otp_expired' }],
     ['#error=server_error', { kind: 'refused', code: 'server_error' }],

@@ -19,3 +19,11 @@ it('says of what is no longer there that it is gone, where there is a word for t
   expect(await attempt(() => Promise.resolve(false), { ...failed, gone })).toBeNull();
   expect(shownToasts().at(-1)).toMatchObject({ title: 'Not saved', description: gone, destructive: true });
 });
+
+it('takes back what it said of a failure once the same is done', async () => {
+  await attempt(() => Promise.reject(new Error('full')), { title: 'Meal not saved' });
+  await attempt(() => Promise.resolve(), { title: 'Glass not saved' });
+  expect(shownToasts().map(({ title }) => title)).toContain('Meal not saved');
+  await attempt(() => Promise.resolve(), { title: 'Meal not saved' });
+  expect(shownToasts().map(({ title }) => title)).not.toContain('Meal not saved');
+});

@@ -20,3 +20,15 @@ it('tells who listens, and nobody after that', () => {
   toast({ title: 'Saved again' });
   expect(told).toBe(1);
 });
+
+it('says nothing of a failure any more once the same was done, and leaves those of others', () => {
+  toast({ title: 'Sign up failed', about: 'sign-up', destructive: true });
+  toast({ title: 'Not saved', destructive: true });
+  toast({ title: 'Sign up failed again', about: 'sign-up', destructive: true });
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Not saved', 'Sign up failed again']);
+  toast({ title: 'Account created!', about: 'sign-up' });
+  toast({ title: 'Water logged' });
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Not saved', 'Account created!', 'Water logged']);
+  toast({ title: 'Meal saved', about: 'Not saved' });
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Account created!', 'Water logged', 'Meal saved']);
+});

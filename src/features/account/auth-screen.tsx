@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -7,9 +8,11 @@ import { Link } from '#src/ui/link.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Door } from '#src/ui/door.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import type { SignIn } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -38,7 +41,14 @@ function Forgot({ isBack, onForgot }: { isBack: boolean; onForgot: () => void })
 
 type Tab = 'sign-in' | 'sign-up';
 
-function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void> }) {
+interface EntranceProps {
+  email: string;
+  onPassword: (given: SignIn) => Promise<void>;
+  /** An account was made, whose address is not confirmed yet. */
+  onMade: (email: string) => void;
+}
+
+function Entrance({ email, onPassword, onMade }: EntranceProps) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
   const [forgotten, setForgotten] = useState<'no' | 'yes' | 'back'>('no');
@@ -50,9 +60,9 @@ function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void>
   return (
     <Tabs<Tab> label={words.auth.tabs} tabs={tabs} current={tab} onChange={setTab}>
       {tab === 'sign-up' ? (
-        <SignUpForm onDone={() => setTab('sign-in')} />
+        <SignUpForm onDone={onMade} />
       ) : (
-        <SignInForm onPassword={onPassword}>
+        <SignInForm email={email} onPassword={onPassword}>
           <Forgot isBack={forgotten === 'back'} onForgot={() => setForgotten('yes')} />
         </SignInForm>
       )}
@@ -62,15 +72,22 @@ function Entrance({ onPassword }: { onPassword: (given: SignIn) => Promise<void>
 
 export function AuthScreen() {
   const words = useWords(accountWords);
-  const { asksFor, onPassword, onCode, notice } = useSigningIn({
+  const navigate = useNavigate();
+  const { asksFor, email, notice, ...on } = useSigningIn({
     greeting: words.toast.signedIn,
-    onFault: (description) => toast({ title: words.toast.signInFailed, description, destructive: true }),
+    onFault: (description) => toast({ title: words.toast.signInFailed, description, about: ABOUT, destructive: true }),
     goOn: goToFrontPage,
+    // The front page is another document, in which nothing could be said.
+    goIn: async () => navigate('/dashboard', { replace: true }),
   });
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
       {notice && <LinkNotice {...notice} />}
-      <Card>{asksFor === 'code' ? <SecondStep onCode={onCode} /> : <Entrance onPassword={onPassword} />}</Card>
+      <Card>
+        {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
+        {asksFor === 'mail-code' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}
+        {asksFor === 'password' && <Entrance email={email} onPassword={on.onPassword} onMade={on.onUnconfirmed} />}
+      </Card>
       <p className="aside muted">
         {words.auth.forProviders}
         <Link to="/provider-auth">{words.auth.toProviders}</Link>

@@ -12,6 +12,8 @@ type Asker = Pick<Session, 'supabase'>;
 type Renewer = Pick<Session, 'supabase' | 'refresh'>;
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
+type Failure = Fault & { name?: string };
+
 /** A verified app that shows codes. */
 export interface Factor {
   id: string;
@@ -29,16 +31,25 @@ async function staleOf({ refresh }: Renewer): Promise<Fault | null> {
   return token === 'fresh' ? null : STALE[token];
 }
 
+/** What supabase-js says by itself is no message of the server. */
+function faultOf(error: Failure | null): Fault | null {
+  if (error?.name === 'AuthSessionMissingError') return ENDED;
+  return error?.name === 'AuthInvalidTokenResponseError' ? { message: '', status: error.status } : error;
+}
+
 /** What speaks to the server may have to be loaded first, and does not come where the server is out of reach. */
-async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Fault | null }>): Promise<Fault | null> {
+async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Failure | null }>) {
   const client = await supabase().catch(() => null);
-  return client ? (await call(client.auth)).error : UNREACHED;
+  return client ? faultOf((await call(client.auth)).error) : UNREACHED;
 }
 
 const addressOf = (path: string): string => new URL(path, location.origin).href;
 
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));
+
+/** Where the link of the mail leads: who signs up as a client, and who joins as a provider. */
+export type Door = '/' | '/provider-auth';
 
 /** In the language in which the form was read, the account begins and its first mails are written. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
@@ -52,6 +63,13 @@ export function joinAsProvider(asker: Asker, wanted: ProviderSignUp, language: L
   const options = { emailRedirectTo: addressOf('/provider-auth'), data: { ...person, language } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
+
+export const sendConfirmationAgain = (asker: Asker, email: string, door: Door): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: addressOf(door) } }));
+
+/** By the code in the mail, for who reads it on another device. It signs in. */
+export const confirmByCode = (asker: Asker, email: string, token: string): Promise<Fault | null> =>
+  ask(asker, (auth) => auth.verifyOtp({ type: 'email', email, token }));
 
 export const sendResetLink = (asker: Asker, email: string): Promise<Fault | null> =>
   ask(asker, (auth) => auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') }));

@@ -6,14 +6,15 @@ import type { AccountWords } from './words.ts';
 interface CodeFieldProps {
   form: UseFormReturn<{ code: string }>;
   words: AccountWords;
+  label?: string;
 }
 
-/** The digits an app shows, with what a phone's keyboard and a password manager need to offer them. */
-export function CodeField({ form, words }: CodeFieldProps) {
+/** The digits of an app or a mail, with what a phone's keyboard and a password manager need to offer them. */
+export function CodeField({ form, words, label = words.secondStep.code }: CodeFieldProps) {
   const field = fieldsOf(form, words);
   return (
     <TextField
-      label={words.secondStep.code}
+      label={label}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={8}

@@ -9,6 +9,7 @@ import { sendResetLink } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
 import { forgotRules } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { accountWords } from './words.ts';
@@ -26,9 +27,9 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     const fault = await sendResetLink(session, email);
     if (fault) {
       const description = reasonOf(fault, words, words.toast.tryAgain);
-      toast({ title: words.toast.resetFailed, description, destructive: true });
+      toast({ title: words.toast.resetFailed, description, about: ABOUT, destructive: true });
     } else {
-      toast({ title: words.toast.resetSent, description: words.toast.resetCheckEmail });
+      toast({ title: words.toast.resetSent, description: words.toast.resetCheckEmail, about: ABOUT });
       onBack();
     }
   };

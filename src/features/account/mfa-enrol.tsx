@@ -89,13 +89,13 @@ export function MfaEnrol() {
     setBusy(false);
     setEnrolment(null);
     if (fault) sayFault(fault, words);
-    else if (said) toast({ title: said });
+    else if (said) toast({ title: said, about: words.enrol.failed });
     await look();
   }
 
   async function done(): Promise<void> {
     setEnrolment(null);
-    toast({ title: words.enrol.turnedOn });
+    toast({ title: words.enrol.turnedOn, about: words.enrol.failed });
     await look();
   }
 

@@ -7,6 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { askForRole } from './calls.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { Door } from '#src/ui/door.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { ProviderForm } from './provider-form.tsx';
@@ -20,11 +21,14 @@ import { accountWords } from './words.ts';
 type Tab = 'sign-in' | 'join';
 
 interface EntranceProps {
+  email: string;
+  /** An account was made, whose address is not confirmed yet. */
+  onMade: (email: string) => void;
   onPassword: (given: SignIn) => Promise<void>;
   say: (problem: string | null) => void;
 }
 
-function Entrance({ onPassword, say }: EntranceProps) {
+function Entrance({ email, onPassword, onMade, say }: EntranceProps) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
   const tabs = [
@@ -38,9 +42,9 @@ function Entrance({ onPassword, say }: EntranceProps) {
   return (
     <Tabs<Tab> label={words.provider.tabs} tabs={tabs} current={tab} onChange={turnTo}>
       {tab === 'join' ? (
-        <ProviderForm say={say} onDone={() => turnTo('sign-in')} />
+        <ProviderForm say={say} onDone={onMade} />
       ) : (
-        <SignInForm onPassword={onPassword} />
+        <SignInForm email={email} onPassword={onPassword} />
       )}
     </Tabs>
   );
@@ -51,23 +55,33 @@ export function ProviderAuthScreen() {
   const navigate = useNavigate();
   const words = useWords(accountWords);
   const [problem, say] = useState<string | null>(null);
-  const { asksFor, onPassword, onCode, notice } = useSigningIn({
+  const goOn = async (): Promise<void> => navigate(afterProviderSignIn(await askForRole(data)), { replace: true });
+  const { asksFor, email, notice, ...on } = useSigningIn({
     greeting: words.toast.providerSignedIn,
     onFault: say,
-    async goOn() {
-      await navigate(afterProviderSignIn(await askForRole(data)), { replace: true });
-    },
+    goOn,
+    goIn: goOn,
   });
   const tryPassword = (given: SignIn): Promise<void> => {
     say(null);
-    return onPassword(given);
+    return on.onPassword(given);
+  };
+  const goBack = (): void => {
+    say(null);
+    on.onBack();
   };
   return (
     <Door title={words.provider.title} description={words.provider.description} heading={words.provider.heading}>
       {notice && <LinkNotice {...notice} />}
       <Card>
         {problem && <Notice tone="bad">{problem}</Notice>}
-        {asksFor === 'code' ? <SecondStep onCode={onCode} /> : <Entrance onPassword={tryPassword} say={say} />}
+        {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
+        {asksFor === 'mail-code' && (
+          <ConfirmForm email={email} door="/provider-auth" onCode={on.onMailCode} onBack={goBack} />
+        )}
+        {asksFor === 'password' && (
+          <Entrance email={email} onPassword={tryPassword} onMade={on.onUnconfirmed} say={say} />
+        )}
       </Card>
       <p className="aside muted">
         {words.provider.forClients}

@@ -14,6 +14,7 @@ import { reasonOf } from './refusal.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 import { providerSignUpRules } from './rules.ts';
 import type { ProviderSignUp, ProviderTyped } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { accountWords } from './words.ts';
 import type { AccountWords } from './words.ts';
 
@@ -78,7 +79,7 @@ function Profession({ words, field }: PartProps) {
 
 interface ProviderFormProps {
   say: (problem: string | null) => void;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 export function ProviderForm({ say, onDone }: ProviderFormProps) {
@@ -99,8 +100,8 @@ export function ProviderForm({ say, onDone }: ProviderFormProps) {
       say(reasonOf(fault, words, words.toast.tryAgain));
       return;
     }
-    toast({ title: words.toast.accountCreated, description: words.toast.checkEmail });
-    onDone();
+    toast({ title: words.toast.accountCreated, description: words.toast.checkEmail, about: ABOUT });
+    onDone(wanted.email);
   };
   const submit = form.handleSubmit(send, (errors) => say(firstOf(errors, words)));
   const types = PROVIDER_TYPES.map((type) => ({ value: type, label: words.providerType[type] }));

@@ -17,14 +17,22 @@ const BUSY = new Set([502, 503, 504]);
 const hasWords = (code: string | undefined, { refusal }: AccountWords): code is Exclude<keyof typeof refusal, 'wait'> =>
   code !== undefined && code !== 'wait' && code in refusal;
 
+const TOO_MANY_MAILS = 'over_email_send_rate_limit';
+
+/** For how many seconds the server sends no further mail; null where it does not say. */
+export function waitIn({ code, message }: Fault): number | null {
+  const seconds = code === TOO_MANY_MAILS && /after (\d+) seconds?/.exec(message)?.[1];
+  return seconds ? Number(seconds) : null;
+}
+
 /** What to say of a call that failed: of the network, else what the server said, in the reader's language where we know it. */
 export function reasonOf(fault: Fault, words: AccountWords, otherwise: string, offline = words.offline.call): string {
   if (isUnreached(fault)) return offline;
   if (BUSY.has(fault.status ?? 0)) return words.offline.noAnswer;
   const { code, message, reasons } = fault;
   if (reasons?.includes('pwned')) return words.problem.common;
+  const wait = waitIn(fault);
+  if (wait !== null) return words.refusal.wait(wait);
   if (hasWords(code, words)) return words.refusal[code];
-  const seconds = /after (\d+) seconds?/.exec(message)?.[1];
-  if (code === 'over_email_send_rate_limit' && seconds) return words.refusal.wait(Number(seconds));
   return message || otherwise;
 }

@@ -22,6 +22,7 @@ import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { newPasswordRules } from './rules.ts';
 import type { NewPassword } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { SecondStep } from './second-step.tsx';
 import { accountWords } from './words.ts';
 import type { AccountWords } from './words.ts';
@@ -55,9 +56,9 @@ function useAccess(): [Access, (code: string) => Promise<Fault | null>] {
 
 function sayAloud(errors: FieldErrors<NewPassword>, { toast: said, problem }: AccountWords): void {
   if (errors.password?.message === 'short')
-    toast({ title: said.tooShort, description: problem.short, destructive: true });
+    toast({ title: said.tooShort, description: problem.short, about: ABOUT, destructive: true });
   else if (errors.confirm?.message === 'mismatch')
-    toast({ title: said.noMatch, description: said.confirmSame, destructive: true });
+    toast({ title: said.noMatch, description: said.confirmSame, about: ABOUT, destructive: true });
 }
 
 function NewPasswordForm({ words }: { words: AccountWords }) {
@@ -72,10 +73,10 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
     const fault = await setPassword(session, given);
     if (fault) {
       const description = reasonOf(fault, words, words.toast.tryAgain);
-      toast({ title: words.toast.resetFailed, description, destructive: true });
+      toast({ title: words.toast.resetFailed, description, about: ABOUT, destructive: true });
       return;
     }
-    toast({ title: words.toast.passwordUpdated, description: words.toast.passwordReset });
+    toast({ title: words.toast.passwordUpdated, description: words.toast.passwordReset, about: ABOUT });
     // Whoever came by the link is signed in, and /auth leads on to another document.
     await pause(READING_MS);
     await navigate('/auth', { replace: true });

@@ -63,12 +63,17 @@ export const providerSignUpRules = z
 
 export const newPasswordRules = z.object({ password, confirm: given }).check(same('mismatch'));
 
-export const codeRules = z.object({
-  code: z.pipe(
-    z.string().check(z.overwrite((text) => text.replaceAll(/\s/g, ''))),
-    z.string().check(z.regex(/^\d{6}$/, 'code')),
-  ),
-});
+const sixDigits = (problem: string) =>
+  z.object({
+    code: z.pipe(
+      z.string().check(z.overwrite((text) => text.replaceAll(/\s/g, ''))),
+      z.string().check(z.regex(/^\d{6}$/, problem)),
+    ),
+  });
+
+export const codeRules = sixDigits('code');
+
+export const mailCodeRules = sixDigits('mailCode');
 
 export type SignIn = z.output<typeof signInRules>;
 export type SignUp = z.output<typeof signUpRules>;

@@ -7,6 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { codeRules } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { useSignOut } from './sign-out.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { accountWords } from './words.ts';
@@ -22,7 +23,7 @@ export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault
     const fault = await onCode(code);
     if (!fault) return;
     const description = reasonOf(fault, words, words.toast.tryAgain);
-    toast({ title: words.secondStep.failed, description, destructive: true });
+    toast({ title: words.secondStep.failed, description, about: ABOUT, destructive: true });
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(verify)(event)}>

@@ -16,14 +16,16 @@ import { accountWords } from './words.ts';
 interface SignInFormProps {
   /** Answers when it is decided; what was typed stays where it failed. */
   onPassword: (given: SignIn) => Promise<void>;
+  /** Known already. */
+  email: string;
   /** Below the button. */
   children?: ReactNode;
 }
 
-export function SignInForm({ onPassword, children }: SignInFormProps) {
+export function SignInForm({ onPassword, email, children }: SignInFormProps) {
   const words = useWords(accountWords);
   const online = useOnline();
-  const form = useForm({ resolver: zodResolver(signInRules), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: zodResolver(signInRules), defaultValues: { email, password: '' } });
   const field = fieldsOf(form, words);
   useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;

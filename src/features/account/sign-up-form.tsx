@@ -15,6 +15,7 @@ import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
 import { signUpRules } from './rules.ts';
 import type { SignUp } from './rules.ts';
+import { ABOUT } from './say.ts';
 import type { AccountWords } from './words.ts';
 import { accountWords } from './words.ts';
 
@@ -40,9 +41,9 @@ function sayAloud(errors: FieldErrors<SignUp>, { toast: said, problem }: Account
   const { confirm, privacy, terms, disclaimer, ...others } = errors;
   if (Object.keys(others).length > 0) return;
   if (confirm?.message === 'mismatch') {
-    toast({ title: said.passwordMismatch, description: problem.mismatch, destructive: true });
+    toast({ title: said.passwordMismatch, description: problem.mismatch, about: ABOUT, destructive: true });
   } else if (!confirm && (privacy || terms || disclaimer)) {
-    toast({ title: said.agreementRequired, description: problem.agreement, destructive: true });
+    toast({ title: said.agreementRequired, description: problem.agreement, about: ABOUT, destructive: true });
   }
 }
 
@@ -64,7 +65,7 @@ function Agreement({ agreement: { name, page, read }, words, error, ...box }: Ag
   );
 }
 
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { session } = useAppData();
   const language = useLanguage();
   const words = useWords(accountWords);
@@ -76,10 +77,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     const fault = await signUp(session, wanted, language);
     if (fault) {
       const description = reasonOf(fault, words, words.toast.tryAgain);
-      toast({ title: words.toast.signUpFailed, description, destructive: true });
+      toast({ title: words.toast.signUpFailed, description, about: ABOUT, destructive: true });
     } else {
-      toast({ title: words.toast.accountCreated, description: words.toast.checkEmail });
-      onDone();
+      toast({ title: words.toast.accountCreated, description: words.toast.checkEmail, about: ABOUT });
+      onDone(wanted.email);
     }
   };
   const submit = form.handleSubmit(send, (errors) => sayAloud(errors, words));

@@ -4,10 +4,11 @@ import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { askForWelcome, needsSecondStep, signIn, verifyOwnCode } from './calls.ts';
+import { askForWelcome, confirmByCode, needsSecondStep, signIn, verifyOwnCode } from './calls.ts';
 import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import type { SignIn } from './rules.ts';
+import { ABOUT } from './say.ts';
 import { useAssurance } from './use-assurance.ts';
 import { arrivedBy } from './use-auth-links.ts';
 import { accountWords } from './words.ts';
@@ -18,69 +19,113 @@ interface Way {
   onFault: (reason: string) => void;
   /** Leads on whoever is signed in. `welcome` is under way for who has just come. */
   goOn: (welcome: Promise<void> | null) => Promise<void>;
+  /** Leads into the app who has just confirmed the address. */
+  goIn: () => Promise<void>;
 }
 
-type Stage = 'open' | 'signing-in' | 'second-step' | 'verifying' | 'leaving';
+const ASKS = {
+  open: 'password',
+  'signing-in': 'password',
+  'second-step': 'code',
+  verifying: 'code',
+  unconfirmed: 'mail-code',
+  confirming: 'mail-code',
+  leaving: 'password',
+} as const;
+
+type Stage = keyof typeof ASKS;
 
 interface SigningIn {
-  asksFor: 'password' | 'code';
+  asksFor: (typeof ASKS)[Stage];
+  /** Whose address is to be confirmed, and after that what the password form begins with. */
+  email: string;
   onPassword: (given: SignIn) => Promise<void>;
   onCode: (code: string) => Promise<Fault | null>;
+  onUnconfirmed: (email: string) => void;
+  onMailCode: (code: string) => Promise<Fault | null>;
+  onBack: () => void;
   /** The link of a mail that led here and signed nobody in. */
   notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
 }
 
 /** What both doors have in common: by a password, by the code after it, by a link, or signed in already. */
-export function useSigningIn({ greeting, onFault, goOn }: Way): SigningIn {
+export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn {
   const data = useAppData();
-  const { session } = data;
   const now = useSession();
   const assurance = useAssurance();
   const words = useWords(accountWords);
   const [stage, setStage] = useState<Stage>('open');
   const [link, setLink] = useState(arrivedBy);
+  const [email, setEmail] = useState('');
   // Whose session the server has ended is still known on this device, and signs in again to sync.
   const isKnown = now.state === 'signed-in' && now.canSync;
   const isSignedIn = isKnown && assurance === 'enough';
   const isAnothers = now.state === 'signed-in' && isOfAnother(link, now.account.userId);
   const isNotice = link?.kind === 'refused' || link?.kind === 'half-done' || (link !== null && isAnothers);
-  const isLeft = isSignedIn && stage === 'open' && !isNotice;
+  const isWaiting = stage === 'open' || stage === 'unconfirmed';
+  const isLeft = isSignedIn && isWaiting && !isNotice;
 
   async function greet(): Promise<void> {
     setStage('leaving');
-    toast({ title: words.toast.welcomeBack, description: greeting });
+    toast({ title: words.toast.welcomeBack, description: greeting, about: ABOUT });
     await goOn(askForWelcome(data));
+  }
+
+  async function greetConfirmed(): Promise<void> {
+    setStage('leaving');
+    toast({ title: words.confirm.done, description: words.confirm.doneHelp, about: ABOUT });
+    void askForWelcome(data);
+    await goIn();
+  }
+
+  function onUnconfirmed(whose: string): void {
+    setEmail(whose);
+    setStage('unconfirmed');
   }
 
   async function onPassword(given: SignIn): Promise<void> {
     setStage('signing-in');
-    const fault = await signIn(session, given);
+    const fault = await signIn(data.session, given);
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
-      setStage('open');
-    } else if (await needsSecondStep(session)) setStage('second-step');
+      if (fault.code === 'email_not_confirmed') onUnconfirmed(given.email);
+      else setStage('open');
+    } else if (await needsSecondStep(data.session)) setStage('second-step');
     else await greet();
   }
 
   async function onCode(code: string): Promise<Fault | null> {
     setStage('verifying');
-    const fault = await verifyOwnCode(session, code);
+    const fault = await verifyOwnCode(data.session, code);
     if (fault) setStage('second-step');
     else await greet();
     return fault;
   }
 
+  async function onMailCode(code: string): Promise<Fault | null> {
+    setStage('confirming');
+    const fault = await confirmByCode(data.session, email, code);
+    if (fault) setStage('unconfirmed');
+    else await greetConfirmed();
+    return fault;
+  }
+
   useEffect(() => {
-    if (isLeft) void (link?.kind === 'signed-in' ? greet() : goOn(null));
+    if (!isLeft) return;
+    if (link?.kind === 'confirmed') void greetConfirmed();
+    else void (link?.kind === 'signed-in' ? greet() : goOn(null));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes to be so
   }, [isLeft]);
 
-  const isAsked = stage === 'second-step' || stage === 'verifying';
-  const asksForCode = isAsked || (stage === 'open' && isKnown && assurance === 'second-step');
+  const owesCode = stage === 'open' && isKnown && assurance === 'second-step';
   return {
-    asksFor: asksForCode ? 'code' : 'password',
+    asksFor: owesCode ? 'code' : ASKS[stage],
+    email,
     onPassword,
     onCode,
+    onUnconfirmed,
+    onMailCode,
+    onBack: () => setStage('open'),
     notice: isNotice ? { link, isSignedIn, onContinue: () => setLink(null) } : null,
   };
 }

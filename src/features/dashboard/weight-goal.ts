@@ -2,6 +2,7 @@ import { activeGoal } from '#sync/entities/goals.ts';
 import type { Goal } from '#sync/entities/goals.ts';
 import { latestMeasurement, measurementSeries } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
+import { kilogramsOf, profileOf } from '#sync/entities/profiles.ts';
 import { spanOf } from '#sync/entities/span.ts';
 import type { Local } from '#src/data/opening.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
@@ -49,10 +50,18 @@ export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number
   return { change, wanted, target: goal.target, pace, points, projected };
 }
 
+/** The series begins with what the profile says, and not before the server has heard of it. */
+async function weightNow(db: Local, userId: string): Promise<number | null> {
+  const newest = await latestMeasurement(db, userId, 'weight');
+  if (newest) return newest.value;
+  const profile = await profileOf(db, userId);
+  return profile?.weight ? kilogramsOf(profile.weight) : null;
+}
+
 export async function weightOf(db: Local, userId: string, here: Here): Promise<Weight> {
-  const [newest, goal] = await Promise.all([latestMeasurement(db, userId, 'weight'), activeGoal(db, userId, 'weight')]);
-  if (!newest || !goal) return { now: newest?.value ?? null, goal: null };
+  const [now, goal] = await Promise.all([weightNow(db, userId), activeGoal(db, userId, 'weight')]);
+  if (now === null || !goal) return { now, goal: null };
   const { from } = spanOf(goal.start_date, here.today, here.zone);
   const series = await measurementSeries(db, { userId, kind: 'weight', from });
-  return { now: newest.value, goal: weightGoalOf(goal, series, newest.value, here) };
+  return { now, goal: weightGoalOf(goal, series, now, here) };
 }

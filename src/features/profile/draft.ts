@@ -29,7 +29,7 @@ const Typed = z.object({
 
 const Step = z.object({ step: z.int().check(z.gte(0), z.lt(STEPS)) });
 
-function inUnits(typed: string, measure: 'weight' | 'length', from: Units, to: Units): string {
+export function inUnits(typed: string, measure: 'weight' | 'length', from: Units, to: Units): string {
   const value = numberIn(typed);
   return from === to || value === null || Number.isNaN(value)
     ? typed

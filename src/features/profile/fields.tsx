@@ -10,12 +10,15 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { typed, within } from '#src/ui/steps.ts';
 import { GOALS, LIMITS } from './rules.ts';
 import type { Answers } from './rules.ts';
+import { DoubtNotice, UnitsChoice } from './units-fields.tsx';
+import type { Question } from './use-doubt.ts';
 import { profileWords } from './words.ts';
 
 interface FieldsProps {
   form: UseFormReturn<Answers>;
   units: Units;
   required?: boolean;
+  question: Question;
 }
 
 type Size = 'weight' | 'length';
@@ -39,7 +42,7 @@ export function useProblems(units: Units): (problem: string | undefined) => stri
   };
 }
 
-function useField({ form, units, required }: FieldsProps) {
+function useField({ form, units, required }: Omit<FieldsProps, 'question'>) {
   const words = useWords(profileWords).field;
   const inWords = useProblems(units);
   return (name: keyof Answers) => {
@@ -50,7 +53,7 @@ function useField({ form, units, required }: FieldsProps) {
 
 /** The arrows go by tenths. */
 const stepping =
-  ({ form, units }: FieldsProps, name: 'weight' | 'height') =>
+  ({ form, units }: Omit<FieldsProps, 'question'>, name: 'weight' | 'height') =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const by = { ArrowUp: 0.1, ArrowDown: -0.1 }[event.key];
     const limits = limitsIn(name === 'weight' ? 'weight' : 'length', units);
@@ -79,6 +82,7 @@ export function BodyFields(props: FieldsProps) {
   return (
     <>
       <TextField {...figure} inputMode="numeric" unit={words.years} {...field('age')} />
+      <UnitsChoice units={units} />
       <TextField
         {...figure}
         unit={unitOf('weight', units)}
@@ -91,6 +95,7 @@ export function BodyFields(props: FieldsProps) {
         onKeyDown={stepping(props, 'height')}
         {...field('height')}
       />
+      <DoubtNotice {...props} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { Open } from '#src/data/opening.ts';
 import { useOpen } from '#src/data/provider.tsx';
 import { settings, useSettings } from '#src/data/use-settings.ts';
 import { adoptZone } from '#src/data/zone.ts';
+import { dayIn } from '#src/lib/days.ts';
+import type { Units } from '#src/lib/units.ts';
 import { pause } from '#src/lib/pause.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,34 +18,37 @@ import { Door } from '#src/ui/door.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Ticks } from '#src/ui/marks/ticks.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
 import type { ProfileEdit } from '#sync/entities/profiles.ts';
 import type { Draft } from './draft.ts';
 import { STEPS, isFilled, profileFrom, stepsIn } from './rules.ts';
 import type { Answers } from './rules.ts';
 import { STEP_PARTS } from './onboarding-steps.ts';
-import { FORM, useBeginning, useKept } from './use-onboarding-draft.ts';
+import { useDoubt } from './use-doubt.ts';
+import { FORM, useBeginning, useKept, useUnitsFollowed } from './use-onboarding-draft.ts';
 import { profileWords } from './words.ts';
 
 /** As long as the welcome needs to be read. */
 const REDIRECT_MS = 900;
 
 function useCompletion(open: Open) {
-  const { onboarding: words, error } = useWords(profileWords);
+  const { onboarding: words, error, goal: titles } = useWords(profileWords);
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
 
   async function complete(edit: ProfileEdit): Promise<void> {
+    // First, because the goal begins on the day of where the person is.
+    await adoptZone(settings, open.db, open.userId).catch(() => undefined);
+    const today = dayIn(settings.store.getState().timezone);
     try {
-      await saveProfile(open.db, open.userId, edit);
+      await saveProfileWithGoal(open.db, open.userId, edit, { titles, today });
     } catch {
       toast({ title: error, description: words.failed, destructive: true });
       return;
     }
     setDone(true);
-    await adoptZone(settings, open.db, open.userId).catch(() => undefined);
     await dropDraft(open.db, FORM).catch(() => undefined);
-    toast({ title: words.welcome(PRODUCT_NAME), description: words.created });
+    toast({ title: words.welcome(PRODUCT_NAME), description: words.created, about: error });
     await pause(REDIRECT_MS);
     await navigate('/profile', { replace: true });
   }
@@ -62,9 +67,9 @@ function useHeadingFocus(step: number) {
   return heading;
 }
 
-function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
+function Steps({ open, beginning, chosen }: { open: Open; beginning: Draft; chosen: Units }) {
   const { onboarding: words, saving } = useWords(profileWords);
-  const { units } = beginning;
+  const [units, setUnits] = useState(beginning.units);
   const [step, setStep] = useState(beginning.step);
   const { isDone, complete } = useCompletion(open);
   const rules = stepsIn(units)[step] ?? stepsIn(units)[0];
@@ -75,12 +80,17 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
     shouldUnregister: false,
     mode: 'onTouched',
   });
+  useUnitsFollowed(form, { units, chosen, setUnits });
   useKept(open, form, step, units);
+  const question = useDoubt(form, units);
   const heading = useHeadingFocus(step);
   const { name, Part } = STEP_PARTS[step] ?? STEP_PARTS[0];
   const isLast = step === STEPS - 1;
 
+  const asks = (): boolean => name === 'body' && question.asks();
+
   async function goOn(): Promise<void> {
+    if (asks()) return;
     if (!isLast) {
       setStep(step + 1);
       return;
@@ -90,11 +100,12 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
     else setStep(made.unfinished);
   }
 
+  const submit = form.handleSubmit(goOn, asks);
   const answers = { ...beginning.answers, ...useWatch({ control: form.control }) };
   const next = isLast ? words.complete : words.next;
   const isBusy = form.formState.isSubmitting || isDone;
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(goOn)(event)}>
+    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className="onboarding-step">
         <p className="muted small">{words.step(step + 1, STEPS)}</p>
         <Ticks done={step + (isDone ? 1 : 0)} of={STEPS} now />
@@ -102,7 +113,7 @@ function Steps({ open, beginning }: { open: Open; beginning: Draft }) {
       <h2 ref={heading} tabIndex={-1}>
         {words.steps[name]}
       </h2>
-      <Part key={name} form={form} units={units} required />
+      <Part key={name} form={form} units={units} question={question} required />
       <div className="pair">
         {step > 0 && (
           <Button look="line" large full onClick={() => setStep(step - 1)}>
@@ -124,7 +135,7 @@ export function OnboardingScreen() {
   const beginning = useBeginning(open, units);
   return (
     <Door title={words.title} description={words.description} heading={words.heading} detail={words.detail}>
-      <Card>{open && beginning && <Steps open={open} beginning={beginning} />}</Card>
+      <Card>{open && beginning && <Steps open={open} beginning={beginning} chosen={units} />}</Card>
     </Door>
   );
 }

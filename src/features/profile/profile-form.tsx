@@ -1,17 +1,19 @@
 import type { Open } from '#src/data/opening.ts';
 import { useSession } from '#src/data/provider.tsx';
+import { useToday } from '#src/data/use-today.ts';
 import type { Units } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { BodyFields, CareFields, GoalField, PersonFields } from './fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { answersFrom, editFrom } from './rules.ts';
 import type { Answers } from './rules.ts';
+import { useDoubt } from './use-doubt.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { profileWords } from './words.ts';
 
@@ -31,20 +33,23 @@ function Email() {
 
 /** Begins with what was typed here before and not saved. */
 export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
-  const { profile: words, saving, error } = useWords(profileWords);
+  const { profile: words, saving, error, goal: titles } = useWords(profileWords);
   const { form, shown, settle } = useProfileForm(open, { profile, units, typed });
-  const fields = { form, units };
+  const question = useDoubt(form, units);
+  const today = useToday();
+  const fields = { form, units, question };
 
   async function save(): Promise<void> {
     const edit = editFrom(form.getValues(), shown, units);
+    if (('weight' in edit || 'height' in edit) && question.asks()) return;
     try {
-      if (Object.keys(edit).length > 0) await saveProfile(open.db, open.userId, edit);
+      if (Object.keys(edit).length > 0) await saveProfileWithGoal(open.db, open.userId, edit, { titles, today });
     } catch {
       toast({ title: error, description: words.notSaved, destructive: true });
       return;
     }
     settle(answersFrom({ ...profile, ...edit }, units));
-    toast({ title: words.success, description: words.saved });
+    toast({ title: words.success, description: words.saved, about: error });
   }
 
   const isBusy = form.formState.isSubmitting;

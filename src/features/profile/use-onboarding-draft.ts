@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '#src/data/drafts.ts';
 import type { Open } from '#src/data/opening.ts';
+import { adoptUnits } from '#src/data/units.ts';
+import { settings } from '#src/data/use-settings.ts';
 import type { Units } from '#src/lib/units.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { profileOf } from '#sync/entities/profiles.ts';
-import { draftIn } from './draft.ts';
+import { draftIn, inUnits } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { answersFrom } from './rules.ts';
 import type { Answers } from './rules.ts';
@@ -21,6 +23,7 @@ export function useBeginning(open: Open | null, units: Units): Draft | null {
     const read = async (): Promise<void> => {
       const kept = await readDraft(open.db, FORM).catch(() => null);
       const profile = await profileOf(open.db, open.userId).catch(() => null);
+      if (!kept) await adoptUnits(settings, open.db, open.userId).catch(() => undefined);
       if (isWanted) setBeginning(draftIn(kept, units) ?? { step: 0, units, answers: answersFrom(profile, units) });
     };
     void read();
@@ -30,6 +33,23 @@ export function useBeginning(open: Open | null, units: Units): Draft | null {
     // oxlint-disable-next-line react/exhaustive-deps -- what is being typed is not read again
   }, [open]);
   return beginning;
+}
+
+interface UnitsOfForm {
+  units: Units;
+  chosen: Units;
+  setUnits: (units: Units) => void;
+}
+
+/** What is typed goes on in the units that are chosen meanwhile, here or on another device. */
+export function useUnitsFollowed(form: UseFormReturn<Answers>, { units, chosen, setUnits }: UnitsOfForm): void {
+  useLayoutEffect(() => {
+    if (units === chosen) return;
+    const { weight, height } = form.getValues();
+    form.setValue('weight', inUnits(weight, 'weight', units, chosen));
+    form.setValue('height', inUnits(height, 'length', units, chosen));
+    setUnits(chosen);
+  }, [form, units, chosen, setUnits]);
 }
 
 /** Keeps every letter, so that a killed tab goes on where it was, and no new version reloads over it. */

@@ -19,7 +19,7 @@ export function DeletionConfirm({ onClose }: { onClose: () => void }) {
     const refused = await requestDeletion(session, open.userId);
     onClose();
     if (refused) sayRefused(words.notRequested, refused);
-    else toast({ title: words.requested, description: words.requestedHelp });
+    else toast({ title: words.requested, description: words.requestedHelp, about: words.notRequested });
   }
   return (
     <Confirm

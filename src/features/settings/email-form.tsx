@@ -29,7 +29,7 @@ export function EmailForm() {
       return;
     }
     form.reset();
-    toast({ title: words.sent, description: words.sentHelp });
+    toast({ title: words.sent, description: words.sentHelp, about: words.failed });
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>

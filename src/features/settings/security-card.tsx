@@ -36,7 +36,7 @@ function NewPassword() {
       return;
     }
     form.reset(NOTHING);
-    toast({ title: words.updated });
+    toast({ title: words.updated, about: words.failed });
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>
@@ -63,7 +63,7 @@ function OtherDevices() {
     const refused = await signOutElsewhere(session);
     setBusy(false);
     if (refused) sayRefused(words.failed, refused);
-    else toast({ title: words.done });
+    else toast({ title: words.done, about: words.failed });
   }
   return (
     <section className="form">

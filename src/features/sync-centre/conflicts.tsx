@@ -41,7 +41,7 @@ function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict:
   async function restore(): Promise<void> {
     try {
       const done = await acts.restore(n);
-      toast({ title: done ? words.conflicts.restored : words.conflicts.gone, destructive: !done });
+      toast({ title: done ? words.conflicts.restored : words.conflicts.gone, about: words.failed, destructive: !done });
     } catch {
       toast({ title: words.failed, destructive: true });
     }

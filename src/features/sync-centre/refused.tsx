@@ -22,7 +22,7 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   const oneAtATime = useOneAtATime();
   const attempt = (work: () => Promise<unknown>, done?: string): void =>
     void oneAtATime(work).then(
-      (did) => did !== null && done && toast({ title: done }),
+      (did) => did !== null && done && toast({ title: done, about: failed }),
       () => toast({ title: failed, destructive: true }),
     );
   return (

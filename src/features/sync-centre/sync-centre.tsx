@@ -6,6 +6,7 @@ import { useSyncCentre } from '#src/data/sync-centre.ts';
 import type { SyncCentre as Acts } from '#src/data/sync-centre.ts';
 import { useSyncStatus } from '#src/data/sync-status.ts';
 import { useSettings } from '#src/data/use-settings.ts';
+import { timeInWords } from '#src/lib/days.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CopyIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -22,8 +23,7 @@ import { syncCentreWords } from './words.ts';
 function useMoment(): (at: number) => string {
   const language = useLanguage();
   const { timezone } = useSettings();
-  return (at) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(at);
+  return (at) => timeInWords(timezone, at, language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Retry({ says, acts }: { says: Chip; acts: Acts }) {
@@ -79,7 +79,7 @@ function Diagnostics({ acts }: { acts: Acts }) {
     setBusy(true);
     try {
       await navigator.clipboard.writeText(await acts.diagnostics());
-      toast({ title: words.diagnostics.copied, description: words.diagnostics.help });
+      toast({ title: words.diagnostics.copied, description: words.diagnostics.help, about: words.failed });
     } catch {
       toast({ title: words.failed, destructive: true });
     } finally {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '#src/data/use-settings.ts';
+import { timeInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -43,11 +44,10 @@ function Running({ workout }: { workout: Workout }) {
   const { timezone } = useSettings();
   const { done, of } = tallyOf(workout.entries);
   const { name, started_at } = workout.session;
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: timezone });
   return (
     <div className="running">
       <p>
-        <b>{words.running(name, clock.format(Date.parse(started_at ?? '')))}</b>
+        <b>{words.running(name, timeInWords(timezone, Date.parse(started_at ?? ''), language))}</b>
       </p>
       <Bar value={done} max={Math.max(of, 1)} tone="c3" />
       <p className="muted small">{words.sets(done.toLocaleString(language), of.toLocaleString(language))}</p>

@@ -9,6 +9,22 @@ import { AreaField, PasswordField, SearchField, SelectField, TextField } from '.
 import { BellIcon, CloseIcon, PlayIcon, PlusIcon, RetryIcon } from '../icons.tsx';
 import { Stepper } from '../stepper.tsx';
 
+const LOOKS = ['act', 'line', 'plain', 'quiet', 'danger'] as const;
+
+/** Each look as it is, while it cannot be pressed, and while it is at work. */
+const Looks = () =>
+  LOOKS.map((look) => (
+    <div key={look} className="line-up">
+      <Button look={look}>Save</Button>
+      <Button look={look} blocked="Saving needs a connection">
+        Save
+      </Button>
+      <Button look={look} busy>
+        Saving
+      </Button>
+    </div>
+  ));
+
 export const ButtonsPart = () => (
   <section>
     <h2>Buttons</h2>
@@ -21,15 +37,13 @@ export const ButtonsPart = () => (
       <Button icon={RetryIcon}>Retry</Button>
       <Button look="quiet">View all</Button>
       <Button look="danger">Delete account</Button>
-      <Button look="act" blocked="Pay needs a connection">
-        Pay
-      </Button>
-      <Button look="act" busy>
-        Saving
-      </Button>
       <IconButton icon={CloseIcon} label="Close the page" />
       <IconButton icon={BellIcon} label="Notifications, 2 unread" dot />
       <IconButton icon={PlusIcon} label="Add a glass" />
+    </div>
+    <Looks />
+    <div className="cloth stack">
+      <Looks />
     </div>
   </section>
 );

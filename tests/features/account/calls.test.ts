@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   askForRole,
   askForWelcome,
+  confirmByCode,
   enrol,
   hasSession,
   joinAsProvider,
   needsSecondStep,
+  sendConfirmationAgain,
   sendResetLink,
   setPassword,
   signIn,
@@ -71,7 +73,7 @@ describe('a sign-up', () => {
     expect(early && reasonOf(early, words, OTHERWISE)).toBe('Email not confirmed');
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
     expect(new URL(landing.page).pathname).toBe('/');
-    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'signed-in' });
+    expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'confirmed' });
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });
 
@@ -89,6 +91,21 @@ describe('a sign-up', () => {
     });
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
     expect(new URL(landing.page).pathname).toBe('/provider-auth');
+  });
+
+  it('is confirmed by the code in the mail, which is sent again', async () => {
+    const { page } = await aPage();
+    const email = 'by-code@example.org';
+    const code = () => /\b\d{6}\b/.exec(lastMail(server.stack, email).text)?.[0] ?? '';
+    await signUp(page.session, { ...newcomer, email }, 'en');
+    const first = code();
+    // The server wants a moment between two mails.
+    await expect.poll(() => sendConfirmationAgain(page.session, email, '/')).toBeNull();
+    expect(code()).not.toBe(first);
+    const wrong = await confirmByCode(page.session, email, code() === '000000' ? '000001' : '000000');
+    expect(wrong).toMatchObject({ code: 'otp_expired', status: 403 });
+    expect(await confirmByCode(page.session, email, code())).toBeNull();
+    expect(await hasSession(page.session)).toBe(true);
   });
 
   it('with a password that the server finds weak says so in its words', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonOf } from '#src/features/account/refusal.ts';
+import { reasonOf, waitIn } from '#src/features/account/refusal.ts';
 import { words as de } from '#src/features/account/words/de.ts';
 import { words as en } from '#src/features/account/words/en.ts';
 
@@ -23,6 +23,9 @@ describe('the reason of a failure', () => {
     const fault = { status: 429, code: 'over_email_send_rate_limit', message };
     expect(reasonOf(fault, en, OTHERWISE)).toBe(message);
     expect(reasonOf(fault, de, OTHERWISE)).toContain('43 Sekunden');
+    expect(waitIn(fault)).toBe(43);
+    expect(waitIn({ ...fault, message: 'email rate limit exceeded' })).toBeNull();
+    expect(waitIn({ ...fault, code: 'other' })).toBeNull();
   });
 
   it('is the words of the server where it has a new reason, and the general ones where it has none', () => {

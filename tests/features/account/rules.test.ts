@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import {
   codeRules,
+  mailCodeRules,
   forgotRules,
   newPasswordRules,
   providerSignUpRules,
@@ -160,6 +161,7 @@ it('every problem has its words', async () => {
     problems(newPasswordRules, { password: '123456', confirm: '123456' }),
     problems(providerSignUpRules, { ...provider, provider_type: '', confirm: 'x', experience: 'x' }),
     problems(codeRules, { code: '' }),
+    problems(mailCodeRules, { code: '' }),
   ]);
   const names = found.flatMap((each) => Object.values(each));
   expect(new Set(names)).toEqual(new Set(Object.keys(words.problem)));

@@ -14,6 +14,7 @@ import { entities } from '#sync/entities/index.ts';
 import { planMeal, quickAddMeal } from '#sync/entities/meal-plans.ts';
 import { logMeasurements } from '#sync/entities/measurements.ts';
 import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { profiles, saveProfileWithGoal } from '#sync/entities/profiles.ts';
 import { writeEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { addGlass } from '#sync/entities/water-intake.ts';
 import { completeSession, planSession } from '#sync/entities/workout-sessions.ts';
@@ -63,6 +64,18 @@ describe('the overview', () => {
       weight: { now: null, goal: null },
       running: null,
       agenda: [],
+    });
+  });
+
+  it('knows the weight and the goal of an onboarding of which the server has not heard', async () => {
+    const stamp = { deleted: false, updated_at: new Date(noon()).toISOString(), rev: randomUUID() };
+    await db.rows(profiles).put({ id: ME, user_id: ME, weight: null, role: 'client', ...stamp });
+    const titles = { lose_5: '5', lose_15: '15', lose_30: '30', maintain: 'same', gain: 'more' };
+    const beginning = { titles, today: TODAY };
+    await saveProfileWithGoal(db, ME, { weight: 180, weight_loss_goal: 'lose_15' }, beginning, clockAt(noon()));
+    expect((await overviewOf(db, ME, HERE)).weight).toMatchObject({
+      now: 81.65,
+      goal: { change: 0, wanted: expect.closeTo(-6.81), target: 74.84, pace: null },
     });
   });
 

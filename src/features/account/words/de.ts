@@ -55,6 +55,7 @@ export const words: typeof en = {
     providerMismatch: 'Die Passwörter stimmen nicht überein',
     years: 'Eine ganze Zahl von Jahren, 0 bis 80.',
     code: 'Die sechs Ziffern, die deine App zeigt.',
+    mailCode: 'Die sechs Ziffern aus der E-Mail.',
   },
   toast: {
     welcomeBack: 'Willkommen zurück!',
@@ -130,6 +131,22 @@ export const words: typeof en = {
     verifying: 'Wird geprüft…',
     another: 'Mit einem anderen Konto anmelden',
     failed: 'Prüfung fehlgeschlagen',
+  },
+  confirm: {
+    heading: 'Bestätige deine Adresse',
+    help: (email) =>
+      `Wir haben eine E-Mail an ${email} gesendet. Öffne den Link darin oder gib den Code ein, der dort steht.`,
+    code: 'Code aus der E-Mail',
+    act: 'Bestätigen',
+    confirming: 'Wird bestätigt…',
+    again: 'E-Mail erneut senden',
+    wait: (seconds) => `E-Mail erneut senden in ${seconds} s`,
+    sent: 'E-Mail gesendet',
+    notSent: 'E-Mail nicht gesendet',
+    failed: 'Bestätigung fehlgeschlagen',
+    wrong: 'Dieser Code stimmt nicht oder ist abgelaufen.',
+    done: 'Deine Adresse ist bestätigt',
+    doneHelp: 'Du bist angemeldet.',
   },
   enrol: {
     heading: 'Anmeldung in zwei Schritten',
@@ -227,6 +244,7 @@ export const words: typeof en = {
     mfa_challenge_expired: 'Der Code kam zu spät. Bitte versuche es noch einmal.',
     too_many_enrolled_mfa_factors: 'Mehr Apps gehen nicht. Entferne zuerst eine.',
     signup_disabled: 'Zurzeit können keine Konten angelegt werden.',
+    over_email_send_rate_limit: 'Es wurden zu viele E-Mails gesendet. Versuche es später noch einmal.',
     wait: (seconds) =>
       counted(seconds, {
         one: 'Aus Sicherheitsgründen geht das erst in 1 Sekunde wieder.',

@@ -54,6 +54,7 @@ export const words = {
     providerMismatch: "Passwords don't match",
     years: 'A whole number of years, 0 to 80.',
     code: 'The six digits your app shows.',
+    mailCode: 'The six digits in the mail.',
   },
   toast: {
     welcomeBack: 'Welcome back!',
@@ -129,6 +130,21 @@ export const words = {
     verifying: 'Verifying…',
     another: 'Sign in with another account',
     failed: 'Verification failed',
+  },
+  confirm: {
+    heading: 'Confirm your address',
+    help: (email: string) => `We sent a mail to ${email}. Open the link in it, or type the code that it names.`,
+    code: 'Code from the mail',
+    act: 'Confirm',
+    confirming: 'Confirming…',
+    again: 'Send the mail again',
+    wait: (seconds: number) => `Send the mail again in ${seconds} s`,
+    sent: 'Mail sent',
+    notSent: 'Mail not sent',
+    failed: 'Confirmation failed',
+    wrong: 'This code is not right, or it has expired.',
+    done: 'Your address is confirmed',
+    doneHelp: 'You are signed in.',
   },
   enrol: {
     heading: 'Two-step sign-in',
@@ -224,6 +240,7 @@ export const words = {
     mfa_challenge_expired: 'That took too long. Please enter a new code.',
     too_many_enrolled_mfa_factors: 'You have as many authenticator apps as there can be. Remove one first.',
     signup_disabled: 'Signups not allowed for this instance',
+    over_email_send_rate_limit: 'Email rate limit exceeded',
     wait: (seconds: number) => `For security purposes, you can only request this after ${seconds} seconds.`,
   },
 };

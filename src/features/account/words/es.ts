@@ -55,6 +55,7 @@ export const words: typeof en = {
     providerMismatch: 'Las contraseñas no coinciden',
     years: 'Un número entero de años, de 0 a 80.',
     code: 'Los seis dígitos que muestra tu aplicación.',
+    mailCode: 'Los seis dígitos del correo.',
   },
   toast: {
     welcomeBack: '¡Hola de nuevo!',
@@ -130,6 +131,21 @@ export const words: typeof en = {
     verifying: 'Verificando…',
     another: 'Usar otra cuenta',
     failed: 'No se pudo verificar',
+  },
+  confirm: {
+    heading: 'Confirma tu dirección',
+    help: (email) => `Hemos enviado un correo a ${email}. Abre el enlace o escribe el código que contiene.`,
+    code: 'Código del correo',
+    act: 'Confirmar',
+    confirming: 'Confirmando…',
+    again: 'Enviar el correo de nuevo',
+    wait: (seconds) => `Enviar de nuevo dentro de ${seconds} s`,
+    sent: 'Correo enviado',
+    notSent: 'El correo no se envió',
+    failed: 'No se pudo confirmar',
+    wrong: 'El código no es correcto o ha caducado.',
+    done: 'Tu dirección está confirmada',
+    doneHelp: 'Has iniciado sesión.',
   },
   enrol: {
     heading: 'Inicio de sesión en dos pasos',
@@ -226,6 +242,7 @@ export const words: typeof en = {
     mfa_challenge_expired: 'El código llegó demasiado tarde. Inténtalo de nuevo.',
     too_many_enrolled_mfa_factors: 'Ya tienes el máximo de aplicaciones. Quita una primero.',
     signup_disabled: 'Ahora no se pueden crear cuentas.',
+    over_email_send_rate_limit: 'Se han enviado demasiados correos. Inténtalo más tarde.',
     wait: (seconds) =>
       counted(seconds, {
         one: 'Por seguridad, podrás pedirlo de nuevo en 1 segundo.',

@@ -56,6 +56,7 @@ export const words: typeof en = {
     providerMismatch: 'Les mots de passe ne correspondent pas',
     years: 'Un nombre entier d’années, de 0 à 80.',
     code: 'Les six chiffres que montre votre application.',
+    mailCode: 'Les six chiffres de l’e-mail.',
   },
   toast: {
     welcomeBack: 'Bon retour !',
@@ -131,6 +132,22 @@ export const words: typeof en = {
     verifying: 'Vérification…',
     another: 'Utiliser un autre compte',
     failed: 'La vérification a échoué',
+  },
+  confirm: {
+    heading: 'Confirmez votre adresse',
+    help: (email) =>
+      `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient ou saisissez le code indiqué.`,
+    code: 'Code de l’e-mail',
+    act: 'Confirmer',
+    confirming: 'Confirmation…',
+    again: 'Renvoyer l’e-mail',
+    wait: (seconds) => `Renvoyer l’e-mail dans ${seconds} s`,
+    sent: 'E-mail envoyé',
+    notSent: 'E-mail non envoyé',
+    failed: 'Échec de la confirmation',
+    wrong: 'Ce code n’est pas correct ou a expiré.',
+    done: 'Votre adresse est confirmée',
+    doneHelp: 'Vous êtes connecté.',
   },
   enrol: {
     heading: 'Connexion en deux étapes',
@@ -234,6 +251,7 @@ export const words: typeof en = {
     mfa_challenge_expired: 'Le code est arrivé trop tard. Veuillez réessayer.',
     too_many_enrolled_mfa_factors: 'Vous avez atteint le nombre maximal d’applications. Retirez-en une d’abord.',
     signup_disabled: 'On ne peut pas créer de compte en ce moment.',
+    over_email_send_rate_limit: 'Trop d’e-mails ont été envoyés. Réessayez plus tard.',
     wait: (seconds) =>
       counted(seconds, {
         one: `Par sécurité, vous pourrez le redemander dans ${seconds} seconde.`,

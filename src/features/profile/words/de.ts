@@ -13,6 +13,18 @@ export const words: typeof en = {
     health_concerns: 'Gesundheitliches',
   },
   years: 'Jahre',
+  units: 'Einheiten',
+  unitNames: {
+    weight: { metric: 'Kilogramm', imperial: 'Pfund' },
+    height: { metric: 'Zentimeter', imperial: 'Zoll' },
+  },
+  doubt: {
+    meant: (units: string) => `Meintest du ${units}?`,
+    yes: (units: string) => `Ja, ${units}`,
+    again: 'Stimmt das?',
+    unusual: (weight: string, height: string) =>
+      `Ein Gewicht von ${weight} bei einer Größe von ${height} ist ungewöhnlich. Wenn es stimmt, mach weiter.`,
+  },
   chooseCenter: 'Zentrum wählen',
   concernsHelp: 'Freiwillig. Verletzungen, Krankheiten, Medikamente: was deine Betreuer wissen sollten.',
   goal: {

@@ -11,6 +11,18 @@ export const words = {
     health_concerns: 'Health Concerns',
   },
   years: 'years',
+  units: 'Units',
+  unitNames: {
+    weight: { metric: 'kilograms', imperial: 'pounds' },
+    height: { metric: 'centimeters', imperial: 'inches' },
+  },
+  doubt: {
+    meant: (units: string) => `Did you mean ${units}?`,
+    yes: (units: string) => `Yes, ${units}`,
+    again: 'Is this right?',
+    unusual: (weight: string, height: string) =>
+      `A weight of ${weight} at a height of ${height} is unusual. If it is right, go on.`,
+  },
   chooseCenter: 'Select a center',
   concernsHelp: 'Optional. Injuries, illnesses, medicines: what those who look after you should know.',
   goal: {

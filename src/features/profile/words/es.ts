@@ -13,6 +13,18 @@ export const words: typeof en = {
     health_concerns: 'Cuestiones de salud',
   },
   years: 'años',
+  units: 'Unidades',
+  unitNames: {
+    weight: { metric: 'kilogramos', imperial: 'libras' },
+    height: { metric: 'centímetros', imperial: 'pulgadas' },
+  },
+  doubt: {
+    meant: (units: string) => `¿Querías decir ${units}?`,
+    yes: (units: string) => `Sí, ${units}`,
+    again: '¿Es correcto?',
+    unusual: (weight: string, height: string) =>
+      `Un peso de ${weight} con una altura de ${height} es poco común. Si es correcto, continúa.`,
+  },
   chooseCenter: 'Elige un centro',
   concernsHelp: 'Opcional. Lesiones, enfermedades, medicinas: lo que debe saber quien te cuida.',
   goal: {

@@ -13,6 +13,18 @@ export const words: typeof en = {
     health_concerns: 'Santé : à savoir',
   },
   years: 'ans',
+  units: 'Unités',
+  unitNames: {
+    weight: { metric: 'kilogrammes', imperial: 'livres' },
+    height: { metric: 'centimètres', imperial: 'pouces' },
+  },
+  doubt: {
+    meant: (units: string) => `S’agit-il plutôt de ${units} ?`,
+    yes: (units: string) => `Oui, ${units}`,
+    again: 'Est-ce exact ?',
+    unusual: (weight: string, height: string) =>
+      `Un poids de ${weight} pour une taille de ${height} est inhabituel. Si c’est exact, continuez.`,
+  },
   chooseCenter: 'Choisissez un centre',
   concernsHelp: 'Facultatif. Blessures, maladies, médicaments : ce que doivent savoir ceux qui vous suivent.',
   goal: {

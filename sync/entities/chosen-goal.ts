@@ -1,0 +1,55 @@
+import type { Change, Clock, Local } from '#sync/engine/journal.ts';
+import { naturalId } from '#sync/engine/natural-id.ts';
+import { changed, created, moment, restored } from './changes.ts';
+import { activeGoal, goals } from './goals.ts';
+import { rowsOf } from './reading.ts';
+
+// What somebody chooses in onboarding is a goal of its own, so that the way to it can be shown.
+
+/** In pounds, by the near end of what the choice says. */
+const CHANGE = { lose_5: -5, lose_15: -15, lose_30: -30, maintain: 0, gain: 5 } as const;
+
+type Choice = keyof typeof CHANGE;
+
+/** What the goals are called, in the language of the person, and the day that one begins. */
+export interface Beginning {
+  titles: Readonly<Record<Choice, string>>;
+  today: string;
+}
+
+interface Chosen extends Beginning {
+  userId: string;
+  choice: Choice | null;
+  /** In kilograms, of a weight in pounds. */
+  kilograms: (change: number) => number;
+}
+
+/** Every device gives it the same id, so that two that chose without a network end with one. */
+export const chosenGoalId = (userId: string): string => naturalId('goals', [userId, 'weight_loss_goal']);
+
+/** What has to be written with the choice. A goal that somebody set for himself stands. */
+export async function goalOfChoice(db: Local, { userId, choice, kilograms, titles, today }: Chosen, clock: Clock) {
+  const id = chosenGoalId(userId);
+  const active = await activeGoal(db, userId, 'weight');
+  if (active && active.id !== id) return [];
+  if (choice === null) return active ? [changed(goals, id, { status: 'cancelled' })] : [];
+  const row = {
+    user_id: userId,
+    category: 'weight' as const,
+    kind: 'weight' as const,
+    title: titles[choice],
+    description: null,
+    start_value: kilograms(0),
+    current: kilograms(0),
+    target: kilograms(CHANGE[choice]),
+    unit: 'kg',
+    start_date: today,
+    target_date: null,
+    status: 'active' as const,
+    completed_at: null,
+    created_at: moment(db, clock),
+  };
+  const changes: Change[] = [created(goals, row, id)];
+  const known = await rowsOf(db, goals).get(id);
+  return known?.deleted ? [restored(goals, id), ...changes] : changes;
+}
