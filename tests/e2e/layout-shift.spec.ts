@@ -46,13 +46,12 @@ async function signedIn(browser: Browser, email: string): Promise<Kept> {
   return { cookies, origins: session };
 }
 
-async function look(context: BrowserContext, path: string, chip: string | null, what: string): Promise<Page> {
-  const page = await context.newPage();
+/** Where it has a shell, its chip says when the records have been read. */
+async function look(page: Page, path: string, chip: string | null, what: string): Promise<void> {
   await page.goto(address() + path);
   if (chip) await expect(page.getByRole('button', { name: chip })).toBeVisible({ timeout: 30_000 });
   await untilAtRest(page);
   await expectStill(page, `${path}, ${what}`);
-  return page;
 }
 
 for (const size of SIZES) {
@@ -61,9 +60,8 @@ for (const size of SIZES) {
   test(`nothing moves on a page for visitors, ${at}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: size });
     await watchShifts(context);
-    for (const path of [...PUBLIC_PATHS, ...DOORS, '/nowhere']) {
-      await (await look(context, path, null, 'as a visitor')).close();
-    }
+    const page = await context.newPage();
+    for (const path of [...PUBLIC_PATHS, ...DOORS, '/nowhere']) await look(page, path, null, 'as a visitor');
     await context.close();
   });
 }
@@ -76,16 +74,13 @@ for (const [email, paths] of Object.entries(SCREENS)) {
       const [home = '/'] = paths;
       const context = await browser.newContext({ storageState, viewport });
       await watchShifts(context);
+      const page = await context.newPage();
       const hasShell = home !== '/onboarding';
-      const first = await look(context, home, hasShell ? 'Synced' : null, `${viewport.width}, its first sync`);
-      await workerIsReady(first);
-      await first.close();
+      await look(page, home, hasShell ? 'Synced' : null, `${viewport.width}, its first sync`);
+      await workerIsReady(page);
       for (const chip of ['Synced', 'Offline']) {
         await context.setOffline(chip === 'Offline');
-        for (const path of paths) {
-          const page = await look(context, path, hasShell ? chip : null, `${viewport.width}, ${chip}`);
-          await page.close();
-        }
+        for (const path of paths) await look(page, path, hasShell ? chip : null, `${viewport.width}, ${chip}`);
       }
       await context.close();
     }
