@@ -32,24 +32,27 @@ const SCREENS: Record<string, string[]> = {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** With the databases, which its type leaves out. */
+type Origin = Kept['origins'][number] & { indexedDB?: { name: string }[] };
+
 /** As on a device on which somebody has just signed in, and which has no records yet. */
 async function signedIn(browser: Browser, email: string): Promise<Kept> {
   const context = await browser.newContext();
   await enter(await context.newPage(), email);
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   await context.close();
-  const session = origins.map((origin) => ({
+  const session = origins.map((origin: Origin) => ({
     ...origin,
     // What it fetched meanwhile is left behind.
-    indexedDB: origin.indexedDB?.filter(({ name }: { name: string }) => name === 'session'),
+    indexedDB: origin.indexedDB?.filter(({ name }) => name === 'session') ?? [],
   }));
   return { cookies, origins: session };
 }
 
-/** Where it has a shell, its chip says when the records have been read. */
-async function look(page: Page, path: string, chip: string | null, what: string): Promise<void> {
+/** A button of the page says that its records have been read: the chip, where there is a shell. */
+async function look(page: Page, path: string, button: string | null, what: string): Promise<void> {
   await page.goto(address() + path);
-  if (chip) await expect(page.getByRole('button', { name: chip })).toBeVisible({ timeout: 30_000 });
+  if (button) await expect(page.getByRole('button', { name: button })).toBeVisible({ timeout: 30_000 });
   await untilAtRest(page);
   await expectStill(page, `${path}, ${what}`);
 }
@@ -75,12 +78,12 @@ for (const [email, paths] of Object.entries(SCREENS)) {
       const context = await browser.newContext({ storageState, viewport });
       await watchShifts(context);
       const page = await context.newPage();
-      const hasShell = home !== '/onboarding';
-      await look(page, home, hasShell ? 'Synced' : null, `${viewport.width}, its first sync`);
+      const buttonOf = (chip: string): string => (home === '/onboarding' ? 'Next' : chip);
+      await look(page, home, buttonOf('Synced'), `${viewport.width}, its first sync`);
       await workerIsReady(page);
       for (const chip of ['Synced', 'Offline']) {
         await context.setOffline(chip === 'Offline');
-        for (const path of paths) await look(page, path, hasShell ? chip : null, `${viewport.width}, ${chip}`);
+        for (const path of paths) await look(page, path, buttonOf(chip), `${viewport.width}, ${chip}`);
       }
       await context.close();
     }
