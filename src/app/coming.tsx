@@ -45,19 +45,34 @@ function Remedy({ of }: { of: Hindrance }) {
   );
 }
 
-/** The first sync of this device has not brought yet who is here: how far it is, or what stands in its way. */
-export function Coming({ received }: Pick<FirstSync, 'received'>) {
+interface ComingProps extends Pick<FirstSync, 'received'> {
+  /** Null where what has come does not say yet who is here. */
+  onStart: (() => void) | null;
+}
+
+/** The first sync of this device: how far it is, or what stands in its way. */
+export function Coming({ received, onStart }: ComingProps) {
   const all = useWords(appWords);
   const language = useLanguage();
   const says = useSyncChip()?.says;
   const words = all.coming;
+  const start = onStart && (
+    <Button look="line" onClick={onStart}>
+      {words.start}
+    </Button>
+  );
   if (!isHindrance(says)) {
     const detail = received > 0 ? words.received(received.toLocaleString(language)) : words.once;
-    return <Alone title={words.title} detail={detail} />;
+    return (
+      <Alone title={words.title} detail={detail}>
+        {start}
+      </Alone>
+    );
   }
   return (
     <Alone title={words.notHere} detail={words.why[says]}>
       <Remedy of={says} />
+      {start}
       <ButtonLink look="quiet" to="/sign-out">
         {all.signOut}
       </ButtonLink>

@@ -9,7 +9,7 @@ import type { Assurance } from '#src/data/session.ts';
 /** The profile as the local database has it, or what the session remembers of it. */
 export type Person =
   | { state: 'reading' }
-  | { state: 'coming'; progress: FirstSync }
+  | { state: 'coming'; progress: FirstSync; canStart: boolean }
   | { state: 'failed'; retry: () => void }
   | { state: 'known'; role: string | null; providerStatus: string | null; isOnboarded: boolean };
 
@@ -28,8 +28,8 @@ export type Verdict =
   | { kind: 'go'; to: string }
   /** A provider nobody has approved. */
   | { kind: 'not-approved'; isRejected: boolean }
-  /** The first sync has not brought who is here. */
-  | { kind: 'coming'; progress: FirstSync }
+  /** The first sync is under way, and has perhaps brought enough to start with. */
+  | { kind: 'coming'; progress: FirstSync; canStart: boolean }
   | { kind: 'failed'; retry: () => void };
 
 const SHOW: Verdict = { kind: 'show' };
@@ -68,7 +68,7 @@ export function verdictOn({ screen, session, assurance, person, isShown }: Visit
   if (session === 'signed-out') return go('/auth');
   if (assurance === 'second-step') return go('/auth');
   if (assurance === 'reading' || person.state === 'reading') return WAIT;
-  if (person.state === 'coming') return { kind: 'coming', progress: person.progress };
+  if (person.state === 'coming') return { kind: 'coming', progress: person.progress, canStart: person.canStart };
   if (person.state === 'failed') return { kind: 'failed', retry: person.retry };
   return isProviderType(person.role) ? ofProvider(screen, person) : ofOthers(screen, person, isShown);
 }

@@ -31,13 +31,13 @@ const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */
 function Guarded({ screen }: { screen: Screen }) {
-  const { verdict, profile } = useGuard(screen);
+  const { verdict, profile, begin } = useGuard(screen);
   // What stood in place of a page has had the focus, and the page takes it over.
   useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : screen.path);
   if (verdict.kind === 'wait') return <Waiting />;
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'not-approved') return <ApprovalScreen isRejected={verdict.isRejected} />;
-  if (verdict.kind === 'coming') return <Coming {...verdict.progress} />;
+  if (verdict.kind === 'coming') return <Coming {...verdict.progress} onStart={verdict.canStart ? begin : null} />;
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   const Shown = SCREEN_PARTS[screen.path];
   const shown = Shown ? <Shown /> : <NotYet name={screen.name} />;

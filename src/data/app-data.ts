@@ -9,6 +9,7 @@ import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';
 import { DATABASE, markerIn } from './database-options.ts';
+import { firstSyncOf } from './first-sync.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { freeDatabasesWhenLeft, isWebKit } from './left-page.ts';
 import { pageMirror } from './mirror.ts';
@@ -63,9 +64,12 @@ function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
   };
 }
 
-/** The role is the server's to say, and what it said last is known at the next first paint. */
+/**
+ * The role is the server's to say, and what it said last is known at the next first paint: not before all has come, or
+ * a screen would be shown for the moment that it takes to read how much has.
+ */
 function rememberStanding(db: Local, userId: string, session: Session): () => void {
-  const subscription = liveQuery(() => profileOf(db, userId)).subscribe({
+  const subscription = liveQuery(async () => ((await firstSyncOf(db)) ? null : profileOf(db, userId))).subscribe({
     next: (profile) => {
       if (!profile) return;
       const { role, provider_status: providerStatus } = profile;

@@ -1,4 +1,5 @@
 import './states.css';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RetryIcon, WarningIcon } from './icons.tsx';
@@ -102,9 +103,15 @@ interface AnsweredProps<T> {
   children: (value: T) => ReactNode;
 }
 
+/** In place of what is being read from the device: until it is here, nothing is shown that it would push down. */
+export const Reading = () => <span className="reading" hidden />;
+
 /** The four states of every list and figure; a local read is too short for a fifth. */
 export function Answered<T>({ answer, coming, empty, failed, children }: AnsweredProps<T>) {
-  if (answer.state === 'reading') return null;
+  const [hasAnswered, setHasAnswered] = useState(false);
+  if (!hasAnswered && answer.state !== 'reading') setHasAnswered(true);
+  // Later questions hide nothing that may have the focus.
+  if (answer.state === 'reading') return hasAnswered ? null : <Reading />;
   if (answer.state === 'empty') return empty;
   if (answer.state === 'failed') return <Failed title={failed} onRetry={answer.retry} />;
   // In one place before and after the first sync, so that what was typed outlives its end.

@@ -84,8 +84,8 @@ describe.each(PROTECTED)('%s', (path) => {
   });
 
   it('says how far the first sync is that has not brought who is here', () => {
-    const progress = { received: 0, stall: 'offline' } as const;
-    expect(verdictOn(visit(path, { state: 'coming', progress }))).toEqual({ kind: 'coming', progress });
+    const coming = { progress: { received: 0, stall: 'offline' }, canStart: false } as const;
+    expect(verdictOn(visit(path, { state: 'coming', ...coming }))).toEqual({ kind: 'coming', ...coming });
   });
 });
 
@@ -158,36 +158,47 @@ describe('who is here', () => {
   const account = { userId: 'u', email: null, role: null, providerStatus: null };
   const profile = { role: 'client', provider_status: 'none', first_name: 'Ada' } as Profile;
   const doctor = { ...account, role: 'doctor', providerStatus: 'approved' };
-  const firstSync = (partly: Profile | null) =>
-    ({ state: 'first-sync', progress: { received: 0, stall: null }, partly }) as const;
+  const firstSync = (partly: Profile | null, stall: 'offline' | null = null) =>
+    ({ state: 'first-sync', progress: { received: 0, stall }, partly }) as const;
 
-  it('is in the profile, during the first sync too', () => {
-    expect(personOf({ state: 'content', value: profile }, account)).toMatchObject({
+  it('is in the profile', () => {
+    expect(personOf({ state: 'content', value: profile }, account, false)).toMatchObject({
       role: 'client',
       isOnboarded: false,
     });
-    expect(personOf(firstSync(profile), account)).toMatchObject({ state: 'known', role: 'client' });
+  });
+
+  it('is waited for while the first sync goes on, unless it is cut off or the person begins before its end', () => {
+    const known = { state: 'known', role: 'client' };
+    expect(personOf(firstSync(profile), account, false)).toMatchObject({ state: 'coming', canStart: true });
+    expect(personOf(firstSync(null), doctor, false)).toMatchObject({ state: 'coming', canStart: false });
+    expect(personOf(firstSync(profile, 'offline'), account, false)).toMatchObject(known);
+    expect(personOf(firstSync(profile), account, true)).toMatchObject(known);
   });
 
   it('is a provider at once where the session remembers one', () => {
-    expect(personOf({ state: 'reading' }, doctor)).toMatchObject({ role: 'doctor', providerStatus: 'approved' });
-    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, doctor)).toMatchObject({ role: 'doctor' });
+    expect(personOf({ state: 'reading' }, doctor, false)).toMatchObject({ role: 'doctor', providerStatus: 'approved' });
+    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, doctor, false)).toMatchObject({
+      role: 'doctor',
+    });
   });
 
   it('is a client at once where the session remembers that onboarding was finished, and only while it is read', () => {
     const done = { ...account, isOnboarded: true };
-    expect(personOf({ state: 'reading' }, done)).toMatchObject({ state: 'known', isOnboarded: true });
-    expect(personOf({ state: 'content', value: profile }, done)).toMatchObject({ isOnboarded: false });
-    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, done)).toMatchObject({ state: 'failed' });
-    expect(personOf(firstSync(null), done)).toMatchObject({ state: 'coming' });
+    expect(personOf({ state: 'reading' }, done, false)).toMatchObject({ state: 'known', isOnboarded: true });
+    expect(personOf({ state: 'content', value: profile }, done, false)).toMatchObject({ isOnboarded: false });
+    expect(personOf({ state: 'failed', error: 1, retry: () => undefined }, done, false)).toMatchObject({
+      state: 'failed',
+    });
+    expect(personOf(firstSync(null), done, false)).toMatchObject({ state: 'coming' });
   });
 
   it('is not known before the profile has come, so that nobody is onboarded twice', () => {
-    expect(personOf({ state: 'reading' }, account)).toEqual({ state: 'reading' });
-    expect(personOf(firstSync(null), account)).toMatchObject({ state: 'coming', progress: { received: 0 } });
+    expect(personOf({ state: 'reading' }, account, false)).toEqual({ state: 'reading' });
+    expect(personOf(firstSync(null), account, false)).toMatchObject({ state: 'coming', progress: { received: 0 } });
   });
 
   it('is a client without a profile when everything has come and there is none', () => {
-    expect(personOf({ state: 'empty' }, account)).toMatchObject({ state: 'known', isOnboarded: false });
+    expect(personOf({ state: 'empty' }, account, false)).toMatchObject({ state: 'known', isOnboarded: false });
   });
 });

@@ -85,12 +85,15 @@ const SCREENS = {
   'lab@demo.test': ['/lab-technician'],
 };
 
-/** Milliseconds from the navigation to a figure that was read from the device. */
+/** Milliseconds from the navigation to a figure that was read from the device and can be seen. */
 async function shownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(address() + path, { waitUntil: 'commit' });
-  const shown = await page.waitForFunction(() => document.querySelector('.page .figure') && performance.now());
+  const shown = await page.waitForFunction(() => {
+    const figure = document.querySelector('.page .figure');
+    return figure?.checkVisibility({ visibilityProperty: true }) && performance.now();
+  });
   const after = Number(await shown.jsonValue());
   await page.close();
   return after;

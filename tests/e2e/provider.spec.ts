@@ -138,6 +138,29 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await elsewhere.close();
 });
 
+test('on a phone the day comes first, then what waits for an answer, who comes next, and the clients', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
+  await expect(
+    card(page, /^Today/)
+      .getByRole('listitem')
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([
+    /^Today/,
+    'Waiting for your answer',
+    'Next client',
+    'Quick attendance',
+    'Clients',
+    'Hours and link',
+  ]);
+  const heights = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+});
+
 test('a doctor moves a request and then declines it, and the client reads the reason', async ({ page, browser }) => {
   await toDashboard(page, 'doctor@demo.test', '/medical-doctor-dashboard');
   const request = card(page, 'Waiting for your answer').getByRole('listitem').filter({ hasText: 'Health Check-up' });

@@ -32,16 +32,17 @@ async function request(page: Page, session: string, day: number): Promise<Locato
   return rows(page).filter({ hasText: session });
 }
 
-/** How many times the trainer can be asked for on the second day that has any. */
-async function timesToChoose(page: Page): Promise<number> {
+/** The times of the second day that has any: those that can be asked for, and those that cannot. */
+async function timesOfDay(page: Page): Promise<{ all: string[]; taken: string[] }> {
   await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click();
   const times = sheet(page).getByRole('group', { name: 'Time' }).getByRole('button');
   await expect(times.first()).toBeVisible();
-  return times.count();
+  const taken = await times.and(page.locator('[aria-disabled=true]')).allInnerTexts();
+  return { all: await times.allInnerTexts(), taken };
 }
 
 test.describe('a session', () => {
-  test('is offered at the hours of the provider, without those of others as soon as the server can be asked', async ({
+  test('is offered at the hours of the provider, and what others have is crossed out where it is', async ({
     page,
     context,
   }) => {
@@ -49,11 +50,30 @@ test.describe('a session', () => {
     await context.setOffline(true);
     await press(page, 'Book Personal Training');
     await expect(sheet(page).getByText(/^Teaches the big lifts patiently/)).toBeVisible();
-    const byTheHours = await timesToChoose(page);
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(sheet(page).getByText(/^Not checked/)).toBeVisible();
+    const byTheHours = await timesOfDay(page);
+    expect(byTheHours.taken).toEqual([]);
     await context.setOffline(false);
+    await expect(sheet(page).getByText('What others have booked is crossed out.')).toBeVisible();
+    const { all, taken: others } = await timesOfDay(page);
+    const [taken = ''] = others;
+    expect(all).toEqual(byTheHours.all);
+    expect(others).not.toEqual([]);
+    await expect(sheet(page).getByRole('button', { name: `${taken}, taken` })).toBeVisible();
+    await expectNoViolation(page);
+
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await context.setOffline(true);
     await press(page, 'Book Personal Training');
-    await expect.poll(() => timesToChoose(page)).toBeLessThan(byTheHours);
+    await timesOfDay(page);
+    await sheet(page).getByRole('button', { name: taken, exact: true }).click();
+    await box(page, 'What should the provider know?').fill('My knee hurts.');
+    await expect(sheet(page).getByRole('button', { name: 'Request session' })).toBeEnabled();
+    await context.setOffline(false);
+    await expect(sheet(page).getByRole('status')).toContainText(`${taken} has just been taken.`);
+    await expect(box(page, 'What should the provider know?')).toHaveValue('My knee hurts.');
+    expect((await timesOfDay(page)).all).toEqual(all);
+    await expect(sheet(page).getByRole('button', { name: /^Choose a time/ })).toBeVisible();
   });
 
   test('is booked, moved and cancelled', async ({ page }) => {

@@ -60,6 +60,7 @@ export const words: typeof en = {
     title: 'Deine Daten kommen',
     once: 'Ein Gerät holt sie einmal.',
     received: (n) => `${n} Einträge sind da, der Rest folgt.`,
+    start: 'Jetzt loslegen',
     notHere: 'Deine Daten sind noch nicht auf diesem Gerät',
     why: {
       offline:

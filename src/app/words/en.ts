@@ -57,6 +57,7 @@ export const words = {
     title: 'Your records are coming',
     once: 'A device fetches them once.',
     received: (n: string) => `${n} are here, and the rest follows.`,
+    start: 'Start now',
     notHere: 'Your records are not on this device yet',
     why: {
       offline:

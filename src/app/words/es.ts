@@ -59,6 +59,7 @@ export const words: typeof en = {
     title: 'Tus registros están llegando',
     once: 'Un dispositivo los trae una sola vez.',
     received: (n) => `Ya han llegado ${n}; faltan los demás.`,
+    start: 'Empezar ya',
     notHere: 'Tus registros aún no están en este dispositivo',
     why: {
       offline:

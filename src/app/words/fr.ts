@@ -60,6 +60,7 @@ export const words: typeof en = {
     title: 'Vos données arrivent',
     once: 'Un appareil les récupère une seule fois.',
     received: (n) => `${n} éléments sont là, le reste suit.`,
+    start: 'Commencer maintenant',
     notHere: 'Vos données ne sont pas encore sur cet appareil',
     why: {
       offline:

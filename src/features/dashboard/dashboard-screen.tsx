@@ -27,7 +27,7 @@ export function DashboardScreen() {
   useHead(words.title, words.description);
   return (
     <div className="dashboard">
-      <Welcome overview={knownOf(answer)} today={here.today} />
+      <Welcome overview={knownOf(answer)} isReading={answer.state === 'reading'} today={here.today} />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(overview) => (
           <>

@@ -5,12 +5,11 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Banner } from '#src/ui/cloth.tsx';
 import { PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Reading } from '#src/ui/states.tsx';
 import type { AgendaItem } from './agenda.ts';
 import type { Overview } from './queries.ts';
 import { dashboardWords } from './words.ts';
 
-/** As high as the line that comes in its place. */
-const KEPT_LINE = '\u{A0}';
 const NOON = 12;
 const EVENING = 17;
 
@@ -23,13 +22,14 @@ const isToCome = ({ isPast, appointment }: Extract<AgendaItem, { kind: 'appointm
   !isPast && appointment.status !== 'declined';
 
 interface WelcomeProps {
-  /** Null until it is read: the heading stands from the first frame on, and stays the same one. */
+  /** Null until it is read, or where it cannot be: the heading stands from the first frame on, and stays the same one. */
   overview: Pick<Overview, 'firstName' | 'running' | 'agenda' | 'calories'> | null;
+  isReading: boolean;
   today: Day;
 }
 
 /** What is left of the day, and the way into the workout. */
-export function Welcome({ overview, today }: WelcomeProps) {
+export function Welcome({ overview, isReading, today }: WelcomeProps) {
   const words = useWords(dashboardWords).welcome;
   const language = useLanguage();
   const greeting = words[partOfDay(useHour())];
@@ -47,7 +47,7 @@ export function Welcome({ overview, today }: WelcomeProps) {
     <Banner
       above={dayInWords(today, language, { weekday: 'long', day: 'numeric', month: 'long' })}
       title={firstName ? words.named(greeting, firstName) : greeting}
-      detail={overview ? left(overview.calories.planned) : KEPT_LINE}
+      detail={overview ? left(overview.calories.planned) : isReading && <Reading />}
       act={
         <>
           <ButtonLink look="act" large full icon={PlayIcon} to="/workouts?start=workout">

@@ -62,13 +62,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
   const shown = opened && (visitOf(opened.appointment.id) ?? opened);
   return (
     <>
-      <WeekFigures week={week} />
-      <div className="beside">
-        <div className="column">
-          <NextCard visit={nextVisit(visits, now)} here={here} onOpen={open} />
-          <FeeCard />
-          <HoursCard />
-        </div>
+      <div className="board">
         <div className="column">
           <DayCard
             visits={visits}
@@ -79,7 +73,15 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
             onOpen={open}
           />
           <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={open} />
-          {children}
+        </div>
+        <div className="next">
+          <NextCard visit={nextVisit(visits, now)} here={here} onOpen={open} />
+        </div>
+        {children && <div className="column more">{children}</div>}
+        <WeekFigures week={week} />
+        <div className="set-up">
+          <HoursCard />
+          <FeeCard />
         </div>
       </div>
       {shown && (
@@ -97,7 +99,7 @@ interface DashboardProps {
   children?: ReactNode;
 }
 
-/** The schedule of a provider, as all kinds of them have it. */
+/** The schedule of a provider, as all kinds of them have it: first what the day asks for, last what is set up once. */
 export function Dashboard({ type, children }: DashboardProps) {
   const words = useWords(providerWords);
   const { timezone: zone } = useSettings();

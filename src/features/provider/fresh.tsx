@@ -23,7 +23,8 @@ function useAsOf({ today, zone }: Here): string | null {
 export function AsOf({ here }: { here: Here }) {
   const words = useWords(providerWords).fresh;
   const asOf = useAsOf(here);
-  return asOf && words.asOf(asOf);
+  // Its line is kept, so that nothing is pushed down when it comes.
+  return asOf === null ? '\u{A0}' : words.asOf(asOf);
 }
 
 export function Refresh() {

@@ -78,7 +78,7 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
         onChange={setMode}
         options={modes.map((value) => ({ value, label: words[value] }))}
       />
-      <FreeTimes slot={{ providerId, minutes }} value={time} onChange={setTime} />
+      <FreeTimes key={providerId} slot={{ providerId, minutes }} value={time} onChange={setTime} />
       <AreaField
         label={words.note}
         rows={2}

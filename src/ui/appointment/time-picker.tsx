@@ -10,6 +10,8 @@ interface TimePickerProps<Time extends { starts_at: string }> {
   /** In which they are told. */
   zone: string;
   value: string | null;
+  /** Somebody else has it: it keeps its place and cannot be chosen. */
+  isTaken?: (time: Time) => boolean;
   onChange: (time: Time) => void;
 }
 
@@ -18,6 +20,7 @@ export function TimePicker<Time extends { starts_at: string }>({
   times,
   zone,
   value,
+  isTaken,
   onChange,
 }: TimePickerProps<Time>) {
   const words = useWords(appointmentWords);
@@ -36,11 +39,21 @@ export function TimePicker<Time extends { starts_at: string }>({
         ))}
       </Chips>
       <Chips label={words.time} wrapped>
-        {byDay.get(day)?.map((time) => (
-          <Chip key={time.starts_at} pressed={time.starts_at === value} onClick={() => onChange(time)}>
-            {timeInWords(zone, Date.parse(time.starts_at), language)}
-          </Chip>
-        ))}
+        {byDay.get(day)?.map((time) => {
+          const told = timeInWords(zone, Date.parse(time.starts_at), language);
+          if (isTaken?.(time)) {
+            return (
+              <Chip key={time.starts_at} pressed={false} aria-disabled aria-label={words.taken(told)}>
+                <s>{told}</s>
+              </Chip>
+            );
+          }
+          return (
+            <Chip key={time.starts_at} pressed={time.starts_at === value} onClick={() => onChange(time)}>
+              {told}
+            </Chip>
+          );
+        })}
       </Chips>
       <p className="muted small">{words.zone(zone.replaceAll('_', ' '))}</p>
     </>

@@ -17,6 +17,15 @@ it.each([
   ['who was asked has declined', [meeting(false, 'declined')], 'Nothing planned is left today.'],
 ])('what is left of a day in which %s', (_, agenda, told) => {
   const overview = { firstName: '', running: null, agenda, calories: { planned: 0 } } as never;
-  const part = createElement(Welcome, { overview, today: '2026-05-01' });
+  const part = createElement(Welcome, { overview, isReading: false, today: '2026-05-01' });
   expect(shown(spoken('en', createElement(MemoryRouter, null, part))).textContent).toContain(told);
+});
+
+it.each([
+  ['that is being read keeps back what it would push down', true, 1],
+  ['that could not be read keeps nothing back', false, 0],
+])('a day %s', (_, isReading, marks) => {
+  const part = createElement(Welcome, { overview: null, isReading, today: '2026-05-01' });
+  const place = shown(spoken('en', createElement(MemoryRouter, null, part)));
+  expect(place.querySelectorAll('.reading')).toHaveLength(marks);
 });

@@ -48,6 +48,12 @@ export const words: typeof en = {
     nobody: 'Dafür ist noch niemand zu buchen.',
     none: 'In den nächsten vier Wochen ist nichts frei.',
     times: 'Freie Zeiten ließen sich nicht lesen',
+    lost: (time) => `${time} ist gerade vergeben worden. Wähle eine andere Zeit; was du sonst eingegeben hast, bleibt.`,
+    checked: {
+      asking: 'Wir prüfen, was davon noch frei ist …',
+      known: 'Durchgestrichen ist, was andere gebucht haben.',
+      unknown: 'Nicht geprüft: ohne unseren Server sehen wir nicht, was andere gebucht haben.',
+    },
   },
   move: { title: 'Verschieben', act: 'Diese Zeit anfragen', help: 'Der neuen Zeit muss zugestimmt werden.' },
   cancel: {

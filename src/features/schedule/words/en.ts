@@ -46,6 +46,12 @@ export const words = {
     nobody: 'Nobody can be booked for this yet.',
     none: 'No time is free in the next four weeks.',
     times: 'Free times could not be read',
+    lost: (time: string) => `${time} has just been taken. Choose another time; the rest of what you entered is kept.`,
+    checked: {
+      asking: 'Checking which of these are still free…',
+      known: 'What others have booked is crossed out.',
+      unknown: 'Not checked: without our server we cannot see what others have booked.',
+    },
   },
   move: { title: 'Reschedule', act: 'Ask for this time', help: 'The provider has to agree to the new time.' },
   cancel: {

@@ -48,6 +48,12 @@ export const words: typeof en = {
     nobody: 'Todavía no se puede reservar con nadie.',
     none: 'No hay horas libres en las próximas cuatro semanas.',
     times: 'No se pudieron leer las horas libres',
+    lost: (time) => `${time} se acaba de ocupar. Elige otra hora; lo demás que has escrito se conserva.`,
+    checked: {
+      asking: 'Comprobando cuáles siguen libres…',
+      known: 'Lo que otros han reservado está tachado.',
+      unknown: 'Sin comprobar: sin nuestro servidor no vemos lo que otros han reservado.',
+    },
   },
   move: { title: 'Cambiar hora', act: 'Pedir esta hora', help: 'El profesional tiene que aceptar la nueva hora.' },
   cancel: {

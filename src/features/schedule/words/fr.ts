@@ -48,6 +48,12 @@ export const words: typeof en = {
     nobody: 'Personne ne peut encore être réservé pour cela.',
     none: 'Aucun horaire n’est libre dans les quatre prochaines semaines.',
     times: 'Les horaires libres n’ont pas pu être lus',
+    lost: (time) => `${time} vient d’être pris. Choisissez un autre horaire ; le reste de votre saisie est conservé.`,
+    checked: {
+      asking: 'Vérification des horaires encore libres…',
+      known: 'Ce que d’autres ont réservé est barré.',
+      unknown: 'Non vérifié : sans notre serveur, on ne voit pas ce que d’autres ont réservé.',
+    },
   },
   move: { title: 'Déplacer', act: 'Demander cet horaire', help: 'Le nouvel horaire doit être accepté.' },
   cancel: {

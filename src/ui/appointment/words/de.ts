@@ -31,5 +31,6 @@ export const words: AppointmentWords = {
   joinUnknown: 'Noch ist kein Link angegeben',
   day: 'Tag',
   time: 'Uhrzeit',
+  taken: (time) => `${time}, vergeben`,
   zone: (zone) => `Die Zeiten sind die von ${zone}.`,
 };

@@ -30,5 +30,6 @@ export const words = {
   joinUnknown: 'No link has been given yet',
   day: 'Day',
   time: 'Time',
+  taken: (time: string) => `${time}, taken`,
   zone: (zone: string) => `Times are those of ${zone}.`,
 };

@@ -31,5 +31,6 @@ export const words: AppointmentWords = {
   joinUnknown: 'Aún no se ha indicado ningún enlace',
   day: 'Día',
   time: 'Hora',
+  taken: (time) => `${time}, ocupada`,
   zone: (zone) => `Las horas son las de ${zone}.`,
 };

@@ -31,5 +31,6 @@ export const words: AppointmentWords = {
   joinUnknown: 'Aucun lien n’a encore été indiqué',
   day: 'Jour',
   time: 'Heure',
+  taken: (time) => `${time}, déjà pris`,
   zone: (zone) => `Les horaires sont ceux de ${zone}.`,
 };
