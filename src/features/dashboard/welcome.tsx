@@ -2,6 +2,7 @@ import { useHour } from '#src/data/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { Banner } from '#src/ui/cloth.tsx';
 import { PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -32,6 +33,7 @@ interface WelcomeProps {
 export function Welcome({ overview, today }: WelcomeProps) {
   const words = useWords(dashboardWords).welcome;
   const language = useLanguage();
+  const workoutName = useWorkoutName();
   const greeting = words[partOfDay(useHour())];
   const { firstName = '', running = null, agenda = [] } = overview ?? {};
   const due = agenda.flatMap((item) => (item.kind === 'workout' && !item.isPast ? [item.session] : []));
@@ -56,7 +58,7 @@ export function Welcome({ overview, today }: WelcomeProps) {
           {next && (
             <p className="next muted small">
               <WorkoutIcon small />
-              {next.name}
+              {workoutName(next)}
             </p>
           )}
         </>

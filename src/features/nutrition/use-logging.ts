@@ -21,6 +21,7 @@ import type { Work } from '#src/data/work.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
@@ -87,6 +88,7 @@ function useSaving() {
 
 export function useLogging(day: Day): Logging {
   const { meals: words, form } = useWords(nutritionWords);
+  const { foodName, mealName } = useFoodNames();
   const { saveMeal, saveWater, saveFood, once } = useSaving();
 
   const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
@@ -103,7 +105,7 @@ export function useLogging(day: Day): Logging {
       return once(food.id, () =>
         saveMeal(
           (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
-          added(eaten ? words.eaten : words.saved, food.name),
+          added(eaten ? words.eaten : words.saved, foodName(food)),
         ),
       );
     },
@@ -111,7 +113,7 @@ export function useLogging(day: Day): Logging {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
       return once(meal.id, () =>
-        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name)),
+        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, mealName(meal))),
       );
     },
     quickAdd: (meal) =>
@@ -132,7 +134,8 @@ export function useLogging(day: Day): Logging {
       once(meal.id, () =>
         saveMeal(
           (db) => removeMeal(db, meal.id),
-          () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
+          () =>
+            toast({ title: words.removed, description: mealName(meal), act: undo((db) => restoreMeal(db, meal.id)) }),
         ),
       ),
     copyYesterday: () =>

@@ -9,7 +9,8 @@ import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
-import { useToldProgram } from './programs/use-told-program.ts';
+import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
 import type { Starting } from './use-starting.ts';
@@ -42,7 +43,8 @@ function Running({ workout }: { workout: Workout }) {
   const language = useLanguage();
   const { timezone } = useSettings();
   const { done, of } = tallyOf(workout.entries);
-  const { name, started_at } = workout.session;
+  const name = useWorkoutName()(workout.session);
+  const { started_at } = workout.session;
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: timezone });
   return (
     <div className="running">
@@ -55,14 +57,17 @@ function Running({ workout }: { workout: Workout }) {
   );
 }
 
-const Due = ({ workout: { session, entries, exercises } }: { workout: Workout }) => (
-  <>
-    <p>
-      <b>{session.name}</b>
-    </p>
-    <Targets plan={entries.map(({ exercise }) => exercise)} exercises={exercises} />
-  </>
-);
+function Due({ workout: { session, entries, exercises } }: { workout: Workout }) {
+  const workoutName = useWorkoutName();
+  return (
+    <>
+      <p>
+        <b>{workoutName(session)}</b>
+      </p>
+      <Targets plan={entries.map(({ exercise }) => exercise)} exercises={exercises} />
+    </>
+  );
+}
 
 function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   const { today: words, programs } = useWords(workoutsWords);

@@ -48,8 +48,6 @@ export const words: typeof en = {
     start: 'Training beginnen',
     resume: 'Training fortsetzen',
     empty: 'Leeres Training',
-    ownName: 'Training',
-    day: (program, day) => `${program}, Tag ${day}`,
   },
   progress: {
     title: 'Fortschritt',

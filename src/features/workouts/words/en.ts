@@ -46,8 +46,6 @@ export const words = {
     start: 'Start workout',
     resume: 'Continue workout',
     empty: 'Empty workout',
-    ownName: 'Workout',
-    day: (program: string, day: string) => `${program}, day ${day}`,
   },
   progress: {
     title: 'Progress',

@@ -47,8 +47,6 @@ export const words: typeof en = {
     start: 'Empezar entrenamiento',
     resume: 'Seguir entrenamiento',
     empty: 'Entrenamiento vacío',
-    ownName: 'Entrenamiento',
-    day: (program, day) => `${program}, día ${day}`,
   },
   progress: {
     title: 'Progreso',

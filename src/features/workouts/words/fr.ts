@@ -48,8 +48,6 @@ export const words: typeof en = {
     start: 'Commencer la séance',
     resume: 'Continuer la séance',
     empty: 'Séance vide',
-    ownName: 'Séance',
-    day: (program, day) => `${program}, jour ${day}`,
   },
   progress: {
     title: 'Progrès',
