@@ -3,6 +3,8 @@ export interface ToastText {
   description?: string | undefined;
   /** The style of every failure. */
   destructive?: boolean | undefined;
+  /** Only told: nothing was done, and nothing failed. */
+  plain?: boolean | undefined;
   /** Such as taking back what was just done. */
   act?: { label: string; onAct: () => void } | undefined;
   /** In milliseconds; failures stay longer, because they are longer to read. */

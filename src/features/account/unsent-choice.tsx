@@ -72,6 +72,13 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   }
 
   const isSending = step === 'sending';
+  // Where nothing can be sent, to stay is the one way on which nothing is lost and nothing lies about.
+  const canSend = online && left.count > 0;
+  const stayButton = (
+    <Button look={canSend ? 'quiet' : 'act'} large={!canSend} full onClick={stay} data-focus-first>
+      {words.stay}
+    </Button>
+  );
   return (
     <Modal className="confirm" role="alertdialog" title={words.heading} onClose={stay}>
       <div className="form">
@@ -82,10 +89,11 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
         <p className="muted">{words.choose}</p>
         {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
         {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+        {!canSend && stayButton}
         {left.count > 0 && (
           <Button
-            look="act"
-            large
+            look={canSend ? 'act' : 'line'}
+            large={canSend}
             full
             blocked={online ? undefined : words.sendOffline}
             busy={isSending}
@@ -108,9 +116,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
         <Button look="danger" full onClick={() => leave('wipe')}>
           {words.discard}
         </Button>
-        <Button look="quiet" full onClick={stay} data-focus-first>
-          {words.stay}
-        </Button>
+        {canSend && stayButton}
       </div>
     </Modal>
   );

@@ -69,7 +69,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
   async function goToMeals(): Promise<void> {
     onClose();
     await closed();
-    await navigate('/nutrition');
+    await navigate('/nutrition?log=food');
   }
   return (
     <Sheet open title={words.title} onClose={onClose}>

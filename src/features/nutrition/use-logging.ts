@@ -145,7 +145,7 @@ export function useLogging(day: Day): Logging {
           toast(
             ids.length > 0
               ? { title: words.copied(ids.length), act: undo((db) => removeMeals(db, ids)) }
-              : { title: words.nothingToCopy },
+              : { title: words.nothingToCopy, plain: true },
           ),
       ),
     addGlass: () =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useSettings } from '#src/data/use-settings.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -82,10 +84,28 @@ function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   );
 }
 
-function contentOf({ running, due, next, exercises }: Today): ReactNode {
+function Done({ session }: { session: WorkoutSession }) {
+  const words = useWords(workoutsWords).today;
+  const workoutName = useWorkoutName();
+  return (
+    <p className="done">
+      <Badge tone="ok">{words.done}</Badge> <b>{workoutName(session)}</b>
+    </p>
+  );
+}
+
+function contentOf({ running, due, next, done, exercises }: Today): ReactNode {
   if (running) return <Running workout={running} />;
   if (due) return <Due workout={due} />;
-  return next && <Next next={next} exercises={exercises} />;
+  const ahead = next && <Next next={next} exercises={exercises} />;
+  return done ? (
+    <>
+      <Done session={done} />
+      {ahead}
+    </>
+  ) : (
+    ahead
+  );
 }
 
 interface TodayCardProps {
@@ -93,7 +113,7 @@ interface TodayCardProps {
   starting: Starting;
 }
 
-/** The one that runs, the one that is due today, or what the program has next. */
+/** The one that runs, the one that is due today, or what was done of it and what the program has next. */
 export function TodayCard({ today, starting }: TodayCardProps) {
   const words = useWords(workoutsWords).today;
   const due = today.running ? null : today.due?.session;

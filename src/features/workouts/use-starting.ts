@@ -40,6 +40,10 @@ const DAY_MS = 86_400_000;
 
 const now = (): string => new Date().toISOString();
 
+type Exercises = Parameters<typeof planSession>[1]['exercises'];
+
+const sameExercises = (entries: Workout['entries']): Exercises => entries.map(({ exercise }) => sameAgain(exercise));
+
 const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY_MS).toISOString();
 
 export function useStarting(): Starting {
@@ -70,7 +74,7 @@ export function useStarting(): Starting {
       }),
     );
 
-  const plan = (name: string, exercises: Parameters<typeof planSession>[1]['exercises']): Promise<boolean> =>
+  const plan = (name: string, exercises: Exercises): Promise<boolean> =>
     open((db, user_id) => planSession(db, { user_id, name, exercises, scheduled_for: now(), started: true }));
 
   const starting: Starting = {
@@ -80,11 +84,7 @@ export function useStarting(): Starting {
       return open(async (db) => startSession(db, id).then(() => id));
     },
     beginEmpty: () => plan(keptName.own, []),
-    again: ({ session, entries }) =>
-      plan(
-        session.name,
-        entries.map(({ exercise }) => sameAgain(exercise)),
-      ),
+    again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
     async follow(template) {
       const followed = await oneAtATime(() =>
         done('program', (db, userId) => startProgram(db, { userId, templateId: template.id })),

@@ -157,11 +157,9 @@ export function useTraining(): Training {
       const finished = await oneAtATime(() => write('workout', complete), session.id);
       if (!finished) return false;
       tellOfLog();
-      const program = finished.value;
-      toast({
-        title: words.finish.done,
-        description: program ? words.programs.finished(toldOf(program).title) : workoutName(session),
-      });
+      const { value: program } = finished;
+      const description = program ? words.programs.finished(toldOf(program).title) : workoutName(session);
+      toast({ title: words.finish.done, description });
       return true;
     },
     discard: (session) =>

@@ -135,7 +135,7 @@ function useMenu(onShow: HeadProps['onShow']) {
   async function ask(): Promise<void> {
     const granted = await askToNotify();
     setOpenToAsk(mayAsk());
-    toast(granted ? { title: words.notifyOn, description: words.notifyOpen } : { title: words.notifyOff });
+    toast(granted ? { title: words.notifyOn, description: words.notifyOpen } : { title: words.notifyOff, plain: true });
   }
   return [
     { label: plan.title, icon: WorkoutIcon, onAct: () => onShow({ sheet: 'plan' }) },

@@ -47,6 +47,8 @@ export const words: typeof en = {
     moved: 'Auf morgen verschoben',
     start: 'Training beginnen',
     resume: 'Training fortsetzen',
+    startNext: 'Das nächste beginnen',
+    done: 'Für heute geschafft',
     empty: 'Leeres Training',
   },
   progress: {
@@ -56,6 +58,7 @@ export const words: typeof en = {
     streakHelp: 'Wochen hintereinander mit einem Training.',
     volume: 'Bewegt in der Woche',
     volumeHelp: (mark) => `Jede Marke sind ${mark}`,
+    volumeNone: 'In diesen Wochen wurden keine Gewichte gehoben.',
     volumeSays: (latest) => `Was du in jeder der letzten acht Wochen bewegt hast, in dieser ${latest}`,
     volumeHeads: ['Woche ab', 'Bewegt'],
     strength: 'Kraft',

@@ -45,6 +45,8 @@ export const words = {
     moved: 'Moved to tomorrow',
     start: 'Start workout',
     resume: 'Continue workout',
+    startNext: 'Start the next one',
+    done: 'Done for today',
     empty: 'Empty workout',
   },
   progress: {
@@ -54,6 +56,7 @@ export const words = {
     streakHelp: 'Weeks in a row with a workout.',
     volume: 'Lifted a week',
     volumeHelp: (mark: string) => `Each mark is ${mark}`,
+    volumeNone: 'No weights were lifted in these weeks.',
     volumeSays: (latest: string) => `What you lifted in each of the last eight weeks, ${latest} in this one`,
     volumeHeads: ['Week from', 'Lifted'],
     strength: 'Strength',

@@ -46,6 +46,8 @@ export const words: typeof en = {
     moved: 'Pasado a mañana',
     start: 'Empezar entrenamiento',
     resume: 'Seguir entrenamiento',
+    startNext: 'Empezar el siguiente',
+    done: 'Hecho por hoy',
     empty: 'Entrenamiento vacío',
   },
   progress: {
@@ -55,6 +57,7 @@ export const words: typeof en = {
     streakHelp: 'Semanas seguidas con un entrenamiento.',
     volume: 'Levantado por semana',
     volumeHelp: (mark) => `Cada marca son ${mark}`,
+    volumeNone: 'En estas semanas no se levantaron pesos.',
     volumeSays: (latest) => `Lo que levantaste en cada una de las últimas ocho semanas, ${latest} en esta`,
     volumeHeads: ['Semana del', 'Levantado'],
     strength: 'Fuerza',

@@ -47,6 +47,8 @@ export const words: typeof en = {
     moved: 'Reportée à demain',
     start: 'Commencer la séance',
     resume: 'Continuer la séance',
+    startNext: 'Commencer la suivante',
+    done: 'Fait pour aujourd’hui',
     empty: 'Séance vide',
   },
   progress: {
@@ -56,6 +58,7 @@ export const words: typeof en = {
     streakHelp: 'Semaines de suite avec une séance.',
     volume: 'Soulevé par semaine',
     volumeHelp: (mark) => `Chaque marque vaut ${mark}`,
+    volumeNone: 'Aucun poids soulevé ces semaines-ci.',
     volumeSays: (latest) => `Ce que vous avez soulevé chacune des huit dernières semaines, ${latest} cette semaine`,
     volumeHeads: ['Semaine du', 'Soulevé'],
     strength: 'Force',

@@ -1,0 +1,14 @@
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import type { SyncStatus } from '#sync/engine/status.ts';
+import { syncCentreWords } from './words.ts';
+
+/** What was turned down is not saved, and what gave way is nowhere else: both wait for nobody but the person. */
+export function Headline({ status, unsent }: { status: SyncStatus; unsent: number }) {
+  const words = useWords(syncCentreWords);
+  const language = useLanguage();
+  const counted = (say: (count: number, shown: string) => string, count: number): string =>
+    say(count, count.toLocaleString(language));
+  if (unsent > 0) return <h3>{counted(words.safe, unsent)}</h3>;
+  if (status.rejected > 0) return <h3>{words.rejected.title}</h3>;
+  return <h3>{status.conflicts > 0 ? counted(words.decide, status.conflicts) : words.allSaved}</h3>;
+}
