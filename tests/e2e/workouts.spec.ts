@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press, pressTwice } from './account.ts';
 import { addExercise, anotherDevice, begin, card, done, exercise, finish, menu, sheet, toWorkouts } from './gym.ts';
@@ -150,14 +150,14 @@ const touching = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('.chart svg')].flatMap((chart) => {
       const words = [...chart.querySelectorAll('text')].map((text) => ({
         told: text.textContent,
-        box: text.getBoundingClientRect(),
+        at: text.getBoundingClientRect(),
       }));
-      return words.flatMap(({ told, box }, place) =>
+      return words.flatMap(({ told, at }, place) =>
         words
           .slice(place + 1)
-          .filter(({ box: next }) => {
-            const isBeside = Math.abs(next.y - box.y) < box.height / 2;
-            return isBeside && next.left < box.right + 2 && box.left < next.right + 2;
+          .filter(({ at: next }) => {
+            const isBeside = Math.abs(next.y - at.y) < at.height / 2;
+            return isBeside && next.left < at.right + 2 && at.left < next.right + 2;
           })
           .map((next) => `${told} ${next.told}`),
       );

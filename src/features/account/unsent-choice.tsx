@@ -34,6 +34,21 @@ function useSending(open: Open) {
   return { send, callOff };
 }
 
+function Told({ left, step }: { left: Unsent; step: Step }) {
+  const words = useWords(accountWords).leave;
+  return (
+    <>
+      {left.count > 0 && <p>{words.unsent(left.count)}</p>}
+      {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
+      {left.photo && <p>{words.photo}</p>}
+      {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
+      <p className="muted">{words.choose}</p>
+      {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
+      {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+    </>
+  );
+}
+
 /** What is only on this device has to be dealt with by name before it is taken off it. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
   const words = useWords(accountWords).leave;
@@ -82,13 +97,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   return (
     <Modal className="confirm" role="alertdialog" title={words.heading} onClose={stay}>
       <div className="form">
-        {left.count > 0 && <p>{words.unsent(left.count)}</p>}
-        {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
-        {left.photo && <p>{words.photo}</p>}
-        {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
-        <p className="muted">{words.choose}</p>
-        {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
-        {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+        <Told left={left} step={step} />
         {!canSend && stayButton}
         {left.count > 0 && (
           <Button

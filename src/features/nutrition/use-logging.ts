@@ -58,6 +58,14 @@ export interface Logging {
 
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
 
+const mealOf = (food: Food, amount: Amount) => ({
+  name: food.name,
+  food_id: food.id,
+  source: 'food' as const,
+  ...nutrientsOf(food, amount),
+  ...portionOf(food, amount),
+});
+
 function useSaving() {
   const doWork = useWork();
   const { notSaved } = useWords(nutritionWords);
@@ -100,11 +108,10 @@ export function useLogging(day: Day): Logging {
 
   return {
     logFood(food, { amount, type, eaten }) {
-      const meal = { name: food.name, food_id: food.id, source: 'food' as const, meal_type: type, date: day };
-      const whole = { ...meal, ...nutrientsOf(food, amount), ...portionOf(food, amount) };
+      const meal = { ...mealOf(food, amount), meal_type: type, date: day };
       return once(food.id, () =>
         saveMeal(
-          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
+          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...meal, user_id }),
           added(eaten ? words.eaten : words.saved, foodName(food)),
         ),
       );

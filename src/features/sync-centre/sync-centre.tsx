@@ -107,7 +107,7 @@ export function SyncCentre({ open, onClose }: { open: boolean; onClose: () => vo
     <Sheet open={open} title={words.title} onClose={onClose} foot={<Retry says={says} acts={acts} />}>
       <div className="sync-centre">
         <section>
-          <Headline status={status} unsent={unsent} />
+          <Headline unsent={unsent} rejected={status.rejected} conflicts={status.conflicts} />
           <p>{words.why[says]}</p>
           <p className="muted small">{status.lastSync ? words.lastSync(moment(status.lastSync)) : words.never}</p>
         </section>

@@ -48,7 +48,7 @@ describe('the foods of the catalogue', () => {
     expect(found('erdnusse')[0]).toBe('Groundnuts, boiled');
     expect(found('groundnuts')).toContain('Groundnuts, roasted');
     expect(found('gyada')[0]).toBe('Groundnuts, roasted');
-    expect(found('kochbanane reif')).toEqual(['Plantain, ripe, fried', 'Plantain, ripe, boiled']);
+    expect(found('kochbanane reif').slice(0, 2)).toEqual(['Plantain, ripe, fried', 'Plantain, ripe, boiled']);
   });
 });
 

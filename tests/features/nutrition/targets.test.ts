@@ -43,7 +43,7 @@ describe('the targets of a day', () => {
 
   it('of a week are compared with the days that the person was here, or logged', async () => {
     const created_at = instantAt(ZONE, YESTERDAY, '08:00').toISOString();
-    await db.rows(profiles).put({ id: ME, user_id: ME, created_at, rev: '', updated_at: '', deleted: false } as never);
+    await db.rows(profiles).put({ id: ME, user_id: ME, created_at, rev: '', updated_at: '', deleted: false });
     const meal = { user_id: ME, name: 'Eba', meal_type: 'lunch' as const, protein: 1, carbs: 1, fat: 1 };
     await quickAddMeal(db, { ...meal, date: addDays(TODAY, -4), calories: 300 });
     await quickAddMeal(db, { ...meal, date: YESTERDAY, calories: 600 });

@@ -42,7 +42,7 @@ async function aClient() {
     latest: null,
     before: null,
   };
-  const sheet = createElement(ClientSheet, { cared: cared as never, today: HERE.today, onClose });
+  const sheet = createElement(ClientSheet, { cared, today: HERE.today, onClose });
   const screen = aScreen(local(), ME, sheet);
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
   return screen;

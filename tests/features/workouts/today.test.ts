@@ -46,13 +46,11 @@ it('a day whose workout was done says so, unless another is due or runs', async 
 });
 
 it.each([
-  ['no weight where none was lifted', null, '1 of 2'],
-  ['what was lifted', 20, '441 lb'],
+  ['no weight where none was lifted', null, '2 sets'],
+  ['what was lifted', 20, '2 sets, 882 lb'],
 ])('the end of a workout tells %s', async (_, weight_kg, told) => {
   const entries = entriesOf([anExercise('squat')], [aSet('squat', { weight_kg }), aSet('squat', { weight_kg })]);
   const workout = { entries, exercises: new Map() } as unknown as Workout;
   const place = shown(spoken('en', createElement(Sums, { workout, records: [] })));
-  await expect.poll(() => place.textContent).toContain('2 sets');
-  expect(place.textContent.includes(' lb')).toBe(weight_kg !== null);
-  if (weight_kg !== null) expect(place.textContent).toContain(told.replace('441', '882'));
+  await expect.poll(() => place.querySelector('p')?.textContent).toBe(told);
 });
