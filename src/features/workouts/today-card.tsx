@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
+import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
@@ -88,7 +88,7 @@ function Done({ session }: { session: WorkoutSession }) {
   const words = useWords(workoutsWords).today;
   const workoutName = useWorkoutName();
   return (
-    <p className="done">
+    <p>
       <Badge tone="ok">{words.done}</Badge> <b>{workoutName(session)}</b>
     </p>
   );
@@ -101,6 +101,7 @@ function contentOf({ running, due, next, done, exercises }: Today): ReactNode {
   return done ? (
     <>
       <Done session={done} />
+      {ahead && <Seam />}
       {ahead}
     </>
   ) : (
