@@ -7,6 +7,7 @@ export type Chip =
   | 'first-sync'
   | 'synced'
   | 'to-send'
+  | 'to-decide'
   | 'offline'
   | 'cannot-reach'
   | 'sign-in'
@@ -24,7 +25,7 @@ export const unsent = ({ pending }: SyncStatus): number => Object.values(pending
 
 /** What the person can do something about comes first; plain offline is no fault. */
 export function chipOf({ status, online, canSync }: Seen): Chip {
-  const { stall, rejected, lastSync } = status;
+  const { stall, rejected, conflicts, lastSync } = status;
   if (rejected > 0) return 'needs-attention';
   if (!canSync) return 'sign-in';
   if (stall && stall !== 'offline' && stall !== 'cannot-reach') return stall;
@@ -33,7 +34,8 @@ export function chipOf({ status, online, canSync }: Seen): Chip {
   if (stall) return 'cannot-reach';
   // Nothing is in step with a server that has never been heard to the end.
   if (lastSync === null) return 'first-sync';
-  return unsent(status) > 0 ? 'to-send' : 'synced';
+  if (unsent(status) > 0) return 'to-send';
+  return conflicts > 0 ? 'to-decide' : 'synced';
 }
 
 function onNetworkChange(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { IconPart } from './icons.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { useLanguage, useWords } from './language.tsx';
-import { typed, within } from './steps.ts';
+import { stepped, typed } from './steps.ts';
 import { useRepeat } from './use-repeat.ts';
 import { kitWords } from './words.ts';
 
@@ -48,7 +48,7 @@ export function Stepper({ label, value, onChange, min = 0, max = 9999, step = 1,
     setDraft(null);
   };
   const settle = () => settleAt(entered);
-  const move = (by: number) => settleAt(within(entered + by, limits));
+  const move = (by: number) => settleAt(stepped(entered, by, limits));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (event.key === 'Enter') settle();

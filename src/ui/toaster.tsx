@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
 import { onDialogs, topmost } from './dialogs.ts';
-import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { useWords } from './language.tsx';
 import { dismiss, onToasts, shownToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
@@ -32,7 +32,8 @@ function ToastCard({ toast, within }: ToastCardProps) {
   // No browser says that the focus left with a dialog that is gone.
   const [heldIn, setHeldIn] = useState<HTMLElement | null>(null);
   useEnd(toast, heldIn === within);
-  const { id, title, description, destructive, act } = toast;
+  const { id, title, description, destructive, plain, act } = toast;
+  const Mark = destructive ? WarningIcon : plain ? InfoIcon : CheckIcon;
   const hold = () => setHeldIn(within);
   const release = () => setHeldIn(null);
   return (
@@ -44,7 +45,7 @@ function ToastCard({ toast, within }: ToastCardProps) {
       onFocus={hold}
       onBlur={release}
     >
-      {destructive ? <WarningIcon /> : <CheckIcon />}
+      <Mark />
       <div className="text">
         <b>{title}</b>
         {description && <p>{description}</p>}

@@ -5,6 +5,8 @@ export interface ToastText {
   destructive?: boolean | undefined;
   /** What it is said of, such as a form: what failed there before is not said beside it. A failure's is its title. */
   about?: string | undefined;
+  /** Only told: nothing was done, and nothing failed. */
+  plain?: boolean | undefined;
   /** Such as taking back what was just done. */
   act?: { label: string; onAct: () => void } | undefined;
   /** In milliseconds; failures stay longer, because they are longer to read. */

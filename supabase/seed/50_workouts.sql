@@ -38,21 +38,18 @@ with days as (
   from days d
 )
 insert into seed.workouts
-select 'client', day, clock,
-  case when program = 'beginner' then (array['Whole body and walk', 'Lunges and balance', 'Steps and push-ups'])[turn]
-    when program = 'cardio' then (array['Rope intervals', 'Treadmill intervals', 'Rowing intervals'])[turn]
-    else (array['Squat and bench', 'Deadlift and press', 'Goblet squat and rows'])[turn] end,
-  program,
-  case program when 'beginner' then 'Beginner Weight Loss' when 'cardio' then 'Cardio Blast' else 'Strength Builder' end,
-  turn, n::numeric / total
-from placed;
+select 'client', day, clock, case when program is null then 'Workout' else plan || ', day ' || turn end, program, plan, turn,
+  n::numeric / total
+from placed
+cross join lateral (select case program when 'beginner' then 'Beginner Weight Loss' when 'cardio' then 'Cardio Blast'
+  else 'Strength Builder' end as plan) as offered;
 
 insert into seed.workouts
-select 'client', 7 * week + 4, '18:10', 'Bike and rower', null, null, null, (26 - week) / 26.0
+select 'client', 7 * week + 4, '18:10', 'Workout', null, null, null, (26 - week) / 26.0
 from generate_series(1, 25, 3) as week;
 
 insert into seed.workouts
-select w.client, 7 * week + at, w.clock, 'Whole body', null, 'Beginner Weight Loss', (week + at) % 3 + 1, (8 - week) / 8.0
+select w.client, 7 * week + at, w.clock, 'Workout', null, 'Beginner Weight Loss', (week + at) % 3 + 1, (8 - week) / 8.0
 from (values
   ('bisi', 7, time '09:00', array[2, 6]), ('chinedu', 7, '10:30', array[3, 5]), ('fatima', 5, '11:00', array[6]),
   ('ife', 6, '18:30', array[2, 4, 6])
@@ -119,7 +116,7 @@ cross join lateral generate_series(case when l.first >= 30 then 0 else 1 end, e.
 -- Today's workout waits; its targets are a step above what was lifted last.
 insert into public.workout_sessions (id, user_id, program_id, name, scheduled_for, status, created_at)
 values (seed.id('workout', 'client', 'today'), seed.person('client'), seed.id('program', 'strength'),
-  'Goblet squat and rows', seed.at(0, '17:30'), 'scheduled', seed.at(-1, '20:00'));
+  'Strength Builder, day 3', seed.at(0, '17:30'), 'scheduled', seed.at(-1, '20:00'));
 insert into public.workout_exercises
   (id, session_id, user_id, exercise_id, sets, reps, target_weight_kg, target_seconds, rest_seconds, superset_group, order_index,
    created_at)

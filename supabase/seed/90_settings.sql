@@ -32,7 +32,7 @@ select seed.id('notification', n.who, n.place::text), seed.person(n.who), n.titl
   n.read, n.mailed, seed.done(n.day, n.clock) - make_interval(mins => n.place)
 from (values
   ('client', 1, 'Appointment confirmed', 'Nutrition Consultation today at 12:30, by video.', 'success', 'appointments', '/schedule', false, true, 0, time '06:30'),
-  ('client', 2, 'Today''s workout is ready', 'Goblet squat and rows, 5 exercises.', 'info', 'workouts', '/workouts', false, false, 0, '06:00'),
+  ('client', 2, 'Today''s workout is ready', 'Strength Builder, day 3: 5 exercises.', 'info', 'workouts', '/workouts', false, false, 0, '06:00'),
   ('client', 3, 'New comment', 'Fatima Sani asked about your post "Jollof stays".', 'info', 'community', '/community', false, false, -1, '21:40'),
   ('client', 4, 'Appointment declined', 'Personal Training could not be booked for that time. Two other times are open.', 'warning', 'appointments', '/schedule', false, true, -1, '18:05'),
   ('client', 5, 'Record', 'Deadlift: more than ever before.', 'success', 'workouts', '/progress', false, false, -1, '10:00'),

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { created, editOne, moment, removed, writeOne, type Columns } from './changes.ts';
 import { day, decimal, instant, maybe, text, uuid } from './columns.ts';
-import { latest } from './reading.ts';
+import { sortedBy, within } from './reading.ts';
 
 const score = decimal(0, 10);
 const remark = maybe(text(4000));
@@ -47,9 +47,12 @@ const NOTHING_SAID: Judgement = {
   trainer_comments: null,
 };
 
-/** The newest first. */
-export const evaluationsOfClient = (db: Local, clientId: string, most: number): Promise<ProgressEvaluation[]> =>
-  latest(db, progressEvaluations, '[client_id+evaluation_date]', [clientId], { most });
+/** The newest first; of one day, the one written last. */
+export async function evaluationsOfClient(db: Local, clientId: string, most: number): Promise<ProgressEvaluation[]> {
+  const all = await sortedBy(within(db, progressEvaluations, '[client_id+evaluation_date]', [clientId]), 'created_at');
+  const byDay = await sortedBy(Promise.resolve(all), 'evaluation_date');
+  return byDay.toReversed().slice(0, most);
+}
 
 export const writeEvaluation = (db: Local, evaluation: NewEvaluation, clock = REAL_CLOCK): Promise<string> =>
   writeOne(db, created(progressEvaluations, { ...NOTHING_SAID, ...evaluation, created_at: moment(db, clock) }), clock);

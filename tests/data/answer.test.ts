@@ -92,6 +92,8 @@ describe('the sync chip', () => {
     ['offline', { ...seen, online: false, status: { ...calm, stall: 'offline' as const } }],
     ['cannot-reach', { ...seen, status: { ...calm, stall: 'offline' as const } }],
     ['sign-in', { ...seen, canSync: false }],
+    ['to-decide', { ...seen, status: { ...calm, conflicts: 1 } }],
+    ['to-send', { ...seen, status: { ...calm, pending: { goals: 2 }, conflicts: 1 } }],
     ['needs-attention', { ...seen, online: false, status: { ...calm, rejected: 1 } }],
     ['update-needed', { ...seen, status: { ...calm, stall: 'update-needed' as const } }],
   ])('says %s', (chip, given) => {

@@ -43,7 +43,7 @@ test.describe('the dashboard', () => {
     await expect(row(card(page, 'Today’s schedule'), 'Nutrition Consultation')).toContainText(
       'Ìfẹ́olúwa Ògúndélé, Virtual',
     );
-    await expect(row(card(page, 'Today’s schedule'), 'Goblet squat and rows')).toContainText('Planned');
+    await expect(row(card(page, 'Today’s schedule'), 'Strength Builder, day 3')).toContainText('Planned');
     const evaluation = card(page, 'Trainer evaluation');
     await expect(evaluation.locator('.overall')).toHaveText(/8\.2 \/ 10\s*Strong\s*up from 7\.6/);
     await expect(row(evaluation, 'Technique')).toHaveText(/Steady 7\.5\s*still 7\.5/);

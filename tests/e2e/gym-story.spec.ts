@@ -9,7 +9,7 @@ import { manifest, shortcut } from './manifest.ts';
 
 const { open, enter, settleIn } = aHouse();
 
-const TODAYS = 'Goblet squat and rows';
+const TODAYS = 'Strength Builder, day 3';
 const DRUNK = 2;
 
 const water = (page: Page): Promise<string> => card(page, 'Water').getByRole('status').innerText();

@@ -11,7 +11,7 @@ export const sheet = (page: Page): Locator => page.getByRole('dialog');
 export const done = (page: Page): Locator => page.locator('.workout-body').getByRole('listitem');
 
 export async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Start|Continue) workout$/ }).click();
+  await page.getByRole('button', { name: /^((Start|Continue) workout|Start the next one)$/ }).click();
   await expect(page).toHaveURL(/\/workouts\/active\?session=/);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press, pressTwice } from './account.ts';
+import { aHouse, box, expectNoViolation, heldWords, press, pressTwice } from './account.ts';
 import { fillUp } from './full-device.ts';
 
-const { settleIn } = aHouse();
+const { open, settleIn } = aHouse();
 
 const CLIENT = 'client@demo.test';
 
@@ -149,6 +149,30 @@ test.describe('a day of eating', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Log Banana', exact: true }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => eaten(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await press(page, 'Track a meal');
+    await expect(page.getByRole('dialog', { name: 'Find a food' }).getByRole('searchbox')).toBeFocused();
+  });
+
+  test('names what is of the catalogue in the language of the person, and finds it by that, without a connection', async ({
+    page,
+    context,
+  }) => {
+    await settleIn(page, 'ife@demo.test');
+    await open(page, '/settings');
+    await page.getByLabel('Language').selectOption('Deutsch');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+    await expect.poll(() => heldWords(page)).toEqual(['de']);
+    await context.setOffline(true);
+    await page.goto(new URL('/nutrition?log=food', page.url()).href);
+    const search = page.getByRole('dialog');
+    await search.getByRole('searchbox').fill('erdnusse');
+    await expect(row(search, 'Erdnüsse, gekocht')).toContainText('1 Tasse, geschält');
+    await search.getByRole('searchbox').fill('groundnut');
+    await expect(row(search, 'Erdnüsse, geröstet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Essensplan').getByText('Moi moi')).toHaveCount(1);
+    await expect(card(page, 'Essensplan')).not.toContainText(/boiled|cooked|fried|wrap|plate|piece|slice/);
   });
 });
 

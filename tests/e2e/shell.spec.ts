@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, expectNoViolation, press } from './account.ts';
 
 const { at, enter, open } = aHouse();
@@ -159,6 +160,30 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(heading(page)).toBeFocused();
     expect(await steps(), 'one step back leads to where the menu was opened').toBe(before + 1);
+  });
+
+  test('the bar says who is here and has the way out, on the smallest screen and in every language', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await enter(page, 'nutritionist@demo.test');
+    const bar = page.getByRole('banner');
+    for (const [chosen, out] of [
+      ['Español', 'Cerrar sesión'],
+      ['Français', 'Se déconnecter'],
+      ['Deutsch', 'Abmelden'],
+      ['English', 'Sign Out'],
+    ] as const) {
+      await open(page, '/settings');
+      await page.locator('select:has(option[value="de"])').selectOption(chosen);
+      const called = bar.getByText('nutritionist', { exact: true });
+      await expect(bar.getByRole('button', { name: out })).toBeVisible();
+      await expect(called).toBeVisible();
+      const shown = await called.evaluate((name) => name.clientWidth);
+      expect([await widthOfPage(page), shown >= 40, await smallTargets(page)], chosen).toEqual([320, true, []]);
+    }
+    await press(page, 'Sign Out');
+    await at(page, '/');
   });
 
   test('the sync centre opens from the chip and shows what waits', async ({ page, context }) => {

@@ -33,10 +33,14 @@ test('it names what is unsent, and sends it first when asked to', async ({ page,
   await drinkOffline(page);
   await expectNoViolation(page);
   await expect(page.getByRole('button', { name: 'Sending needs a connection.' })).toBeVisible();
+  // What is offered first loses nothing.
+  const offered = page.getByRole('alertdialog').locator('.button.act');
+  await expect(offered).toHaveText('Stay signed in');
   const download = page.waitForEvent('download');
   await press(page, 'Save them to a file');
   expect((await download).suggestedFilename()).toMatch(/^unsent-.*\.json$/);
   await context.setOffline(false);
+  await expect(offered).toHaveText('Send them, then sign out');
   await press(page, 'Send them, then sign out');
   await at(page, '/');
   await expect.poll(() => databases(page)).toEqual(['session']);

@@ -80,9 +80,11 @@ test('a height that another device changed later is told in the units of the per
 }) => {
   await saveHeightOnTwo(page, browser, 'bisi@demo.test');
   await context.setOffline(false);
-  await page.getByRole('button', { name: /Synced|to send|reach|offline/i }).click();
+  await page.getByRole('button', { name: /Synced|to send|decide|reach|offline/i }).click();
   await press(page, 'Retry now');
   const centre = page.getByRole('dialog');
+  await expect(centre.getByText('1 change waits for your decision')).toBeVisible();
+  await expect(centre.getByText('Everything is saved')).toBeHidden();
   await expect(centre.getByText('Height: 67 in')).toBeVisible();
   await expect(centre.getByText('Height: 66 in')).toBeVisible();
   await press(page, 'Restore the earlier one');
@@ -99,10 +101,11 @@ test('a height that lost as it was sent is not taken off the device unasked', as
   await expect(question).toContainText('1 change gave way to a later one');
   await expectNoViolation(page);
   await press(page, 'Stay signed in');
-  await page.getByRole('button', { name: 'Synced' }).click();
+  await press(page, 'To decide');
   await expect(page.getByText('Height: 66 cm')).toBeVisible();
   await press(page, 'It is fine');
   await expect(page.getByText('Changed in two places')).toBeHidden();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.keyboard.press('Escape');
   await press(page, 'Sign Out');
   await at(page, '/');

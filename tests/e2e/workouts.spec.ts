@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press, pressTwice } from './account.ts';
 import { addExercise, anotherDevice, begin, card, done, exercise, finish, menu, sheet, toWorkouts } from './gym.ts';
@@ -97,6 +97,8 @@ test('a finished workout leads on to the others, however long the browser takes 
   await begin(page);
   await finish(page);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
+  await expect(page.getByText('Done for today')).toBeVisible();
+  await expect(page.locator('.begin .button.act')).toHaveCount(0);
 });
 
 test('whatever should begin while a workout runs leads to that one', async ({ page }) => {
@@ -140,6 +142,43 @@ test.describe('a program', () => {
     await expect(card(page, 'Today’s workout').getByText('Next in Cardio Blast')).toBeVisible();
     await expect(card(page, 'Programs').getByText('Under way')).toHaveCount(1);
   });
+});
+
+/** What stands in one line of a chart and touches what stands beside it. */
+const touching = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.chart svg')].flatMap((chart) => {
+      const words = [...chart.querySelectorAll('text')].map((text) => ({
+        told: text.textContent,
+        at: text.getBoundingClientRect(),
+      }));
+      return words.flatMap(({ told, at }, place) =>
+        words
+          .slice(place + 1)
+          .filter(({ at: next }) => {
+            const isBeside = Math.abs(next.y - at.y) < at.height / 2;
+            return isBeside && next.left < at.right + 2 && at.left < next.right + 2;
+          })
+          .map((next) => `${told} ${next.told}`),
+      );
+    }),
+  );
+
+test('no word of a chart touches the next on a phone, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWorkouts(page, 'bisi@demo.test');
+  for (const [chosen, heading] of [
+    ['Español', 'Progreso'],
+    ['Français', 'Progrès'],
+    ['Deutsch', 'Fortschritt'],
+    ['English', 'Progress'],
+  ] as const) {
+    await house.open(page, '/settings');
+    await page.locator('select:has(option[value="de"])').selectOption(chosen);
+    await house.open(page, '/workouts');
+    await expect(card(page, heading).locator('.chart').first()).toBeVisible();
+    expect(await touching(page), chosen).toEqual([]);
+  }
 });
 
 test.describe('without a connection', () => {

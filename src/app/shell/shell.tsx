@@ -61,16 +61,7 @@ export function Shell({ groups, home, email, name, unread, onSync, onSignOut, on
         {children}
       </main>
       <Thumbs home={home} onLog={onLog} onMenu={() => setMenuOn(pathname)} />
-      {menuOn === pathname && (
-        <SlideOver
-          groups={groups}
-          onClose={closeMenu}
-          onSignOut={() => {
-            closeMenu();
-            onSignOut();
-          }}
-        />
-      )}
+      {menuOn === pathname && <SlideOver groups={groups} onClose={closeMenu} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Brand } from '#src/ui/mark/mark.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -9,20 +8,16 @@ import { GroupedPlaces } from './places.tsx';
 interface SlideOverProps {
   groups: readonly Group[];
   onClose: () => void;
-  onSignOut: () => void;
 }
 
 /** The sidebar of a phone; it closes when the page changes. */
-export function SlideOver({ groups, onClose, onSignOut }: SlideOverProps) {
+export function SlideOver({ groups, onClose }: SlideOverProps) {
   const words = useWords(appWords);
   return (
     <Modal className="slide-over" title={<Brand />} onClose={onClose}>
       <nav aria-label={words.main}>
         <GroupedPlaces groups={groups} />
       </nav>
-      <Button look="line" full onClick={onSignOut}>
-        {words.signOut}
-      </Button>
     </Modal>
   );
 }

@@ -48,7 +48,7 @@ export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) 
       />
       <span className="who">
         <Avatar name={name || called} picture={photo?.address} />
-        <span>{called}</span>
+        <span className="called">{called}</span>
       </span>
       <span className="sign-out">
         <Button look="line" onClick={onSignOut}>

@@ -41,7 +41,7 @@ export function useSignOut(): SigningOut {
     void endPush().catch(() => undefined);
     const { onlyHere } = await data.signOut(what);
     if (onlyHere) {
-      toast({ title: words.onlyHere, description: words.onlyHereHelp[onlyHere] });
+      toast({ title: words.onlyHere, description: words.onlyHereHelp[onlyHere], plain: true });
       await pause(READING_MS);
     }
     location.assign('/');

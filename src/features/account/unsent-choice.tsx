@@ -34,6 +34,21 @@ function useSending(open: Open) {
   return { send, callOff };
 }
 
+function Told({ left, step }: { left: Unsent; step: Step }) {
+  const words = useWords(accountWords).leave;
+  return (
+    <>
+      {left.count > 0 && <p>{words.unsent(left.count)}</p>}
+      {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
+      {left.photo && <p>{words.photo}</p>}
+      {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
+      <p className="muted">{words.choose}</p>
+      {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
+      {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+    </>
+  );
+}
+
 /** What is only on this device has to be dealt with by name before it is taken off it. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
   const words = useWords(accountWords).leave;
@@ -72,20 +87,22 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   }
 
   const isSending = step === 'sending';
+  // Where nothing can be sent, to stay is the one way on which nothing is lost and nothing lies about.
+  const canSend = online && left.count > 0;
+  const stayButton = (
+    <Button look={canSend ? 'quiet' : 'act'} large={!canSend} full onClick={stay} data-focus-first>
+      {words.stay}
+    </Button>
+  );
   return (
     <Modal className="confirm" role="alertdialog" title={words.heading} onClose={stay}>
       <div className="form">
-        {left.count > 0 && <p>{words.unsent(left.count)}</p>}
-        {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
-        {left.photo && <p>{words.photo}</p>}
-        {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
-        <p className="muted">{words.choose}</p>
-        {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}
-        {step === 'exported' && <Notice tone="ok">{words.exported}</Notice>}
+        <Told left={left} step={step} />
+        {!canSend && stayButton}
         {left.count > 0 && (
           <Button
-            look="act"
-            large
+            look={canSend ? 'act' : 'line'}
+            large={canSend}
             full
             blocked={online ? undefined : words.sendOffline}
             busy={isSending}
@@ -108,9 +125,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
         <Button look="danger" full onClick={() => leave('wipe')}>
           {words.discard}
         </Button>
-        <Button look="quiet" full onClick={stay} data-focus-first>
-          {words.stay}
-        </Button>
+        {canSend && stayButton}
       </div>
     </Modal>
   );

@@ -5,6 +5,8 @@ import { relativeTime } from '#src/lib/relative-time.ts';
 import { AppointmentBadge } from '#src/ui/appointment/appointment-badge.tsx';
 import { useTitle } from '#src/ui/appointment/told.ts';
 import { Card } from '#src/ui/card.tsx';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { BowlIcon, CalendarIcon, CheckedIcon, DropIcon, ScalesIcon, StarIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -36,20 +38,22 @@ function useTold(): (activity: Activity) => Told {
   const language = useLanguage();
   const weights = useWeights();
   const titled = useTitle();
+  const { mealName } = useFoodNames();
+  const workoutName = useWorkoutName();
   const amount = (value: number | null, unit: string): { more?: string } =>
     value === null ? {} : { more: `${value.toLocaleString(language)} ${unit}` };
   return (activity) => {
     switch (activity.kind) {
       case 'meal': {
-        const { name, calories, date } = activity.row;
-        return { title: name, ...amount(calories, 'kcal'), to: `/nutrition?day=${date}` };
+        const { calories, date } = activity.row;
+        return { title: mealName(activity.row), ...amount(calories, 'kcal'), to: `/nutrition?day=${date}` };
       }
       case 'water': {
         const { glasses_consumed, date } = activity.row;
         return { title: words.water(glasses_consumed), to: `/nutrition?day=${date}` };
       }
       case 'workout':
-        return { title: activity.row.name, ...amount(activity.row.duration_minutes, 'min'), to: '/workouts' };
+        return { title: workoutName(activity.row), ...amount(activity.row.duration_minutes, 'min'), to: '/workouts' };
       case 'weight':
         return { title: words.weight(weights.told(activity.row.value)), to: '/progress' };
       case 'appointment':

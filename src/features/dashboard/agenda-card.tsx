@@ -6,6 +6,7 @@ import { usePlace, useTitle } from '#src/ui/appointment/told.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { PlayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -30,11 +31,14 @@ function Item({ item }: { item: AgendaItem }) {
   const language = useLanguage();
   const placeOf = usePlace();
   const titled = useTitle();
+  const workoutName = useWorkoutName();
   const { timezone } = useSettings();
   const shared = { leading: timeInWords(timezone, item.at, language), standing: item.standing, past: item.isPast };
   if (item.kind === 'workout') {
-    const { name, status } = item.session;
-    return <Row {...shared} title={name} to="/workouts" badges={<WorkoutBadge status={status} />} />;
+    const { status } = item.session;
+    return (
+      <Row {...shared} title={workoutName(item.session)} to="/workouts" badges={<WorkoutBadge status={status} />} />
+    );
   }
   const { title, status } = item.appointment;
   return (

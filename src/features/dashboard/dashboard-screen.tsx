@@ -1,4 +1,5 @@
 import './dashboard.css';
+import { Suspense } from 'react';
 import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
@@ -39,11 +40,11 @@ export function DashboardScreen() {
         )}
       </Answered>
       {restShown && (
-        <>
+        <Suspense>
           <ActionsCard />
           <CoachingCard today={here.today} />
           <ActivityCard here={here} />
-        </>
+        </Suspense>
       )}
     </div>
   );

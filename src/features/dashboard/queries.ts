@@ -7,7 +7,7 @@ import { spanOf } from '#sync/entities/span.ts';
 import { runningSession, sessionsCompleted } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { agendaOf } from './agenda.ts';
 import type { AgendaItem } from './agenda.ts';
@@ -34,6 +34,8 @@ export interface Overview {
   workouts: { done: number; goal: number };
   weight: Weight;
   running: WorkoutSession | null;
+  /** The last workout that was done today. */
+  done: WorkoutSession | null;
   agenda: AgendaItem[];
 }
 
@@ -58,6 +60,7 @@ export async function overviewOf(db: Local, userId: string, here: Here): Promise
     workouts: { done: sessions.length, goal },
     weight,
     running,
+    done: sessions.findLast(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? '')) === today) ?? null,
     agenda,
   };
 }

@@ -2,8 +2,9 @@ import { useHour } from '#src/data/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { Banner } from '#src/ui/cloth.tsx';
-import { PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { CheckedIcon, PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Reading } from '#src/ui/states.tsx';
 import type { AgendaItem } from './agenda.ts';
@@ -23,7 +24,7 @@ const isToCome = ({ isPast, appointment }: Extract<AgendaItem, { kind: 'appointm
 
 interface WelcomeProps {
   /** Null until it is read, or where it cannot be: the heading stands from the first frame on, and stays the same one. */
-  overview: Pick<Overview, 'firstName' | 'running' | 'agenda' | 'calories'> | null;
+  overview: Pick<Overview, 'firstName' | 'running' | 'done' | 'agenda' | 'calories'> | null;
   isReading: boolean;
   today: Day;
 }
@@ -32,11 +33,13 @@ interface WelcomeProps {
 export function Welcome({ overview, isReading, today }: WelcomeProps) {
   const words = useWords(dashboardWords).welcome;
   const language = useLanguage();
+  const workoutName = useWorkoutName();
   const greeting = words[partOfDay(useHour())];
-  const { firstName = '', running = null, agenda = [] } = overview ?? {};
+  const { firstName = '', running = null, done = null, agenda = [] } = overview ?? {};
   const due = agenda.flatMap((item) => (item.kind === 'workout' && !item.isPast ? [item.session] : []));
   const meetings = agenda.filter((item) => item.kind === 'appointment' && isToCome(item)).length;
   const next = running ?? due[0];
+  const isDone = done !== null && !next;
   const left = (planned: number): string => {
     const parts = [due.length > 0 && words.workouts(due.length), planned > 0 && words.meals(planned)];
     const said = parts.filter((part) => part !== false);
@@ -50,13 +53,13 @@ export function Welcome({ overview, isReading, today }: WelcomeProps) {
       detail={overview ? left(overview.calories.planned) : isReading && <Reading />}
       act={
         <>
-          <ButtonLink look="act" large full icon={PlayIcon} to="/workouts?start=workout">
+          <ButtonLink look={isDone ? 'line' : 'act'} large full icon={PlayIcon} to="/workouts?start=workout">
             {running ? words.resume : words.start}
           </ButtonLink>
-          {next && (
+          {(next || isDone) && (
             <p className="next muted small">
-              <WorkoutIcon small />
-              {next.name}
+              {next ? <WorkoutIcon small /> : <CheckedIcon small />}
+              {next ? workoutName(next) : words.done}
             </p>
           )}
         </>

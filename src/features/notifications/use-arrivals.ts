@@ -25,6 +25,6 @@ export function useArrivals(): void {
     const { newest, isWanted } = answer.value;
     const arrived = before.current && isWanted ? arrivalsOf(before.current, newest) : [];
     before.current = newest;
-    for (const { title, message } of arrived) toast({ title, description: message, duration: TOAST_MS });
+    for (const { title, message } of arrived) toast({ title, description: message, duration: TOAST_MS, plain: true });
   }, [answer]);
 }

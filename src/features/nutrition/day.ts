@@ -63,7 +63,7 @@ export function mealTypeAt(hour: number): MealType {
   return hour >= 16 && hour < 18 ? 'snack' : 'dinner';
 }
 
-export interface DayTotal {
+interface DayTotal {
   date: string;
   calories: number;
 }

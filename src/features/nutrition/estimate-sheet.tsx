@@ -1,4 +1,5 @@
 import type { Food } from '#sync/entities/foods.ts';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { nutritionWords } from './words.ts';
@@ -17,12 +18,13 @@ const MEASURED: Record<Food['basis'], keyof NutritionWords['estimate']> = {
 /** Where the figures of a food come from. */
 export function EstimateSheet({ food, onClose }: { food: Food; onClose: () => void }) {
   const words = useWords(nutritionWords).estimate;
+  const { foodName } = useFoodNames();
   const language = useLanguage();
   const measured = words[MEASURED[food.basis]];
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="portion-sheet">
-        <h3>{food.name}</h3>
+        <h3>{foodName(food)}</h3>
         <p>{typeof measured === 'string' ? measured : null}</p>
         <p>{words.per(food.kcal_per_100g.toLocaleString(language))}</p>
         <p className="muted small">{`${words.source}: ${food.source}`}</p>

@@ -4,6 +4,7 @@ import type { Score } from '#src/lib/name-search.ts';
 
 interface Indexed {
   food: Food;
+  shown: string;
   name: string[];
   aliases: string[][];
   all: string[];
@@ -11,10 +12,13 @@ interface Indexed {
 
 export type FoodIndex = readonly Indexed[];
 
-export const indexFoods = (foods: readonly Food[]): FoodIndex =>
+/** A food is found by its name in the language of the person, and by the English one. */
+export const indexFoods = (foods: readonly Food[], nameOf: (food: Food) => string): FoodIndex =>
   foods.map((food) => {
-    const [name, aliases] = [wordsOf(food.name), food.aliases.map(wordsOf)];
-    return { food, name, aliases, all: [...name, ...aliases.flat()] };
+    const shown = nameOf(food);
+    const others = shown === food.name ? food.aliases : [food.name, ...food.aliases];
+    const [name, aliases] = [wordsOf(shown), others.map(wordsOf)];
+    return { food, shown, name, aliases, all: [...name, ...aliases.flat()] };
   });
 
 /** What a food is mostly called counts before what it is also called. */
@@ -27,10 +31,12 @@ export function searchFoods(index: FoodIndex, text: string, preferred: ReadonlyS
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const scoreOf = scoreFor(typed);
-  const scored: { food: Food; score: number }[] = [];
+  const scored: { entry: Indexed; score: number }[] = [];
   for (const entry of index) {
     const score = foodScore(entry, scoreOf);
-    if (score > 0) scored.push({ food: entry.food, score: score + (preferred.has(entry.food.id) ? 0.5 : 0) });
+    if (score > 0) scored.push({ entry, score: score + (preferred.has(entry.food.id) ? 0.5 : 0) });
   }
-  return scored.toSorted((a, b) => b.score - a.score || a.food.name.localeCompare(b.food.name)).map(({ food }) => food);
+  return scored
+    .toSorted((a, b) => b.score - a.score || a.entry.shown.localeCompare(b.entry.shown))
+    .map(({ entry }) => entry.food);
 }

@@ -4,6 +4,8 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { foodNames } from '#src/ui/catalogue/foods/names.ts';
+import { foodNamesIn, useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
@@ -49,19 +51,22 @@ interface FoodListProps {
 
 /** What fits what was typed, or all that passes the filter. */
 function useFound(shelf: FoodShelf, text: string, filter: Filter): Food[] {
+  const words = useWords(foodNames);
   const foods = useMemo(() => filtered(shelf, filter), [shelf, filter]);
-  const index = useMemo(() => indexFoods(foods), [foods]);
+  const index = useMemo(() => indexFoods(foods, foodNamesIn(words).foodName), [foods, words]);
   const preferred = useMemo(() => new Set([...shelf.favourites, ...shelf.recent]), [shelf]);
   if (text.trim()) return searchFoods(index, text, preferred);
   if (filter !== 'all') return foods;
   const first = chosen(foods, [...shelf.favourites, ...shelf.recent]);
-  return [...new Set([...first, ...foods.toSorted((a, b) => a.name.localeCompare(b.name))])];
+  const byName = index.toSorted((a, b) => a.shown.localeCompare(b.shown)).map(({ food }) => food);
+  return [...new Set([...first, ...byName])];
 }
 
 function FoodList({ shelf, text, filter, logging, onShow }: FoodListProps) {
   const { search: words, portion } = useWords(nutritionWords);
   const language = useLanguage();
   const { timezone } = useSettings();
+  const { foodName, measure } = useFoodNames();
   const found = useFound(shelf, text, filter);
   if (found.length === 0) {
     return <p className="muted">{text.trim() || filter === 'all' ? words.none(text.trim()) : words[NONE[filter]]}</p>;
@@ -73,13 +78,13 @@ function FoodList({ shelf, text, filter, logging, onShow }: FoodListProps) {
       {found.slice(0, SHOWN).map((food) => (
         <Row
           key={food.id}
-          title={food.name}
-          detail={`${food.serving_description}, ${food.serving_grams.toLocaleString(language)} g`}
+          title={foodName(food)}
+          detail={`${measure(food)}, ${food.serving_grams.toLocaleString(language)} g`}
           onOpen={() => onShow({ sheet: 'portion', food, meal: null })}
           trailing={
             <div className="log-one">
               <span>{portion.kcal(nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language))}</span>
-              <IconButton icon={PlusIcon} label={words.add(food.name)} onClick={() => log(food)} />
+              <IconButton icon={PlusIcon} label={words.add(foodName(food))} onClick={() => log(food)} />
             </div>
           }
         />

@@ -5,6 +5,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { BowlIcon, DropIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -23,6 +24,7 @@ function Favourites({ logging }: { logging: Logging }) {
   const { log: words, search } = useWords(nutritionWords);
   const language = useLanguage();
   const { timezone } = useSettings();
+  const { foodName, measure } = useFoodNames();
   const answer = useRow(foodShelf);
   const shelf = answer.state === 'content' ? answer.value : null;
   const favourites = shelf?.favourites.flatMap((id) => shelf.foods.find((food) => food.id === id) ?? []) ?? [];
@@ -34,12 +36,12 @@ function Favourites({ logging }: { logging: Logging }) {
         {favourites.map((food) => (
           <Row
             key={food.id}
-            title={food.name}
-            detail={`${food.serving_description}, ${nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language)} kcal`}
+            title={foodName(food)}
+            detail={`${measure(food)}, ${nutrientsOf(food, { servings: 1 }).calories.toLocaleString(language)} kcal`}
             trailing={
               <IconButton
                 icon={PlusIcon}
-                label={search.add(food.name)}
+                label={search.add(foodName(food))}
                 onClick={() =>
                   void logging.logFood(food, {
                     amount: { servings: 1 },
@@ -67,7 +69,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
   async function goToMeals(): Promise<void> {
     onClose();
     await closed();
-    await navigate('/nutrition');
+    await navigate('/nutrition?log=food');
   }
   return (
     <Sheet open title={words.title} onClose={onClose}>

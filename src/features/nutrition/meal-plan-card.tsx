@@ -6,6 +6,7 @@ import type { Standing } from '#src/data/standing.ts';
 import { Estimate } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
@@ -28,11 +29,12 @@ interface MealRowProps {
 function MealRow({ meal, food, standing, logging, onShow }: MealRowProps) {
   const language = useLanguage();
   const serving = useServing();
+  const name = useFoodNames().mealName(meal);
   return (
     <Row
-      title={meal.name}
+      title={name}
       detail={food && serving(food, meal)}
-      leading={<LogToggle name={meal.name} logged={meal.logged} onToggle={() => void logging.toggle(meal)} />}
+      leading={<LogToggle name={name} logged={meal.logged} onToggle={() => void logging.toggle(meal)} />}
       standing={standing}
       onOpen={() => onShow(food ? { sheet: 'portion', food, meal } : { sheet: 'quick', meal })}
       trailing={

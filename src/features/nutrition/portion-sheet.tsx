@@ -6,6 +6,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { PencilIcon, StarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -42,6 +43,7 @@ interface AmountFieldProps {
 function AmountField({ food, amount, onChange }: AmountFieldProps) {
   const words = useWords(nutritionWords).portion;
   const language = useLanguage();
+  const { measure: measureOf } = useFoodNames();
   const grams = gramsOf(food, amount);
   const measure = 'servings' in amount ? 'servings' : 'grams';
   const toMeasure = (next: 'servings' | 'grams'): void =>
@@ -67,7 +69,7 @@ function AmountField({ food, amount, onChange }: AmountFieldProps) {
           min={0.25}
           max={40}
           step={0.25}
-          unit={words.unit(food.serving_description, food.serving_grams.toLocaleString(language))}
+          unit={words.unit(measureOf(food), food.serving_grams.toLocaleString(language))}
         />
       ) : (
         <Stepper
@@ -109,6 +111,7 @@ function Nutrition({ nutrients: { calories, protein, carbs, fat } }: { nutrients
 
 export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSheetProps) {
   const { portion: words, meals } = useWords(nutritionWords);
+  const { foodName } = useFoodNames();
   const { timezone } = useSettings();
   const [first] = useState<{ amount: Amount; type: MealType }>(() => ({
     amount: meal ? amountOf(meal) : { servings: 1 },
@@ -157,7 +160,7 @@ export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSh
     </div>
   );
   return (
-    <Sheet open title={food.name} onClose={onClose} foot={foot}>
+    <Sheet open title={foodName(food)} onClose={onClose} foot={foot}>
       <div className="portion-sheet">
         <Nutrition nutrients={isAsLogged ? meal : nutrientsOf(food, amount)} />
         <AmountField food={food} amount={amount} onChange={(next) => setChosen({ ...chosen, amount: next })} />

@@ -5,12 +5,13 @@ import { mealsBetween, mealsOfDay, recentMeals } from '#sync/entities/meal-plans
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { targetsByMoment } from '#sync/entities/nutrition-goals.ts';
 import type { Targets } from '#sync/entities/nutrition-goals.ts';
+import { profileOf } from '#sync/entities/profiles.ts';
 import { spanOf } from '#sync/entities/span.ts';
 import { waterOfDay } from '#sync/entities/water-intake.ts';
 import type { Local } from '#src/data/opening.ts';
+import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay } from './day.ts';
-import type { DayTotal } from './day.ts';
 
 /** Far enough back that two dozen different foods are among them. */
 const LOOKED_BACK = 120;
@@ -43,20 +44,32 @@ export async function nutritionDay(db: Local, userId: string, day: Day, here: He
   return { meals, glasses, targets: targetsOn(day), foods: new Map(foods.map((food) => [food.id, food])) };
 }
 
-export interface WeekDay extends DayTotal {
+export interface WeekDay {
+  date: Day;
+  /** Null on a day to come, and on one before the person was here on which nothing was logged. */
+  calories: number | null;
   target: number;
 }
 
 export async function nutritionWeek(db: Local, userId: string, days: readonly Day[], here: Here): Promise<WeekDay[]> {
-  const [meals, targetsOn] = await Promise.all([
+  const [meals, targetsOn, profile] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
     targetsByDay(db, userId, here),
+    profileOf(db, userId),
   ]);
+  const began = profile ? dayIn(here.zone, Date.parse(profile.created_at)) : '';
+  const isKnown = (date: Day, calories: number): boolean => date <= here.today && (date >= began || calories > 0);
   return totalsByDay(days, meals).map(({ date, calories }) => ({
     date,
-    calories,
+    calories: isKnown(date, calories) ? calories : null,
     target: targetsOn(date).calories_target,
   }));
+}
+
+/** Of the days of which it is known. */
+export function averageOf(week: readonly WeekDay[]): number {
+  const known = week.flatMap(({ calories }) => calories ?? []);
+  return known.reduce((sum, calories) => sum + calories, 0) / Math.max(1, known.length);
 }
 
 /** What was eaten of late, each food once. Few meals hold so many foods, and are read with each press on the day above. */

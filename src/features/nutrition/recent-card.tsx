@@ -3,6 +3,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords, hourIn } from '#src/lib/days.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -16,6 +17,7 @@ import { nutritionWords } from './words.ts';
 export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
   const { recent: words, coming, failed } = useWords(nutritionWords);
   const language = useLanguage();
+  const { mealName } = useFoodNames();
   const { timezone } = useSettings();
   const answer = useRows(mealsOfLate);
   const empty = <p className="muted">{words.empty}</p>;
@@ -26,12 +28,12 @@ export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> })
           {meals.map((meal) => (
             <Row
               key={meal.id}
-              title={meal.name}
+              title={mealName(meal)}
               detail={`${dayInWords(meal.date, language)}, ${meal.calories.toLocaleString(language)} kcal`}
               trailing={
                 <IconButton
                   icon={PlusIcon}
-                  label={words.again(meal.name)}
+                  label={words.again(mealName(meal))}
                   onClick={() => void logging.logAgain(meal, mealTypeAt(hourIn(timezone)))}
                 />
               }

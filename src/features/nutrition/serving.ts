@@ -1,5 +1,6 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useLanguage } from '#src/ui/language.tsx';
 
 const ONE = /^1(?=\s)/;
@@ -13,8 +14,9 @@ export function servingsInWords(measure: string, servings: number, told: string)
 /** The amount of a meal in its household measure, or in grams where it was told so. */
 export function useServing(): (food: Food, meal: Pick<MealPlan, 'servings' | 'grams'>) => string {
   const language = useLanguage();
+  const { measure } = useFoodNames();
   return (food, { servings, grams }) =>
     servings === null
       ? `${(grams ?? food.serving_grams).toLocaleString(language)} g`
-      : servingsInWords(food.serving_description, servings, servings.toLocaleString(language));
+      : servingsInWords(measure(food), servings, servings.toLocaleString(language));
 }

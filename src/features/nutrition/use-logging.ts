@@ -21,6 +21,7 @@ import type { Work } from '#src/data/work.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
@@ -57,6 +58,14 @@ export interface Logging {
 
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
 
+const mealOf = (food: Food, amount: Amount) => ({
+  name: food.name,
+  food_id: food.id,
+  source: 'food' as const,
+  ...nutrientsOf(food, amount),
+  ...portionOf(food, amount),
+});
+
 function useSaving() {
   const doWork = useWork();
   const { notSaved } = useWords(nutritionWords);
@@ -87,6 +96,7 @@ function useSaving() {
 
 export function useLogging(day: Day): Logging {
   const { meals: words, form } = useWords(nutritionWords);
+  const { foodName, mealName } = useFoodNames();
   const { saveMeal, saveWater, saveFood, once } = useSaving();
 
   const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
@@ -98,12 +108,11 @@ export function useLogging(day: Day): Logging {
 
   return {
     logFood(food, { amount, type, eaten }) {
-      const meal = { name: food.name, food_id: food.id, source: 'food' as const, meal_type: type, date: day };
-      const whole = { ...meal, ...nutrientsOf(food, amount), ...portionOf(food, amount) };
+      const meal = { ...mealOf(food, amount), meal_type: type, date: day };
       return once(food.id, () =>
         saveMeal(
-          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...whole, user_id }),
-          added(eaten ? words.eaten : words.saved, food.name),
+          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...meal, user_id }),
+          added(eaten ? words.eaten : words.saved, foodName(food)),
         ),
       );
     },
@@ -111,7 +120,7 @@ export function useLogging(day: Day): Logging {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
       return once(meal.id, () =>
-        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, name)),
+        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, mealName(meal))),
       );
     },
     quickAdd: (meal) =>
@@ -132,7 +141,8 @@ export function useLogging(day: Day): Logging {
       once(meal.id, () =>
         saveMeal(
           (db) => removeMeal(db, meal.id),
-          () => toast({ title: words.removed, description: meal.name, act: undo((db) => restoreMeal(db, meal.id)) }),
+          () =>
+            toast({ title: words.removed, description: mealName(meal), act: undo((db) => restoreMeal(db, meal.id)) }),
         ),
       ),
     copyYesterday: () =>
@@ -142,7 +152,7 @@ export function useLogging(day: Day): Logging {
           toast(
             ids.length > 0
               ? { title: words.copied(ids.length), act: undo((db) => removeMeals(db, ids)) }
-              : { title: words.nothingToCopy },
+              : { title: words.nothingToCopy, plain: true },
           ),
       ),
     addGlass: () =>

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx';
 import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { nutritionWeek } from './queries.ts';
+import { averageOf, nutritionWeek } from './queries.ts';
 import { nutritionWords } from './words.ts';
 
 const KCAL_A_MARK = 150;
@@ -28,28 +28,24 @@ export function WeekCard({ day, here, weekStart }: WeekCardProps) {
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {(totals) => {
-          const past = totals.filter(({ date }) => date <= today);
-          const average = past.reduce((sum, { calories }) => sum + calories, 0) / Math.max(1, past.length);
-          return (
-            <>
-              <p className="muted small">{words.help}</p>
-              <ColumnChart
-                label={words.says(figure(average))}
-                heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
-                columns={totals.map(({ date, calories, target }) => ({
-                  label: weekday(date, 'short'),
-                  name: weekday(date, 'long'),
-                  value: date <= today ? calories : null,
-                  target,
-                }))}
-                perMark={KCAL_A_MARK}
-                now={days.indexOf(day)}
-                format={figure}
-              />
-            </>
-          );
-        }}
+        {(totals) => (
+          <>
+            <p className="muted small">{words.help}</p>
+            <ColumnChart
+              label={words.says(figure(averageOf(totals)))}
+              heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
+              columns={totals.map(({ date, calories, target }) => ({
+                label: weekday(date, 'short'),
+                name: weekday(date, 'long'),
+                value: calories,
+                target,
+              }))}
+              perMark={KCAL_A_MARK}
+              now={days.indexOf(day)}
+              format={figure}
+            />
+          </>
+        )}
       </Answered>
     </Card>
   );

@@ -25,8 +25,8 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
   const { lately: done, evaluation: words, clients, milestones: steps } = useWords(providerWords);
   const { timezone: zone } = useSettings();
   const care = useCare();
-  const { client_id } = cared.assignment;
-  const answer = useRow((db) => fileOf(db, client_id, { today, zone }), [client_id], [today, zone]);
+  const { clientId } = cared;
+  const answer = useRow((db) => fileOf(db, clientId, { today, zone }), [clientId], [today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>
       <CallLink phone={cared.client.phone} />
@@ -37,10 +37,10 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
             <Lately lately={lately} zone={zone} />
             <Seam />
             <h3>{words.title}</h3>
-            <Evaluations clientId={client_id} today={today} evaluations={evaluations} care={care} />
+            <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />
             <Seam />
             <h3>{steps.title}</h3>
-            <Milestones clientId={client_id} milestones={milestones} care={care} />
+            <Milestones clientId={clientId} milestones={milestones} care={care} />
           </>
         )}
       </Answered>

@@ -20,8 +20,11 @@ export function ClientsCard({ clients, onOpen }: ClientsCardProps) {
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const pages = Math.ceil(clients.length / A_PAGE);
-  const detailOf = ({ assignment: { program_focus, sessions_per_week } }: Cared): string =>
-    [program_focus, sessions_per_week && words.weekly(sessions_per_week.toLocaleString(language))]
+  const detailOf = ({ assignment }: Cared): string =>
+    [
+      assignment?.program_focus,
+      assignment?.sessions_per_week && words.weekly(assignment.sessions_per_week.toLocaleString(language)),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -29,7 +32,7 @@ export function ClientsCard({ clients, onOpen }: ClientsCardProps) {
       <Rows label={words.title}>
         {clients.slice((page - 1) * A_PAGE, page * A_PAGE).map((cared) => (
           <Row
-            key={cared.assignment.id}
+            key={cared.clientId}
             leading={<Avatar name={cared.client.name} />}
             title={cared.client.name || day.client}
             detail={detailOf(cared)}

@@ -20,9 +20,9 @@ export function Clients() {
   const today = useToday();
   const [opened, setOpened] = useState<Cared | null>(null);
   const answer = useRows(caredFor);
-  const openedId = opened?.assignment.client_id;
+  const openedId = opened?.clientId;
   // A client may be given to somebody else while something is being written about him.
-  const shown = knownOf(answer)?.find(({ assignment }) => assignment.client_id === openedId) ?? opened;
+  const shown = knownOf(answer)?.find(({ clientId }) => clientId === openedId) ?? opened;
   const empty = (
     <Card title={words.title}>
       <Empty title={words.empty}>{words.emptyHelp}</Empty>

@@ -4,6 +4,7 @@ import { useStandings } from '#src/data/standing.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFocus } from '#src/ui/use-focus.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
@@ -28,6 +29,17 @@ function placeOf(evaluations: readonly ProgressEvaluation[], { id }: ProgressEva
   return place < 0 ? evaluations.length : place;
 }
 
+/** Whoever comes back from the form is at the newest, which is the one just saved, and not where the form ended. */
+function WriteButton({ isBack, onWrite }: { isBack: boolean; onWrite: () => void }) {
+  const words = useWords(providerWords).evaluation;
+  const button = useFocus<HTMLButtonElement>(isBack);
+  return (
+    <Button ref={button} look="act" full onClick={onWrite}>
+      {words.write}
+    </Button>
+  );
+}
+
 /** What was written about a client, and the form that writes the next or corrects one of one's own. */
 export function Evaluations({ clientId, today, evaluations, care }: EvaluationsProps) {
   const words = useWords(providerWords).evaluation;
@@ -35,7 +47,11 @@ export function Evaluations({ clientId, today, evaluations, care }: EvaluationsP
   const userId = useOpen()?.userId;
   const standings = useStandings(progressEvaluations);
   const [opened, setOpened] = useState<ProgressEvaluation | 'new' | null>(null);
-  const close = (): void => setOpened(null);
+  const [isBack, setBack] = useState(false);
+  function close(): void {
+    setOpened(null);
+    setBack(true);
+  }
   const common = { clientId, today, care, onDone: close };
   if (opened === 'new') return <EvaluationForm {...common} before={evaluations[0]} />;
   if (opened) {
@@ -50,9 +66,7 @@ export function Evaluations({ clientId, today, evaluations, care }: EvaluationsP
   }
   return (
     <>
-      <Button look="act" full onClick={() => setOpened('new')}>
-        {words.write}
-      </Button>
+      <WriteButton isBack={isBack} onWrite={() => setOpened('new')} />
       {evaluations.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { DropIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -9,13 +10,14 @@ import { providerWords } from './words.ts';
 export function Lately({ lately, zone }: { lately: Done; zone: string }) {
   const words = useWords(providerWords).lately;
   const language = useLanguage();
+  const workoutName = useWorkoutName();
   return (
     <Rows label={words.title}>
       {lately.workouts.map(({ session, sets }) => (
         <Row
           key={session.id}
           icon={WorkoutIcon}
-          title={session.name}
+          title={workoutName(session)}
           detail={`${dayInWords(dayIn(zone, Date.parse(session.completed_at ?? '')), language)}, ${words.sets(sets)}`}
         />
       ))}

@@ -4,7 +4,7 @@ import { attendanceByTrainer, attendanceOfClient } from '#sync/entities/attendan
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { activeClients } from '#sync/entities/client-assignments.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
-import { contactsById } from '#sync/entities/contacts.ts';
+import { contactsById, knownContacts } from '#sync/entities/contacts.ts';
 import { latestMeasurement } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { milestonesOf } from '#sync/entities/milestones.ts';
@@ -123,25 +123,32 @@ export async function summaryOf(db: Local, userId: string, clientId: string, her
 }
 
 export interface Cared {
-  assignment: ClientAssignment;
+  clientId: string;
+  /** Null for somebody who came by an appointment, and was not given to the provider. */
+  assignment: ClientAssignment | null;
   client: Client;
   latest: ProgressEvaluation | null;
   before: ProgressEvaluation | null;
 }
 
-/** The clients that were given to a provider, with the last that was written about them. */
+/**
+ * The clients that were given to a provider, and then all others whom he cares for, as those who have an appointment:
+ * the server hands out a contact as long as it does the records. With the last that was written about them.
+ */
 export async function caredFor(db: Local, userId: string): Promise<Cared[]> {
-  const assignments = await activeClients(db, userId);
-  const clientOf = await clientsOf(
-    db,
-    assignments.map(({ client_id }) => client_id),
-  );
-  return Promise.all(
-    assignments.map(async (assignment) => {
-      const [latest = null, before = null] = await evaluationsOfClient(db, assignment.client_id, 2);
-      return { assignment, client: clientOf(assignment.client_id), latest, before };
+  const [assignments, known] = await Promise.all([activeClients(db, userId), knownContacts(db)]);
+  const given = new Map(assignments.map((assignment) => [assignment.client_id, assignment]));
+  const others = known.map(({ id }) => id).filter((id) => id !== userId && !given.has(id));
+  const ids = [...given.keys(), ...others];
+  const clientOf = await clientsOf(db, ids);
+  const cared = await Promise.all(
+    ids.map(async (clientId) => {
+      const [latest = null, before = null] = await evaluationsOfClient(db, clientId, 2);
+      return { clientId, assignment: given.get(clientId) ?? null, client: clientOf(clientId), latest, before };
     }),
   );
+  const byName = cared.slice(given.size).toSorted((a, b) => a.client.name.localeCompare(b.client.name));
+  return [...cared.slice(0, given.size), ...byName];
 }
 
 /** What a client has done of late, as far as it is shared with the trainer. */

@@ -32,11 +32,11 @@ export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
         {(said) => (
           <div className="quick-attendance">
             <Rows label={words.quick}>
-              {clients.slice(0, FIRST).map(({ assignment: { client_id }, client: { name } }) => {
-                const record = said.get(client_id);
+              {clients.slice(0, FIRST).map(({ clientId, client: { name } }) => {
+                const record = said.get(clientId);
                 return (
                   <Row
-                    key={client_id}
+                    key={clientId}
                     title={name}
                     standing={standings.get(record?.id ?? '')}
                     below={
@@ -44,7 +44,7 @@ export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
                         label={name}
                         name={name}
                         came={record?.status ?? null}
-                        onSay={(came) => void care.attendToday(client_id, today, came)}
+                        onSay={(came) => void care.attendToday(clientId, today, came)}
                         onTakeBack={() => record && void care.takeBack(record)}
                       />
                     }

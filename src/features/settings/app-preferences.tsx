@@ -5,6 +5,7 @@ import { settings, useSettings } from '#src/data/use-settings.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
 import { settingsWords } from './words.ts';
 
 /** Each in its own language, so that whoever chose one by mistake finds the way back. */
@@ -15,12 +16,12 @@ interface ChoiceProps<Value extends string> {
   help?: ReactNode;
   value: Value;
   options: Record<Value, string>;
-  onChoose: (value: Value) => void;
+  onChoose: (value: Value) => Promise<void>;
 }
 
 function Choice<Value extends string>({ options, onChoose, ...rest }: ChoiceProps<Value>) {
   const listed = Object.entries<string>(options).map(([value, label]) => ({ value, label }));
-  return <SelectField {...rest} options={listed} onChange={(event) => onChoose(event.target.value as Value)} />;
+  return <SelectField {...rest} options={listed} onChange={(event) => void onChoose(event.target.value as Value)} />;
 }
 
 /** Those the browser knows, and the one in use, which it may call otherwise. */
@@ -31,15 +32,22 @@ function useZones(inUse: string): Record<string, string> {
   }, [inUse]);
 }
 
-const choose =
-  <Name extends keyof Settings>(name: Name) =>
-  (value: Settings[Name]) =>
-    settings.choose({ [name]: value });
+function useChoosing() {
+  const { language } = useSettings();
+  return <Name extends keyof Settings>(name: Name) =>
+    async (value: Settings[Name]): Promise<void> => {
+      settings.choose({ [name]: value });
+      // In the language that is spoken from now on.
+      const { saved } = await settingsWords.in(name === 'language' ? (value as Settings['language']) : language);
+      toast({ title: saved });
+    };
+}
 
 /** Everything takes effect when it is chosen. */
 export function AppPreferences({ children }: { children?: ReactNode }) {
   const words = useWords(settingsWords);
   const now = useSettings();
+  const choose = useChoosing();
   const zones = useZones(now.timezone);
   const { label: theme, ...themes } = words.theme;
   const { label: units, ...systems } = words.units;

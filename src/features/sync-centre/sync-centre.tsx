@@ -16,6 +16,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Conflicts } from './conflicts.tsx';
 import { ThisDevice } from './device.tsx';
+import { Headline } from './headline.tsx';
 import { byKind } from './kinds.ts';
 import { Refused } from './refused.tsx';
 import { syncCentreWords } from './words.ts';
@@ -96,20 +97,17 @@ function Diagnostics({ acts }: { acts: Acts }) {
 /** Where everything is that is not simply saved, and what can be done about it. */
 export function SyncCentre({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(syncCentreWords);
-  const language = useLanguage();
   const moment = useMoment();
   const status = useSyncStatus();
   const chip = useSyncChip();
   const acts = useSyncCentre();
   if (!status || !chip || !acts) return null;
   const { says, unsent } = chip;
-  // What was turned down is not saved, and waits for nobody but the person.
-  const calm = says === 'needs-attention' ? words.rejected.title : words.allSaved;
   return (
     <Sheet open={open} title={words.title} onClose={onClose} foot={<Retry says={says} acts={acts} />}>
       <div className="sync-centre">
         <section>
-          <h3>{unsent > 0 ? words.safe(unsent, unsent.toLocaleString(language)) : calm}</h3>
+          <Headline unsent={unsent} rejected={status.rejected} conflicts={status.conflicts} />
           <p>{words.why[says]}</p>
           <p className="muted small">{status.lastSync ? words.lastSync(moment(status.lastSync)) : words.never}</p>
         </section>

@@ -37,14 +37,14 @@ function useMinutes({ session }: Workout): number {
   return Math.min(DAY_MIN, Math.max(0, Math.round((now - since) / MINUTE_MS)));
 }
 
-function Sums({ workout, records }: { workout: Workout; records: readonly BrokenRecord[] }) {
+export function Sums({ workout, records }: { workout: Workout; records: readonly BrokenRecord[] }) {
   const { finish: words, amounts } = useWords(workoutsWords);
   const { lifted } = useAmounts();
   const { sets, volume } = totalsOf(workout);
   const { done, of } = tallyOf(workout.entries);
   return (
     <>
-      <p className="muted">{`${amounts.sets(sets)}, ${lifted(volume)}`}</p>
+      <p className="muted">{[amounts.sets(sets), volume > 0 && lifted(volume)].filter(Boolean).join(', ')}</p>
       {workout.entries.some(isOpen) && <p className="muted">{words.left(amounts.sets(of - done))}</p>}
       <RecordList records={records} />
     </>

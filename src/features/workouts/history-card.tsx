@@ -7,6 +7,7 @@ import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -26,6 +27,7 @@ interface HistoryCardProps {
 export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
   const { history: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
+  const workoutName = useWorkoutName();
   const standings = useStandings(workoutSessions);
   const [most, setMost] = useState(AT_ONCE);
   const answer = useRows(async (db, userId) => (await allCompleted(db, userId)).toReversed());
@@ -47,7 +49,7 @@ export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
                 <Row
                   key={session.id}
                   icon={WorkoutIcon}
-                  title={session.name}
+                  title={workoutName(session)}
                   detail={detailOf(session)}
                   standing={standings.get(session.id)}
                   onOpen={() => onShow({ sheet: 'session', id: session.id })}

@@ -33,7 +33,16 @@ function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
   const short = (value: number): string =>
     new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(Math.round(value));
   const full = (value: number): string => `${Math.round(value).toLocaleString(language)} ${weightUnit}`;
-  const perMark = markFor(Math.max(...values));
+  const highest = Math.max(...values);
+  const perMark = markFor(highest);
+  if (highest === 0) {
+    return (
+      <section>
+        <h3>{words.volume}</h3>
+        <p className="muted">{words.volumeNone}</p>
+      </section>
+    );
+  }
   return (
     <section>
       <h3>{words.volume}</h3>

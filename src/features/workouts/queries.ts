@@ -96,6 +96,8 @@ export interface Today {
   running: Workout | null;
   due: Workout | null;
   next: NextDay | null;
+  /** The last that was done today, where none runs or is due. */
+  done: WorkoutSession | null;
   exercises: Named;
 }
 
@@ -115,9 +117,11 @@ async function nextDay(db: Local, userId: string): Promise<NextDay | null> {
 }
 
 export async function todaysWorkout(db: Local, userId: string, { today, zone }: Here): Promise<Today> {
-  const [running, scheduled, next] = await Promise.all([
+  const span = spanOf(today, today, zone);
+  const [running, scheduled, completed, next] = await Promise.all([
     runningSession(db, userId),
-    sessionsScheduled(db, userId, spanOf(today, today, zone)),
+    sessionsScheduled(db, userId, span),
+    sessionsCompleted(db, userId, span),
     nextDay(db, userId),
   ]);
   const due = scheduled.find(({ status }) => status === 'scheduled') ?? null;
@@ -125,6 +129,7 @@ export async function todaysWorkout(db: Local, userId: string, { today, zone }: 
     running: running && (await workoutById(db, running.id)),
     due: due && (await workoutById(db, due.id)),
     next,
+    done: running || due ? null : (completed.at(-1) ?? null),
     exercises: await named(db, next?.plan ?? []),
   };
 }

@@ -2,6 +2,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -84,6 +85,7 @@ interface SessionSheetProps {
 /** A workout that is over, set by set. */
 export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
   const words = useWords(workoutsWords);
+  const workoutName = useWorkoutName();
   const answer = useRow<Told>(
     async (db, userId) => {
       const workout = await workoutById(db, id);
@@ -96,7 +98,7 @@ export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
     <Sheet
       open
       toRead
-      title={told?.session.name ?? words.history.title}
+      title={told ? workoutName(told.session) : words.history.title}
       onClose={onClose}
       foot={
         told && (

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
+import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
-import { useToldProgram } from './programs/use-told-program.ts';
+import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
 import type { Starting } from './use-starting.ts';
@@ -43,7 +46,8 @@ function Running({ workout }: { workout: Workout }) {
   const language = useLanguage();
   const { timezone } = useSettings();
   const { done, of } = tallyOf(workout.entries);
-  const { name, started_at } = workout.session;
+  const name = useWorkoutName()(workout.session);
+  const { started_at } = workout.session;
   return (
     <div className="running">
       <p>
@@ -55,14 +59,17 @@ function Running({ workout }: { workout: Workout }) {
   );
 }
 
-const Due = ({ workout: { session, entries, exercises } }: { workout: Workout }) => (
-  <>
-    <p>
-      <b>{session.name}</b>
-    </p>
-    <Targets plan={entries.map(({ exercise }) => exercise)} exercises={exercises} />
-  </>
-);
+function Due({ workout: { session, entries, exercises } }: { workout: Workout }) {
+  const workoutName = useWorkoutName();
+  return (
+    <>
+      <p>
+        <b>{workoutName(session)}</b>
+      </p>
+      <Targets plan={entries.map(({ exercise }) => exercise)} exercises={exercises} />
+    </>
+  );
+}
 
 function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   const { today: words, programs } = useWords(workoutsWords);
@@ -77,10 +84,29 @@ function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   );
 }
 
-function contentOf({ running, due, next, exercises }: Today): ReactNode {
+function Done({ session }: { session: WorkoutSession }) {
+  const words = useWords(workoutsWords).today;
+  const workoutName = useWorkoutName();
+  return (
+    <p>
+      <Badge tone="ok">{words.done}</Badge> <b>{workoutName(session)}</b>
+    </p>
+  );
+}
+
+function contentOf({ running, due, next, done, exercises }: Today): ReactNode {
   if (running) return <Running workout={running} />;
   if (due) return <Due workout={due} />;
-  return next && <Next next={next} exercises={exercises} />;
+  const ahead = next && <Next next={next} exercises={exercises} />;
+  return done ? (
+    <>
+      <Done session={done} />
+      {ahead && <Seam />}
+      {ahead}
+    </>
+  ) : (
+    ahead
+  );
 }
 
 interface TodayCardProps {
@@ -88,7 +114,7 @@ interface TodayCardProps {
   starting: Starting;
 }
 
-/** The one that runs, the one that is due today, or what the program has next. */
+/** The one that runs, the one that is due today, or what was done of it and what the program has next. */
 export function TodayCard({ today, starting }: TodayCardProps) {
   const words = useWords(workoutsWords).today;
   const due = today.running ? null : today.due?.session;

@@ -14,7 +14,8 @@ import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useFollow } from '#src/ui/use-follow.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { useToldProgram } from './programs/use-told-program.ts';
+import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { keptName, useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
 import { workoutsWords } from './words.ts';
@@ -39,11 +40,16 @@ const DAY_MS = 86_400_000;
 
 const now = (): string => new Date().toISOString();
 
+type Exercises = Parameters<typeof planSession>[1]['exercises'];
+
+const sameExercises = (entries: Workout['entries']): Exercises => entries.map(({ exercise }) => sameAgain(exercise));
+
 const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY_MS).toISOString();
 
 export function useStarting(): Starting {
   const { today: words, programs } = useWords(workoutsWords);
   const toldOf = useToldProgram();
+  const workoutName = useWorkoutName();
   const lead = useFollow();
   const { write, done, undoable } = useWriting();
   const oneAtATime = useOneAtATime();
@@ -62,13 +68,13 @@ export function useStarting(): Starting {
         user_id,
         program_id: program.id,
         day,
-        name: words.day(toldOf(program).title, String(day)),
+        name: keptName.ofProgram(program.title, day),
         scheduled_for: now(),
         started: true,
       }),
     );
 
-  const plan = (name: string, exercises: Parameters<typeof planSession>[1]['exercises']): Promise<boolean> =>
+  const plan = (name: string, exercises: Exercises): Promise<boolean> =>
     open((db, user_id) => planSession(db, { user_id, name, exercises, scheduled_for: now(), started: true }));
 
   const starting: Starting = {
@@ -77,12 +83,8 @@ export function useStarting(): Starting {
       const { id } = due.session;
       return open(async (db) => startSession(db, id).then(() => id));
     },
-    beginEmpty: () => plan(words.ownName, []),
-    again: ({ session, entries }) =>
-      plan(
-        session.name,
-        entries.map(({ exercise }) => sameAgain(exercise)),
-      ),
+    beginEmpty: () => plan(keptName.own, []),
+    again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
     async follow(template) {
       const followed = await oneAtATime(() =>
         done('program', (db, userId) => startProgram(db, { userId, templateId: template.id })),
@@ -99,7 +101,7 @@ export function useStarting(): Starting {
       const { id, scheduled_for } = session;
       const moved = await done('workout', (db) => editSession(db, id, { scheduled_for: dayAfter(scheduled_for) }));
       if (moved)
-        undoable('workout', { title: words.moved, description: session.name }, (db) =>
+        undoable('workout', { title: words.moved, description: workoutName(session) }, (db) =>
           editSession(db, id, { scheduled_for }),
         );
       return moved;

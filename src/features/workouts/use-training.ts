@@ -33,7 +33,8 @@ import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
-import { useToldProgram } from './programs/use-told-program.ts';
+import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { allCompleted, completedOf, holdNameOf, notesNameOf, restNameOf } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { Bests, RecordKind } from './records.ts';
@@ -92,6 +93,7 @@ const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id 
 export function useTraining(): Training {
   const words = useWords(workoutsWords);
   const toldOf = useToldProgram();
+  const workoutName = useWorkoutName();
   const { write, done, undoable } = useWriting();
   const oneAtATime = useOneAtATime();
   const addOnce = async (work: Work<string>): Promise<boolean> =>
@@ -155,11 +157,9 @@ export function useTraining(): Training {
       const finished = await oneAtATime(() => write('workout', complete), session.id);
       if (!finished) return false;
       tellOfLog();
-      const program = finished.value;
-      toast({
-        title: words.finish.done,
-        description: program ? words.programs.finished(toldOf(program).title) : session.name,
-      });
+      const { value: program } = finished;
+      const description = program ? words.programs.finished(toldOf(program).title) : workoutName(session);
+      toast({ title: words.finish.done, description });
       return true;
     },
     discard: (session) =>

@@ -2,6 +2,7 @@ import '#src/ui/cloth.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { BellIcon, BinIcon, CheckIcon, CloseIcon, PencilIcon, PlusIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -134,7 +135,7 @@ function useMenu(onShow: HeadProps['onShow']) {
   async function ask(): Promise<void> {
     const granted = await askToNotify();
     setOpenToAsk(mayAsk());
-    toast(granted ? { title: words.notifyOn, description: words.notifyOpen } : { title: words.notifyOff });
+    toast(granted ? { title: words.notifyOn, description: words.notifyOpen } : { title: words.notifyOff, plain: true });
   }
   return [
     { label: plan.title, icon: WorkoutIcon, onAct: () => onShow({ sheet: 'plan' }) },
@@ -150,7 +151,8 @@ export function WorkoutHead({ workout, current, resting, hold, training, onShow 
   const words = useWords(workoutsWords).active;
   const navigate = useNavigate();
   const items = useMenu(onShow);
-  const { name, started_at } = workout.session;
+  const name = useWorkoutName()(workout.session);
+  const { started_at } = workout.session;
   return (
     <header className="workout-head">
       <div className="head-line">

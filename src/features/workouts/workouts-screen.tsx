@@ -16,6 +16,7 @@ import { HistoryCard } from './history-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { todaysWorkout } from './queries.ts';
+import type { Today } from './queries.ts';
 import { TodayCard } from './today-card.tsx';
 import { useStartShortcut } from './use-start-shortcut.ts';
 import { useStarting } from './use-starting.ts';
@@ -24,6 +25,12 @@ import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
 
 const WorkoutsSheets = later(async () => (await import('./workouts-sheets.tsx')).WorkoutsSheets);
+
+/** What the button at hand offers; once today's is done, nobody is pushed on to the next. */
+function startOf(today: Today | null): 'resume' | 'startNext' | 'start' {
+  if (today?.running) return 'resume';
+  return today?.done && today.next ? 'startNext' : 'start';
+}
 
 export function WorkoutsScreen() {
   const words = useWords(workoutsWords);
@@ -54,8 +61,15 @@ export function WorkoutsScreen() {
         <HistoryCard here={here} onShow={setShown} />
       </div>
       <div className="begin">
-        <Button look="act" large full icon={PlayIcon} busy={!today} onClick={() => today && void starting.begin(today)}>
-          {today?.running ? words.today.resume : words.today.start}
+        <Button
+          look={today?.done ? 'line' : 'act'}
+          large
+          full
+          icon={PlayIcon}
+          busy={!today}
+          onClick={() => today && void starting.begin(today)}
+        >
+          {words.today[startOf(today)]}
         </Button>
       </div>
       {shown && (

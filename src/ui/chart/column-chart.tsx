@@ -57,6 +57,14 @@ function Marks({ x, width, filled, of }: MarksProps) {
   });
 }
 
+/** What a figure or a letter takes at most, in the largest size of the words, and what is left between two words. */
+const LETTER = 7;
+const BETWEEN = 5;
+
+/** Of so many in a row one is told, so that none touches the next; the table has them all. */
+const oneOf = (words: readonly string[], room: number): number =>
+  Math.ceil((Math.max(...words.map(({ length }) => length)) * LETTER + BETWEEN) / room);
+
 /** A dotted line that steps where the target changes, told at its end. */
 function Targets({ heights, room, says }: { heights: readonly number[]; room: number; says: string }) {
   const line = heights.map((height, place) => {
@@ -80,6 +88,12 @@ export function ColumnChart({ label, heads, columns, perMark, now, tone = 'c1', 
   const marks = Math.max(1, Math.ceil(highest / perMark));
   const room = (RIGHT - LEFT) / columns.length;
   const width = Number((room * 0.64).toFixed(1));
+  const values = columns.map(({ value }) => (value === null ? '' : format(value)));
+  const everyName = oneOf(
+    columns.map((column) => column.label),
+    room,
+  );
+  const everyValue = oneOf(values, room);
   return (
     <ChartFrame
       label={label}
@@ -93,18 +107,21 @@ export function ColumnChart({ label, heads, columns, perMark, now, tone = 'c1', 
       {columns.map(({ label: below, value, target }, place) => {
         const x = Number((LEFT + place * room).toFixed(1));
         const isNow = place === now;
+        const fromNow = place - (now ?? 0);
         const over = value !== null && target !== undefined && value > target;
         return (
           <g key={below + String(x)} className={classNames('column', isNow && 'now', over && 'tone-c2')}>
             <Marks x={x} width={width} filled={Math.floor((value ?? 0) / perMark)} of={marks} />
-            {value !== null && (
+            {fromNow % everyValue === 0 && (
               <text className={isNow ? 'now' : undefined} x={x + width / 2} y={TOP - 10} textAnchor="middle">
-                {format(value)}
+                {values[place]}
               </text>
             )}
-            <text className={isNow ? 'now' : undefined} x={x + width / 2} y={HEIGHT - 6} textAnchor="middle">
-              {below}
-            </text>
+            {fromNow % everyName === 0 && (
+              <text className={isNow ? 'now' : undefined} x={x + width / 2} y={HEIGHT - 6} textAnchor="middle">
+                {below}
+              </text>
+            )}
           </g>
         );
       })}

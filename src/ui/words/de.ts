@@ -28,6 +28,7 @@ export const words: KitWords = {
     'first-sync': 'Deine Daten kommen',
     synced: 'Abgeglichen',
     'to-send': (count) => `${count} zu senden`,
+    'to-decide': 'Zu entscheiden',
     offline: 'Offline',
     'cannot-reach': 'Server nicht erreichbar',
     'sign-in': 'Zum Abgleich anmelden',

@@ -31,6 +31,7 @@ export const words = {
     'first-sync': 'Getting your records',
     synced: 'Synced',
     'to-send': (count: string) => `${count} to send`,
+    'to-decide': 'To decide',
     offline: 'Offline',
     'cannot-reach': 'Cannot reach server',
     'sign-in': 'Sign in to sync',

@@ -28,6 +28,7 @@ export const words: KitWords = {
     'first-sync': 'Recibiendo tus registros',
     synced: 'Sincronizado',
     'to-send': (count) => `${count} por enviar`,
+    'to-decide': 'Por decidir',
     offline: 'Sin conexión',
     'cannot-reach': 'El servidor no responde',
     'sign-in': 'Inicia sesión para sincronizar',

@@ -28,6 +28,7 @@ export const words: KitWords = {
     'first-sync': 'Réception de vos données',
     synced: 'Synchronisé',
     'to-send': (count) => `${count} à envoyer`,
+    'to-decide': 'À décider',
     offline: 'Hors ligne',
     'cannot-reach': 'Serveur injoignable',
     'sign-in': 'Se connecter pour synchroniser',

@@ -1,41 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#sync/entities/foods.ts';
 import { indexFoods, searchFoods } from '#src/features/nutrition/food-search.ts';
+import { catalogueFoods } from './catalogue.ts';
 
-const CATALOGUE = 'supabase/migrations/20260101000765_food_catalogue.sql';
-
-const listed = (aliases: string): string[] =>
-  aliases ? (aliases.match(/"[^"]*"|[^,]+/g) ?? []).map((alias) => alias.replaceAll('"', '')) : [];
-
-const FOODS: Food[] = [...readFileSync(CATALOGUE, 'utf8').matchAll(/^ {2}\('((?:[^']|'')+)', '\{(.*?)\}'/gm)].map(
-  ([, name = '', aliases = '']) => ({
-    id: name,
-    rev: '',
-    updated_at: '',
-    deleted: false,
-    owner_id: null,
-    name: name.replaceAll("''", "'"),
-    aliases: listed(aliases),
-    category: '',
-    serving_description: '',
-    serving_grams: 100,
-    kcal_per_100g: 100,
-    protein_g_per_100g: 1,
-    carbs_g_per_100g: 1,
-    fat_g_per_100g: 1,
-    fibre_g_per_100g: null,
-    source: '',
-    basis: 'found',
-    confidence: 'high',
-    licence: null,
-    notes: null,
-    is_estimate: false,
-    is_active: true,
-    created_at: '',
-  }),
-);
-const index = indexFoods(FOODS);
+const FOODS = catalogueFoods();
+const inEnglish = ({ name }: { name: string }): string => name;
+const index = indexFoods(FOODS, inEnglish);
 const found = (text: string, preferred?: ReadonlySet<string>) =>
   searchFoods(index, text, preferred).map(({ name }) => name);
 
@@ -88,7 +57,7 @@ describe('the search of the food table', () => {
   });
 
   it('answers within a frame for a table ten times as long', () => {
-    const long = indexFoods(Array.from({ length: 10 }, () => FOODS).flat());
+    const long = indexFoods(Array.from({ length: 10 }, () => FOODS).flat(), inEnglish);
     const texts = ['j', 'jollof', 'spagheti', 'fried rice and beans', 'moin moin'];
     // The quickest of nine: beside others a process waits for its turn in the midst of one.
     const times = texts.map((text) => {

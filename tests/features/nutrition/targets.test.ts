@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nutritionDay, nutritionWeek } from '#src/features/nutrition/queries.ts';
+import { averageOf, nutritionDay, nutritionWeek } from '#src/features/nutrition/queries.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
+import { quickAddMeal } from '#sync/entities/meal-plans.ts';
 import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import { instantAt } from '#sync/entities/zoned.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -37,6 +39,18 @@ describe('the targets of a day', () => {
     expect(await Promise.all([BEFORE, YESTERDAY, TODAY].map(targetOf))).toEqual([1500, 1800, 2100]);
     const week = await nutritionWeek(db, ME, [BEFORE, YESTERDAY, TODAY, addDays(TODAY, 1)], HERE);
     expect(week.map(({ target }) => target)).toEqual([1500, 1800, 2100, 2100]);
+  });
+
+  it('of a week are compared with the days that the person was here, or logged', async () => {
+    const created_at = instantAt(ZONE, YESTERDAY, '08:00').toISOString();
+    await db.rows(profiles).put({ id: ME, user_id: ME, created_at, rev: '', updated_at: '', deleted: false });
+    const meal = { user_id: ME, name: 'Eba', meal_type: 'lunch' as const, protein: 1, carbs: 1, fat: 1 };
+    await quickAddMeal(db, { ...meal, date: addDays(TODAY, -4), calories: 300 });
+    await quickAddMeal(db, { ...meal, date: YESTERDAY, calories: 600 });
+    const days = [-4, -3, -2, -1, 0, 1].map((by) => addDays(TODAY, by));
+    const week = await nutritionWeek(db, ME, days, HERE);
+    expect(week.map(({ calories }) => calories)).toEqual([300, null, null, 600, 0, null]);
+    expect(averageOf(week)).toBe(300);
   });
 
   it('hold at once, also where the clock of the device is behind the server by days', async () => {

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { recordAttendance } from '#sync/entities/attendance-records.ts';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { people } from '#sync/entities/people.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { nextVisit, waiting } from '#src/features/provider/day.ts';
-import { agendaOf, fileOf } from '#src/features/provider/queries.ts';
+import { agendaOf, caredFor, fileOf } from '#src/features/provider/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
@@ -70,4 +71,28 @@ it('of a client a trainer has the workouts of a week, the latest first, each wit
     ['Workout 1', 0],
   ]);
   expect(lately.glassesToday).toBe(3);
+});
+
+it('the clients of a provider are those who were given to him, and then all others whom he cares for', async () => {
+  const [given, ended, asked] = [numbered(3), numbered(4), numbered(5)];
+  const names = [
+    [CLIENT, 'Zainab'],
+    [given, 'Bísí'],
+    [ended, 'Chidi'],
+    [asked, 'Dayo'],
+    [ME, 'Me'],
+  ];
+  for (const [id, first_name] of names) await put(people, { id, first_name, last_name: 'Bello' });
+  // The server gives a contact to whoever cares for the client, and to the client.
+  for (const id of [CLIENT, given, ME]) await put(contacts, { id, user_id: id, phone: null });
+  const assigned = { trainer_id: ME, assignment_date: '2026-01-05' };
+  await put(clientAssignments, { id: numbered(20), ...assigned, client_id: given, status: 'active' });
+  await put(clientAssignments, { id: numbered(21), ...assigned, client_id: ended, status: 'ended' });
+  await book(10, '2026-03-09T09:00Z', { status: 'confirmed' });
+  await book(11, '2026-03-09T11:00Z', { user_id: asked, status: 'requested' });
+  const cared = await caredFor(local(), ME);
+  expect(cared.map(({ clientId, client }) => [clientId, client.name])).toEqual([
+    [given, 'Bísí Bello'],
+    [CLIENT, 'Zainab Bello'],
+  ]);
 });

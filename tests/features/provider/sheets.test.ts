@@ -36,12 +36,13 @@ async function aVisit(rest: Partial<Appointment> = {}, attendance: AttendanceRec
 
 async function aClient() {
   const cared = {
-    assignment: { client_id: CLIENT },
+    clientId: CLIENT,
+    assignment: null,
     client: { name: 'Bísí', phone: null },
     latest: null,
     before: null,
   };
-  const sheet = createElement(ClientSheet, { cared: cared as never, today: HERE.today, onClose });
+  const sheet = createElement(ClientSheet, { cared, today: HERE.today, onClose });
   const screen = aScreen(local(), ME, sheet);
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
   return screen;
@@ -244,4 +245,26 @@ it('what another trainer wrote is read, and not changed', async () => {
   expect(screen.button('Mar 2, 2026')).toBeUndefined();
   expect(screen.button('Remove milestone: Ten push-ups')).toBeUndefined();
   expect(screen.place.querySelector('[aria-pressed]')).toBeNull();
+});
+
+it('an evaluation that was saved is what is looked at, before those of the same day', async () => {
+  const evaluation = { client_id: CLIENT, trainer_id: ME, evaluation_date: HERE.today, overall_score: 5 };
+  for (let hour = 0; hour < 9; hour++) {
+    const at = Date.parse(`${HERE.today}T0${hour}:00:00Z`);
+    await writeEvaluation(local(), { ...evaluation, strengths: `Before ${hour}` }, { now: () => at });
+  }
+  const screen = await aClient();
+  screen.press('Write evaluation');
+  screen.type('Strengths', 'Just said.');
+  screen.press('Save evaluation');
+  const written = (): (string | null)[] =>
+    [...screen.place.querySelectorAll('li')]
+      .map(({ textContent }) => textContent)
+      .filter((told) => /said|Before/.test(told));
+  await expect.poll(() => written().length).toBe(10);
+  expect(written()[0]).toContain('Just said.');
+  expect(written()[1]).toContain('Before 8');
+  expect(screen.place.ownerDocument.activeElement?.textContent).toBe('Write evaluation');
+  const [newest] = await evaluationsOfClient(local(), CLIENT, 1);
+  expect(newest?.strengths).toBe('Just said.');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { offeredPrograms } from '#src/features/workouts/programs/offered.ts';
-import { toldIn } from '#src/features/workouts/programs/use-told-program.ts';
+import { offeredPrograms } from '#src/ui/catalogue/programs/offered.ts';
+import { toldIn } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { keptName, workoutNameIn } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { workoutNames } from '#src/ui/catalogue/workouts/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
 import { OTHERS, programsTold } from './catalogue.ts';
 
@@ -32,5 +34,23 @@ describe('the programs on offer', () => {
     expect(toldIn(known, own)).toEqual({ title: own.title, description: own.description });
     const house = { title: 'Spring Ten', description: 'Ours.', user_id: null, template_id: null };
     expect(toldIn(known, house)).toEqual({ title: house.title, description: house.description });
+  });
+});
+
+describe('a workout', () => {
+  it('is called in the language of whoever reads it, whoever has begun it', async () => {
+    const [words, programs] = [await workoutNames.in('de'), await offeredPrograms.in('de')];
+    const told = (name: string) => workoutNameIn(words, programs, name);
+    expect(told(keptName.ofProgram('Strength Builder', 3))).toBe('Kraftaufbau, Tag 3');
+    expect(told(keptName.own)).toBe('Training');
+    expect(told('Spring Ten, day 3')).toBe('Spring Ten, day 3');
+    expect(told('Legs on Friday')).toBe('Legs on Friday');
+  });
+
+  it('is called in English what is kept', async () => {
+    const [words, programs] = [await workoutNames.in('en'), await offeredPrograms.in('en')];
+    for (const name of [keptName.own, keptName.ofProgram('Cardio Blast', 1)]) {
+      expect(workoutNameIn(words, programs, name)).toBe(name);
+    }
   });
 });

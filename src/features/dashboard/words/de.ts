@@ -18,6 +18,7 @@ export const words: typeof en = {
     left: (what) => `Heute noch: ${what}. Alles davon geht ohne Verbindung.`,
     appointments: (count) => `Heute noch: ${counted(count, { one: 'ein Termin', other: `${count} Termine` })}.`,
     nothingLeft: 'Von heute ist nichts Geplantes mehr offen.',
+    done: 'Das heutige Training ist geschafft.',
     start: 'Training beginnen',
     resume: 'Training fortsetzen',
   },

@@ -18,6 +18,7 @@ export const words = {
     appointments: (count: number) =>
       `Left today: ${counted(count, { one: 'one appointment', other: `${count} appointments` })}.`,
     nothingLeft: 'Nothing planned is left today.',
+    done: 'Today’s workout is done.',
     start: 'Start workout',
     resume: 'Continue workout',
   },

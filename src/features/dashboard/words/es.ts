@@ -18,6 +18,7 @@ export const words: typeof en = {
     left: (what) => `Queda para hoy: ${what}. Todo funciona sin conexión.`,
     appointments: (count) => `Queda para hoy: ${counted(count, { one: 'una cita', other: `${count} citas` })}.`,
     nothingLeft: 'No queda nada previsto para hoy.',
+    done: 'El entrenamiento de hoy está hecho.',
     start: 'Empezar entrenamiento',
     resume: 'Seguir entrenando',
   },

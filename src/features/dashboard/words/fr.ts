@@ -19,6 +19,7 @@ export const words: typeof en = {
     appointments: (count) =>
       `Encore aujourd’hui : ${counted(count, { one: 'un rendez-vous', other: `${count} rendez-vous` })}.`,
     nothingLeft: 'Plus rien de prévu aujourd’hui.',
+    done: 'La séance d’aujourd’hui est faite.',
     start: 'Commencer l’entraînement',
     resume: 'Reprendre l’entraînement',
   },

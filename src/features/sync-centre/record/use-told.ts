@@ -1,5 +1,7 @@
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords, isDay, timeInWords } from '#src/lib/days.ts';
+import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { choicesOf, isInstant } from './fields.ts';
 import type { Value } from './fields.ts';
@@ -14,23 +16,34 @@ export const wordOf = (name: string, words: Readonly<Record<string, string>>, wi
 
 const nameIn = ({ name, title }: Row): string | undefined => [name, title].find((each) => typeof each === 'string');
 
+/** What the catalogue or the app called it is told in the language of the person. */
+function useNames(entity: string, { food_id }: Row): (name: string) => string {
+  const { mealName } = useFoodNames();
+  const workoutName = useWorkoutName();
+  if (entity === 'meal_plans')
+    return (name) => mealName({ name, food_id: typeof food_id === 'string' ? food_id : null });
+  return entity === 'workout_sessions' ? (name) => workoutName({ name }) : (name) => name;
+}
+
 /** A record in words: what it is called, and what is in a column of it. */
 export function useTold(entity: string, row: Row) {
   const words = useWords(recordWords);
   const language = useLanguage();
   const { units, timezone } = useSettings();
+  const called = useNames(entity, row);
   function value(column: string, kept: Value): string {
     if (kept === null) return words.nothing;
     if (typeof kept === 'boolean') return kept ? words.yes : words.no;
     if (typeof kept === 'number') return figureOf({ entity, row, column }, units).told(kept, language);
     if (choicesOf(entity, column) || column === 'kind') return wordOf(kept, words.values);
     if (isDay(kept)) return dayInWords(kept, language);
-    if (!isInstant(kept)) return kept;
+    if (!isInstant(kept)) return column === 'name' ? called(kept) : kept;
     return timeInWords(timezone, Date.parse(kept), language, { dateStyle: 'medium', timeStyle: 'short' });
   }
-  const kind = row['kind'];
+  const [kind, name] = [row['kind'], nameIn(row)];
+  const kindTold = typeof kind === 'string' ? wordOf(kind, words.values) : undefined;
   return {
-    name: nameIn(row) ?? (typeof kind === 'string' ? wordOf(kind, words.values) : undefined),
+    name: name === undefined ? kindTold : called(name),
     field: (column: string, kept: Value) => `${wordOf(column, words.columns, words.unnamed)}: ${value(column, kept)}`,
   };
 }

@@ -11,10 +11,17 @@ export const words: typeof en = {
       other: `${shown} Änderungen sind auf diesem Gerät sicher`,
     }),
   allSaved: 'Alles ist gespeichert',
+  decide: (count, shown) =>
+    counted(count, {
+      one: `${shown} Änderung wartet auf deine Entscheidung`,
+      other: `${shown} Änderungen warten auf deine Entscheidung`,
+    }),
   why: {
     'first-sync': 'Deine Daten sind unterwegs. Du kannst gleich eintragen.',
     synced: 'Nichts wartet aufs Senden.',
     'to-send': 'Sie gehen von selbst; du kannst die App schließen.',
+    'to-decide':
+      'Zwei Geräte haben denselben Eintrag geändert. Die spätere Änderung gilt; die frühere wartet unten auf deine Entscheidung.',
     offline: 'Es gibt keine Verbindung. Sie gehen von selbst, sobald du online bist; du kannst die App schließen.',
     'cannot-reach': 'Du bist online, aber unser Server antwortet nicht. Wir versuchen es von selbst wieder.',
     'sign-in': 'Deine Sitzung ist zu Ende. Melde dich wieder an, dann gehen sie hinaus; nichts ist verloren.',

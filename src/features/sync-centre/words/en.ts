@@ -10,10 +10,17 @@ export const words = {
       other: `${shown} changes are safe on this device`,
     }),
   allSaved: 'Everything is saved',
+  decide: (count: number, shown: string) =>
+    counted(count, {
+      one: `${shown} change waits for your decision`,
+      other: `${shown} changes wait for your decision`,
+    }),
   why: {
     'first-sync': 'Your records are on their way. You can log at once.',
     synced: 'Nothing waits to be sent.',
     'to-send': 'They go by themselves; you can close the app.',
+    'to-decide':
+      'Two devices changed the same record. The later change was kept; the earlier one waits below for your word.',
     offline: 'There is no connection. They go by themselves when you are back online; you can close the app.',
     'cannot-reach': 'You are online, but our server does not answer. We try again by ourselves.',
     'sign-in': 'Your session has ended. Sign in again and they are sent; nothing is lost.',

@@ -11,10 +11,14 @@ export const words: typeof en = {
       other: `${shown} cambios están a salvo en este dispositivo`,
     }),
   allSaved: 'Todo está guardado',
+  decide: (count, shown) =>
+    counted(count, { one: `${shown} cambio espera tu decisión`, other: `${shown} cambios esperan tu decisión` }),
   why: {
     'first-sync': 'Tus registros están en camino. Ya puedes anotar.',
     synced: 'No hay nada por enviar.',
     'to-send': 'Se envían solos; puedes cerrar la aplicación.',
+    'to-decide':
+      'Dos dispositivos cambiaron el mismo registro. Se guardó el cambio posterior; el anterior espera abajo tu decisión.',
     offline: 'No hay conexión. Se envían solos cuando vuelva; puedes cerrar la aplicación.',
     'cannot-reach': 'Tienes conexión, pero nuestro servidor no responde. Lo intentamos de nuevo solos.',
     'sign-in': 'Tu sesión terminó. Entra de nuevo y se enviarán; no se pierde nada.',

@@ -11,10 +11,17 @@ export const words: typeof en = {
       other: `${shown} changements sont en sûreté sur cet appareil`,
     }),
   allSaved: 'Tout est enregistré',
+  decide: (count, shown) =>
+    counted(count, {
+      one: `${shown} modification attend votre décision`,
+      other: `${shown} modifications attendent votre décision`,
+    }),
   why: {
     'first-sync': 'Vos données arrivent. Vous pouvez noter tout de suite.',
     synced: 'Rien n’attend d’être envoyé.',
     'to-send': 'Ils partent tout seuls ; vous pouvez fermer l’application.',
+    'to-decide':
+      'Deux appareils ont modifié la même donnée. La modification la plus récente a été gardée ; l’autre attend votre décision ci-dessous.',
     offline: 'Pas de connexion. Ils partent tout seuls à son retour ; vous pouvez fermer l’application.',
     'cannot-reach': 'Vous êtes en ligne, mais notre serveur ne répond pas. Nous réessayons tout seuls.',
     'sign-in': 'Votre session est terminée. Reconnectez-vous et ils seront envoyés ; rien n’est perdu.',

@@ -1,0 +1,26 @@
+import { useWords } from '../../language.tsx';
+import { foodNames } from './names.ts';
+import type { FoodNames } from './names.ts';
+
+interface Food {
+  name: string;
+  serving_description: string;
+  owner_id: string | null;
+}
+
+interface Meal {
+  name: string;
+  food_id: string | null;
+}
+
+/** What somebody called a food of their own, or a meal that is of no food, is not translated. */
+export const foodNamesIn = ({ names, measures }: FoodNames) => ({
+  foodName: ({ name, owner_id }: Pick<Food, 'name' | 'owner_id'>) =>
+    (owner_id === null ? names[name] : undefined) ?? name,
+  mealName: ({ name, food_id }: Meal) => (food_id === null ? undefined : names[name]) ?? name,
+  measure: ({ serving_description, owner_id }: Pick<Food, 'serving_description' | 'owner_id'>) =>
+    (owner_id === null ? measures[serving_description] : undefined) ?? serving_description,
+});
+
+/** Tells foods of the catalogue, meals of them and their household measures in the language of the person. */
+export const useFoodNames = (): ReturnType<typeof foodNamesIn> => foodNamesIn(useWords(foodNames));

@@ -1,0 +1,28 @@
+import { useWords } from '../../language.tsx';
+import { offeredPrograms } from '../programs/offered.ts';
+import type { OfferedPrograms } from '../programs/offered.ts';
+import { workoutNames } from './words.ts';
+import type { WorkoutNames } from './words.ts';
+import { words as english } from './words/en.ts';
+
+const DAY = /^(.+), day (\d+)$/;
+
+/** What the app calls a workout is kept in English, whoever begins it, and told in the language of whoever reads it. */
+export const keptName = {
+  own: english.own,
+  ofProgram: (title: string, day: number): string => english.day(title, String(day)),
+};
+
+/** What else somebody called a workout is not translated. */
+export function workoutNameIn(words: WorkoutNames, programs: OfferedPrograms, name: string): string {
+  if (name === english.own) return words.own;
+  const [, program = '', day = ''] = DAY.exec(name) ?? [];
+  const told = programs[program];
+  return told ? words.day(told.title, day) : name;
+}
+
+export function useWorkoutName(): (session: { name: string }) => string {
+  const words = useWords(workoutNames);
+  const programs = useWords(offeredPrograms);
+  return ({ name }) => workoutNameIn(words, programs, name);
+}

@@ -1,0 +1,4 @@
+export const words = {
+  own: 'Workout',
+  day: (program: string, day: string) => `${program}, day ${day}`,
+};

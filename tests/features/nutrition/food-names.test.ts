@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#sync/entities/foods.ts';
+import { indexFoods, searchFoods } from '#src/features/nutrition/food-search.ts';
+import { foodNames } from '#src/ui/catalogue/foods/names.ts';
+import { foodNamesIn } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { LANGUAGES } from '#src/lib/words.ts';
+import { catalogueFoods } from './catalogue.ts';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Nigerian dishes are called what they are called. */
+const DISHES =
+  'Tuwo shinkafa, Tuwo masara, Pap, Agidi, Fura da nono, Eba, Fufu (akpu), Semo, Moi moi, Akara, Okpa, Gbegiri, Efo riro, Ewedu, Kilishi, Puff puff, Chin chin';
+
+const SAME = {
+  es: { names: ['Mango'], measures: [] },
+  fr: { names: ['Orange'], measures: ['1/2 fruit'] },
+  de: { names: ['Orange', 'Mango', 'Avocado'], measures: [] },
+} as const;
+
+const foods = catalogueFoods();
+const own = { name: 'Sugar', serving_description: '1 cup', owner_id: 'me' };
+
+describe('the foods of the catalogue', () => {
+  it.each(OTHERS)('are all told in %s, with their measures', async (language) => {
+    const told = await foodNames.in(language);
+    const same = SAME[language];
+    const names = new Set(foods.map(({ name }) => name));
+    const measures = new Set(foods.map(({ serving_description }) => serving_description));
+    expect(names.size).toBeGreaterThan(90);
+    expect(new Set([...Object.keys(told.names), ...same.names, ...DISHES.split(', ')])).toEqual(names);
+    expect(new Set([...Object.keys(told.measures), ...same.measures])).toEqual(measures);
+    const texts = [told.names, told.measures].flatMap((each) => Object.entries(each));
+    expect(texts.filter(([english, text]) => english === text || !text.trim())).toEqual([]);
+    expect(new Set(Object.values(told.names)).size).toBe(Object.keys(told.names).length);
+  });
+
+  it.each(OTHERS)('keep in %s the number that a measure begins with', async (language) => {
+    const { measures } = await foodNames.in(language);
+    const number = (text: string) => /^[\d/]+ /.exec(text)?.[0];
+    expect(Object.entries(measures).filter(([english, text]) => number(english) !== number(text))).toEqual([]);
+  });
+
+  it('are found and put in order by the name in one’s own language, and found by the English and the Nigerian one', async () => {
+    const { foodName } = foodNamesIn(await foodNames.in('de'));
+    const index = indexFoods(foods, foodName);
+    const found = (text: string) => searchFoods(index, text).map(({ name }) => name);
+    expect(found('erdnusse')[0]).toBe('Groundnuts, boiled');
+    expect(found('groundnuts')).toContain('Groundnuts, roasted');
+    expect(found('gyada')[0]).toBe('Groundnuts, roasted');
+    expect(found('kochbanane reif').slice(0, 2)).toEqual(['Plantain, ripe, fried', 'Plantain, ripe, boiled']);
+  });
+});
+
+describe('what somebody wrote', () => {
+  it('of a food of their own, or of a meal that is of no food, stays as it is', async () => {
+    const { foodName, mealName, measure } = foodNamesIn(await foodNames.in('de'));
+    expect([foodName(own), measure(own)]).toEqual(['Sugar', '1 cup']);
+    expect(foodName({ name: 'Sugar', owner_id: null })).toBe('Zucker');
+    expect(mealName({ name: 'Sugar', food_id: null })).toBe('Sugar');
+    expect(mealName({ name: 'Sugar', food_id: 'it' })).toBe('Zucker');
+    expect(mealName({ name: 'Moi moi', food_id: 'it' })).toBe('Moi moi');
+  });
+});
+
+describe('a food of one’s own', () => {
+  it('is found by what it is called', async () => {
+    const { foodName } = foodNamesIn(await foodNames.in('de'));
+    const mine = {
+      ...foods[0],
+      name: 'Pawpaw and ginger smoothie',
+      aliases: ['morning smoothie'],
+      owner_id: 'me',
+    } as Food;
+    expect(searchFoods(indexFoods([mine], foodName), 'morning')).toEqual([mine]);
+  });
+});
