@@ -45,7 +45,10 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const own = await wear(page, 'light');
   for (const theme of ['light', 'dark']) {
     await wear(page, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    // A theme changes colours and nothing else.
+    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => [theme, id, nodes.map(({ target }) => target)])).toEqual([]);
   }
   await wear(page, own);

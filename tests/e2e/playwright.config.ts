@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   // Tests wait more than they work: two files at a time keep two cores busy.
   workers: 2,
+  // A test that fails once has failed (scripts/test.mjs counts it); it runs again only to leave a trace.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -24,7 +26,7 @@ export default defineConfig({
     // What is shown depends on where a device is.
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
