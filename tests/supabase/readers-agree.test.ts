@@ -201,7 +201,8 @@ describe.each(engines)('readers, policies and feed agree on %s', (engine) => {
     expect(await disagreements(db)).toEqual(AGREED);
   });
 
-  test('who is signed in and has no account is told of nothing', async () => {
+  test('who is signed in and has no profile is told of what is everybody’s', async () => {
+    await db.query('insert into auth.users (id) values ($1)', [numbered(999)]);
     for (const entity of await entitiesOf(db)) {
       const rows = await db.as(numbered(999), (nobody) => nobody.query(`select id from public.${entity.name}`));
       const [shared] = await db.query<{ n: number }>(

@@ -68,6 +68,7 @@ describe.each(engines)('the enrolled tables on %s', (engine) => {
 
   test('can be digested and pulled by a user who has nothing', async () => {
     const nobody = 'd0000000-0000-4000-8000-00000000000d';
+    await db.query('insert into auth.users (id) values ($1)', [nobody]);
     const [digest] = await db.as(nobody, (user) => user.query<{ d: object }>('select public.sync_digest() as d'));
     expect(Object.keys(digest?.d ?? {}).length).toBe((await db.query('select from sync.entities')).length);
     const [page] = await db.as(nobody, (user) => user.query('select public.sync_pull() as page'));
