@@ -175,7 +175,7 @@ describe.each(engines)('the time that was agreed, on %s', (engine) => {
     await change(TRAINER, id, `notes = 'Nothing to hear of'`);
     expect(await toldTo(ADA)).toEqual(['Appointment confirmed']);
     await change(TRAINER, id, set);
-    expect(await toldTo(ADA)).toEqual(['Appointment changed', 'Appointment confirmed']);
+    expect(await toldTo(ADA)).toEqual(['Appointment confirmed', 'Appointment changed']);
   });
 
   test('the client is told of another room of the provider, with its name', async () => {

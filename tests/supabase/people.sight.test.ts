@@ -18,7 +18,7 @@ describe.each(engines)('who withdraws sight, on %s', (engine) => {
   };
   const sees = (table: string, client: string): Promise<number> =>
     db().as(TRAINER, (session) => count(session, `select from public.${table} where user_id = $1`, [client]));
-  const goal = (client: string): Promise<Row> =>
+  const goal = (client: string): Promise<{ id: string }> =>
     db().as(client, (session) =>
       only(
         session,
