@@ -55,6 +55,9 @@ begin
   return wished;
 end $$;
 
+create function private.booking_horizon() returns timestamptz
+  language sql stable set search_path = '' as $$ select now() + interval '90 days' $$;
+
 -- Who may do what -------------------------------------------------------------------------------------
 
 create or replace function private.guard_client_change(was public.appointments, is_now public.appointments) returns void
@@ -95,6 +98,10 @@ begin
   end if;
   if is_now.agreed_starts_at is distinct from was.agreed_starts_at then
     raise exception 'the client agrees to a time' using errcode = '42501';
+  end if;
+  -- What waits for the client is care meanwhile, and must not be put off to the end of the century.
+  if is_now.starts_at <> was.starts_at and is_now.starts_at > private.booking_horizon() then
+    raise exception 'an appointment is moved to one of the next ninety days' using errcode = '42501';
   end if;
   if private.has_lapsed(was) and is_now.status in ('scheduled', 'confirmed', 'completed') then
     return;
@@ -220,6 +227,7 @@ end $$;
 update public.appointments a set agreed_starts_at = a.starts_at where a.created_by is distinct from a.provider_id;
 
 revoke execute on function private.awaits_client(public.appointments), private.has_lapsed(public.appointments),
+  private.booking_horizon(),
   private.tell_of_ending(public.appointments, text, uuid) from public, anon;
-grant execute on function private.awaits_client(public.appointments), private.has_lapsed(public.appointments)
-  to authenticated, service_role;
+grant execute on function private.awaits_client(public.appointments), private.has_lapsed(public.appointments),
+  private.booking_horizon() to authenticated, service_role;

@@ -7,9 +7,6 @@ alter table public.appointments add constraint appointments_decline_reason_check
   check (decline_reason in ('taken', 'outside_hours', 'past', 'provider_unavailable', 'provider', 'unanswered',
     'too_many', 'too_far'));
 
-create function private.booking_horizon() returns timestamptz
-  language sql stable set search_path = '' as $$ select now() + interval '90 days' $$;
-
 -- Volatile: it counts also those that this statement has made.
 create function private.has_too_many(wished public.appointments) returns boolean
   language sql volatile security definer set search_path = '' as $$
@@ -148,4 +145,4 @@ begin
   return new;
 end $$;
 
-revoke execute on function private.booking_horizon(), private.has_too_many(public.appointments) from public, anon;
+revoke execute on function private.has_too_many(public.appointments) from public, anon;

@@ -52,6 +52,12 @@ describe.each(engines)('the time that was agreed, on %s', (engine) => {
     expect(await change(TRAINER, id, `status = 'completed'`)).toMatchObject({ status: 'completed' });
   });
 
+  test('is not put off by the provider for longer than anybody can be asked', async () => {
+    const { id } = await ask(BAYO, '09:00');
+    expect(await codeOf(change(TRAINER, id, `scheduled_date = '${dayAhead(92)}'`))).toBe('42501');
+    expect(await change(TRAINER, id, `scheduled_date = '${dayAhead(80)}'`)).toMatchObject({ status: 'pending' });
+  });
+
   test('is asked for by name, and the provider hears of it', async () => {
     const asked = await ask(BAYO, '09:00');
     const moved = await change(TRAINER, asked['id'], `scheduled_time = '11:00'`);

@@ -227,7 +227,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   })),
   sight_withdrawals: ({ owner, n }) => ({
     user_id: owner,
-    provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n} limit 1)`,
+    provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,
   }),
   user_settings: oneEach,
   water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
