@@ -27,14 +27,14 @@ isOneToOne: false
                   ]
                 },"appointments": {
                   Row: {
-                    "alternatives": NonNullable<Json>,"answered_at": string | null,"appointment_type": string,"call_url": string | null,"client_note": string | null,"created_at": string,"created_by": string | null,"decline_note": string | null,"decline_reason": string | null,"deleted": boolean,"duration_minutes": number,"ends_at": string,"id": string,"location": string | null,"mode": string,"notes": string | null,"provider_id": string | null,"refused_starts_at": string | null,"rev": string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at": string | null,"starts_at": string,"status": string,"title": string,"updated_at": string,"user_id": string,"zone": string
+                    "agreed_starts_at": string | null,"alternatives": NonNullable<Json>,"answered_at": string | null,"appointment_type": string,"call_url": string | null,"client_note": string | null,"created_at": string,"created_by": string | null,"decline_note": string | null,"decline_reason": string | null,"deleted": boolean,"duration_minutes": number,"ends_at": string,"id": string,"location": string | null,"mode": string,"notes": string | null,"provider_id": string | null,"refused_starts_at": string | null,"rev": string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at": string | null,"starts_at": string,"status": string,"title": string,"updated_at": string,"user_id": string,"zone": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at": string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at"?: string | null,"starts_at": string,"status"?: string,"title": string,"updated_at"?: string,"user_id": string,"zone"?: string
+                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at": string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at"?: string | null,"starts_at": string,"status"?: string,"title": string,"updated_at"?: string,"user_id": string,"zone"?: string
                   }
                   Update: {
-                    "alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at"?: string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date"?: string,"scheduled_time"?: string,"seen_starts_at"?: string | null,"starts_at"?: string,"status"?: string,"title"?: string,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at"?: string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date"?: string,"scheduled_time"?: string,"seen_starts_at"?: string | null,"starts_at"?: string,"status"?: string,"title"?: string,"updated_at"?: string,"user_id"?: string,"zone"?: string
                   }
                   Relationships: [
                     {
@@ -758,6 +758,32 @@ isOneToOne: true
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"sight_withdrawals": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"provider_id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id": string,"provider_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "sight_withdrawals_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "sight_withdrawals_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
       referencedColumns: ["id"]
     }
                   ]

@@ -27,7 +27,19 @@ export const appointments = defineEntity({
     starts_at: instant,
     ends_at: instant,
     seen_starts_at: maybe(instant),
-    decline_reason: maybe(oneOf(['taken', 'outside_hours', 'past', 'provider_unavailable', 'provider', 'unanswered'])),
+    agreed_starts_at: maybe(instant),
+    decline_reason: maybe(
+      oneOf([
+        'taken',
+        'outside_hours',
+        'past',
+        'provider_unavailable',
+        'provider',
+        'unanswered',
+        'too_many',
+        'too_far',
+      ]),
+    ),
     refused_starts_at: maybe(instant),
     alternatives: list(z.looseObject({ scheduled_date: day, scheduled_time: timeOfDay, starts_at: instant })),
     answered_at: maybe(instant),
@@ -47,11 +59,35 @@ export type Booking = Slot &
   Pick<Row, 'user_id' | 'title' | 'appointment_type' | 'duration_minutes' | 'mode'> &
   Partial<Pick<Row, 'location' | 'client_note'>> & { provider_id: string };
 
+const OPEN: ReadonlySet<Row['status']> = new Set(['requested', 'pending', 'scheduled', 'confirmed']);
+
+/** It may still take place, and may be answered or moved. */
+export const isOpen = ({ status }: Pick<Row, 'status'>): boolean => OPEN.has(status);
+
+type Agreed = Pick<Row, 'status' | 'starts_at' | 'agreed_starts_at' | 'created_by' | 'provider_id'>;
+
+/** Its time is the provider's alone, and the client is asked. What a provider has booked himself needs no agreement. */
+export function awaitsClient({ agreed_starts_at: agreed, ...its }: Agreed): boolean {
+  if (!isOpen(its)) return false;
+  return agreed === null ? its.created_by !== its.provider_id : Date.parse(agreed) !== Date.parse(its.starts_at);
+}
+
+/** How far it has come, as both sides are told. */
+export const stageOf = (appointment: Agreed): Row['status'] | 'proposed' =>
+  awaitsClient(appointment) ? 'proposed' : appointment.status;
+
+/** Nobody answered the request in time; the provider may propose another. */
+export const hasLapsed = ({ status, decline_reason }: Pick<Row, 'status' | 'decline_reason'>): boolean =>
+  status === 'declined' && decline_reason === 'unanswered';
+
 interface Days {
   from: string;
   /** The last day that is in. */
   to: string;
 }
+
+/** A request may have waited on a device for as long as anything. */
+export const EVER: Days = { from: '0001-01-01', to: '9999-12-31' };
 
 export const appointmentsOfClient = (db: Local, userId: string, { from, to }: Days): Promise<Appointment[]> =>
   sortedBy(within(db, appointments, '[user_id+scheduled_date]', [userId], from, to), 'starts_at');
@@ -79,6 +115,7 @@ export async function requestAppointment(db: Local, booking: Booking, clock = RE
     decline_note: null,
     call_url: null,
     seen_starts_at: null,
+    agreed_starts_at: booking.starts_at,
     ...NO_REFUSAL,
     answered_at: null,
     created_by: booking.user_id,
@@ -93,15 +130,35 @@ interface Move extends Slot {
 }
 
 /**
- * A client's move is a wish, also after a refusal; a provider's stands. Nothing happens to one that is not there.
+ * A client's move is a wish, also after a refusal; a provider's stands until the client disagrees. Nothing happens to one that is not there.
  * The instant is what was picked: where the provider has changed the clock, the server says what hour it is by that.
  */
 export async function rescheduleAppointment(db: Local, { id, by, ...slot }: Move, clock = REAL_CLOCK): Promise<void> {
   const appointment = await one(db, appointments, id);
   if (!appointment) return;
-  const wish = by === 'client' ? { status: 'requested' as const, ...NO_REFUSAL } : {};
+  const asked = { status: 'requested' as const, agreed_starts_at: slot.starts_at, ...NO_REFUSAL };
+  const wish = by === 'client' ? asked : {};
   const moved = { ...slot, ends_at: endsAt(slot, appointment.duration_minutes), ...wish };
   await write(db, [changed(appointments, id, moved)], clock);
+}
+
+/** The client's word for the time that it has here. */
+export async function agreeToTime(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
+  const appointment = await one(db, appointments, id);
+  if (!appointment) return;
+  await write(db, [changed(appointments, id, { agreed_starts_at: appointment.starts_at })], clock);
+}
+
+/** Takes up a request that nobody answered in time, at another. The client is asked to agree. */
+export async function proposeTime(
+  db: Local,
+  { id, ...slot }: Slot & { id: string },
+  clock = REAL_CLOCK,
+): Promise<void> {
+  const appointment = await one(db, appointments, id);
+  if (!appointment) return;
+  const ends_at = endsAt(slot, appointment.duration_minutes);
+  await write(db, [changed(appointments, id, { ...slot, ends_at, status: 'confirmed', ...NO_REFUSAL })], clock);
 }
 
 export async function cancelAppointment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {

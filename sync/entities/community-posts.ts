@@ -1,7 +1,7 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne, type Columns } from './changes.ts';
-import { instant, integer, maybe, secureLink, text, uuid, written } from './columns.ts';
+import { instant, integer, maybe, secureLink, text, uuid, publicText } from './columns.ts';
 import { isLive, rowsOf } from './reading.ts';
 
 /** The two counts are the server's. What a device shows is counted from the likes and comments it holds. */
@@ -10,7 +10,7 @@ export const communityPosts = defineEntity({
   columns: {
     user_id: uuid,
     title: maybe(text(300)),
-    content: written(100_000),
+    content: publicText(10_000),
     post_type: text(40, 1),
     image_url: maybe(secureLink(2000)),
     image_path: maybe(text(500)),

@@ -30,6 +30,7 @@ import { postLikes } from './post-likes.ts';
 import { profiles } from './profiles.ts';
 import { progressEvaluations } from './progress-evaluations.ts';
 import { providerSchedules } from './provider-schedules.ts';
+import { sightWithdrawals } from './sight-withdrawals.ts';
 import { userSettings } from './user-settings.ts';
 import { waterIntake } from './water-intake.ts';
 import { workoutExercises } from './workout-exercises.ts';
@@ -47,6 +48,7 @@ export const entities: readonly Entity[] = [
   notificationPreferences,
   notifications,
   clientAssignments,
+  sightWithdrawals,
   providerSchedules,
   availabilityRules,
   availabilityExceptions,

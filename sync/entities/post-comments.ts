@@ -1,12 +1,12 @@
 import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
 import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
 import { changed, created, moment, removed, writeOne } from './changes.ts';
-import { instant, uuid, written } from './columns.ts';
+import { instant, uuid, publicText } from './columns.ts';
 import { sortedBy, where } from './reading.ts';
 
 export const postComments = defineEntity({
   name: 'post_comments',
-  columns: { post_id: uuid, user_id: uuid, content: written(100_000), created_at: instant },
+  columns: { post_id: uuid, user_id: uuid, content: publicText(10_000), created_at: instant },
   indexes: ['post_id'],
 });
 

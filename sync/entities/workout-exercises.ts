@@ -52,8 +52,25 @@ export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>):
   return { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes };
 };
 
-export const exercisesOfSession = (db: Local, sessionId: string): Promise<WorkoutExercise[]> =>
+const keptOfSession = (db: Local, sessionId: string): Promise<WorkoutExercise[]> =>
   within(db, workoutExercises, '[session_id+order_index]', [sessionId]);
+
+const inGroup = (exercise: WorkoutExercise, superset_group: number | null): WorkoutExercise => ({
+  ...exercise,
+  superset_group,
+});
+
+/** Nobody alternates alone: two devices that each took one of three out of a superset leave one in it. */
+const isAloneIn =
+  (all: readonly WorkoutExercise[]) =>
+  ({ superset_group: group }: WorkoutExercise): boolean =>
+    group !== null && all.filter(({ superset_group }) => superset_group === group).length === 1;
+
+export async function exercisesOfSession(db: Local, sessionId: string): Promise<WorkoutExercise[]> {
+  const kept = await keptOfSession(db, sessionId);
+  const isAlone = isAloneIn(kept);
+  return kept.map((exercise) => (isAlone(exercise) ? inGroup(exercise, null) : exercise));
+}
 
 type Place = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
 
@@ -89,20 +106,20 @@ export async function reorderExercises(db: Local, ids: readonly string[], clock 
   );
 }
 
-/** Nobody alternates alone: whoever would, once these have left their supersets for another or none, leaves as well. */
-export function leftAlone(
-  all: readonly WorkoutExercise[],
+/** Whoever is alone in a superset once these are in another or none leaves as well, and so does who was alone before. */
+export async function leftAlone(
+  db: Local,
+  sessionId: string,
   leaving: readonly string[],
   joined: number | null = null,
-): Change[] {
-  const staying = all.filter(({ id }) => !leaving.includes(id));
-  const left = new Set(all.filter(({ id }) => leaving.includes(id)).map(({ superset_group }) => superset_group));
-  const isAlone = ({ superset_group: group }: WorkoutExercise): boolean =>
-    group !== null &&
-    group !== joined &&
-    left.has(group) &&
-    staying.filter(({ superset_group }) => superset_group === group).length === 1;
-  return staying.filter(isAlone).map(({ id }) => changed(workoutExercises, id, { superset_group: null }));
+): Promise<Change[]> {
+  const before = await keptOfSession(db, sessionId);
+  const isLeaving = ({ id }: WorkoutExercise): boolean => leaving.includes(id);
+  const after = before.map((exercise) => (isLeaving(exercise) ? inGroup(exercise, joined) : exercise));
+  const [wasAlone, isAlone] = [isAloneIn(before), isAloneIn(after)];
+  return before
+    .filter((exercise) => !isLeaving(exercise) && (wasAlone(exercise) || isAlone(exercise)))
+    .map(({ id }) => changed(workoutExercises, id, { superset_group: null }));
 }
 
 /** Exercises of one session and one group alternate; null takes them apart. */
@@ -114,7 +131,6 @@ export async function groupExercises(
 ): Promise<void> {
   const [first] = await many(db, workoutExercises, ids);
   if (!first) return;
-  const all = await exercisesOfSession(db, first.session_id);
   const grouped = ids.map((id) => changed(workoutExercises, id, { superset_group }));
-  await write(db, [...grouped, ...leftAlone(all, ids, superset_group)], clock);
+  await write(db, [...grouped, ...(await leftAlone(db, first.session_id, ids, superset_group))], clock);
 }

@@ -3,13 +3,7 @@ import { InvalidWrite, REAL_CLOCK, write, type Change, type Local } from '#sync/
 import { changed, created, editOne, moment, removed, restored, type Columns } from './changes.ts';
 import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { bound, one, rowsOf, sortedBy, where, within } from './reading.ts';
-import {
-  exercisesOfSession,
-  leftAlone,
-  workoutExercises,
-  type Planned,
-  type WorkoutExercise,
-} from './workout-exercises.ts';
+import { leftAlone, workoutExercises, type Planned, type WorkoutExercise } from './workout-exercises.ts';
 import { sessionById, started, workoutSessions } from './workout-sessions.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
@@ -169,15 +163,14 @@ export async function removeExercise(db: Local, workoutExerciseId: string, clock
   const exercise = await one(db, workoutExercises, workoutExerciseId);
   if (!exercise) return;
   const { session_id } = exercise;
-  const [all, sets] = await Promise.all([exercisesOfSession(db, session_id), setsOfSession(db, session_id)]);
+  const [sets, alone] = await Promise.all([
+    setsOfSession(db, session_id),
+    leftAlone(db, session_id, [workoutExerciseId]),
+  ]);
   const its = sets.filter((set) => set.workout_exercise_id === workoutExerciseId);
   await write(
     db,
-    [
-      removed(workoutExercises, workoutExerciseId),
-      ...its.map((set) => removed(workoutSets, set.id)),
-      ...leftAlone(all, [workoutExerciseId]),
-    ],
+    [removed(workoutExercises, workoutExerciseId), ...its.map((set) => removed(workoutSets, set.id)), ...alone],
     clock,
   );
 }

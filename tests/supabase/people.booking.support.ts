@@ -15,7 +15,8 @@ export function aBookedTrainer(engine: Engine) {
     await join(db, ADA);
     await join(db, BAYO);
     await join(db, TRAINER, 'trainer');
-    await join(db, WITHDRAWN, 'doctor', 'rejected');
+    await join(db, WITHDRAWN, 'doctor');
+    await db.query(`update public.profiles set provider_status = 'rejected' where id = $1`, [WITHDRAWN]);
     await assign(db, TRAINER, ADA);
     await db.as(TRAINER, (session) =>
       session.query(

@@ -166,7 +166,7 @@ describe.each(engines)('booking on %s', (engine) => {
     await change(TRAINER, id, `status = 'confirmed'`);
     await change(TRAINER, id, `scheduled_time = '10:00'`);
     await change(ADA, id, `status = 'cancelled'`);
-    expect(await toldTo(ADA)).toEqual(['Appointment confirmed', 'Appointment rescheduled']);
+    expect(await toldTo(ADA)).toEqual(['Appointment confirmed', 'New time proposed, please answer']);
     expect(await toldTo(TRAINER)).toEqual(['Appointment requested', 'Appointment cancelled']);
   });
 

@@ -5,7 +5,7 @@ import { LAGOS_TODAY, expectedWeights, openStory, streak, weekOf, weights } from
 import type { Story } from './seed.support.ts';
 
 const SLOW = 240_000;
-const EMPTY_AT_FIRST = ['notification_deliveries', 'push_subscriptions'];
+const EMPTY_AT_FIRST = ['notification_deliveries', 'push_subscriptions', 'sight_withdrawals'];
 
 describe.each(engines)('the demo story on %s', (engine) => {
   let story: Story;

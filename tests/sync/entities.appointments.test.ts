@@ -16,10 +16,11 @@ import { stateHours } from '#sync/entities/availability-rules.ts';
 import { saveBookingRules } from '#sync/entities/provider-schedules.ts';
 import { instantAt } from '#sync/entities/zoned.ts';
 import { numbered } from '../support/members.ts';
-import { aTrainerAndAClient, client, trainer } from './entities.schedule.support.ts';
+import { aTrainerAndAClient, client, fromMonday, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';
 
 const clock = steadyClock();
+const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY] = [-1, 0, 1, 2].map(fromMonday) as [string, string, string, string];
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
 
 /** By the clock of the clinic, unless another is named. */
@@ -34,7 +35,7 @@ const booking = (rest: Partial<Booking> = {}): Booking => ({
   provider_id: trainer,
   title: 'Personal Training',
   appointment_type: 'fitness',
-  ...at('2098-06-02', '10:00:00'),
+  ...at(MONDAY, '10:00:00'),
   duration_minutes: 60,
   mode: 'video',
   ...rest,
@@ -49,12 +50,12 @@ describe('an appointment on two devices', () => {
     await requestAppointment(mine().db, booking({ client_note: 'first time' }), clock);
     expect(await asked()).toMatchObject({
       status: 'requested',
-      starts_at: '2098-06-02T09:00:00.000Z',
-      ends_at: '2098-06-02T10:00:00.000Z',
+      starts_at: `${MONDAY}T09:00:00.000Z`,
+      ends_at: `${MONDAY}T10:00:00.000Z`,
     });
     expect(await mine().push()).toEqual({ appointments: ['created_at'] });
     await meet();
-    expect(await asked()).toMatchObject({ status: 'pending', starts_at: '2098-06-02T09:00:00+00:00' });
+    expect(await asked()).toMatchObject({ status: 'pending', starts_at: `${MONDAY}T09:00:00+00:00` });
     expect(await seen()).toMatchObject({ status: 'pending', client_note: 'first time' });
   });
 
@@ -81,14 +82,14 @@ describe('an appointment on two devices', () => {
     await confirmAppointment(theirs().db, id, clock);
     await theirs().push();
     await meet();
-    const later = { id, ...at('2098-06-03', '15:30:00') };
+    const later = { id, ...at(TUESDAY, '15:30:00') };
     await rescheduleAppointment(mine().db, { ...later, by: 'client' }, clock);
-    expect(await asked()).toMatchObject({ status: 'requested', starts_at: '2098-06-03T14:30:00.000Z' });
+    expect(await asked()).toMatchObject({ status: 'requested', starts_at: `${TUESDAY}T14:30:00.000Z` });
     expect(Object.keys(await mine().push()).filter((entity) => entity !== 'appointments')).toEqual([]);
     await meet();
     expect(await asked()).toMatchObject({ status: 'pending', scheduled_time: '15:30:00' });
-    await rescheduleAppointment(theirs().db, { id, ...at('2098-06-03', '16:00:00'), by: 'provider' }, clock);
-    expect(await seen()).toMatchObject({ status: 'pending', starts_at: '2098-06-03T15:00:00.000Z' });
+    await rescheduleAppointment(theirs().db, { id, ...at(TUESDAY, '16:00:00'), by: 'provider' }, clock);
+    expect(await seen()).toMatchObject({ status: 'pending', starts_at: `${TUESDAY}T15:00:00.000Z` });
     expect(await theirs().push()).toEqual({});
     await rescheduleAppointment(mine().db, { ...later, id: numbered(404), by: 'client' }, clock);
     expect(await mine().db.outbox.count()).toBe(0);
@@ -100,20 +101,24 @@ describe('an appointment on two devices', () => {
     await meet();
     await saveBookingRules(theirs().db, trainer, { zone: 'Asia/Tokyo' }, clock);
     await theirs().push();
-    const seenBefore = { id, ...at('2098-06-03', '15:30:00'), by: 'client' } as const;
+    const seenBefore = { id, ...at(TUESDAY, '15:30:00'), by: 'client' } as const;
     await rescheduleAppointment(mine().db, seenBefore, clock);
-    expect(await asked()).toMatchObject({ starts_at: '2098-06-03T14:30:00.000Z', zone: 'Africa/Lagos' });
+    expect(await asked()).toMatchObject({ starts_at: `${TUESDAY}T14:30:00.000Z`, zone: 'Africa/Lagos' });
     await mine().push();
     await meet();
-    const told = { starts_at: '2098-06-03T14:30:00+00:00', scheduled_time: '23:30:00', zone: 'Asia/Tokyo' };
+    const told = { starts_at: `${TUESDAY}T14:30:00+00:00`, scheduled_time: '23:30:00', zone: 'Asia/Tokyo' };
     expect(await asked()).toMatchObject({ status: 'pending', ...told });
-    const picked = at('2098-06-04', '09:00:00', 'Asia/Tokyo');
+    const picked = at(WEDNESDAY, '09:00:00', 'Asia/Tokyo');
     await rescheduleAppointment(theirs().db, { id, ...picked, by: 'provider' }, clock);
-    const moved = { starts_at: '2098-06-04T00:00:00.000Z', ends_at: '2098-06-04T01:00:00.000Z', zone: 'Asia/Tokyo' };
+    const moved = {
+      starts_at: `${WEDNESDAY}T00:00:00.000Z`,
+      ends_at: `${WEDNESDAY}T01:00:00.000Z`,
+      zone: 'Asia/Tokyo',
+    };
     expect(await seen()).toMatchObject({ scheduled_time: '09:00:00', ...moved });
     expect(await theirs().push()).toEqual({});
     await meet();
-    expect(await asked()).toMatchObject({ scheduled_time: '09:00:00', starts_at: '2098-06-04T00:00:00+00:00' });
+    expect(await asked()).toMatchObject({ scheduled_time: '09:00:00', starts_at: `${WEDNESDAY}T00:00:00+00:00` });
   });
 
   it('confirms the time that was seen, and not the one the client asks for meanwhile', async () => {
@@ -121,7 +126,7 @@ describe('an appointment on two devices', () => {
     await mine().push();
     await meet();
     await confirmAppointment(theirs().db, id, clock);
-    const wish = { id, ...at('2098-06-03', '22:00:00') };
+    const wish = { id, ...at(TUESDAY, '22:00:00') };
     await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
     await mine().push();
     await theirs().converge();
@@ -140,7 +145,7 @@ describe('an appointment on two devices', () => {
     await mine().push();
     await meet();
     await declineAppointment(theirs().db, id, 'away at ten', clock);
-    await rescheduleAppointment(mine().db, { id, ...at('2098-06-03', '22:00:00'), by: 'client' }, clock);
+    await rescheduleAppointment(mine().db, { id, ...at(TUESDAY, '22:00:00'), by: 'client' }, clock);
     await mine().push();
     await theirs().converge();
     await meet();
@@ -160,7 +165,7 @@ describe('an appointment on two devices', () => {
     await theirs().push();
     await meet();
     expect((await asked())?.alternatives).toHaveLength(3);
-    const wish = { id, ...at('2098-06-04', '10:00:00') };
+    const wish = { id, ...at(WEDNESDAY, '10:00:00') };
     await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
     const none = { decline_reason: null, refused_starts_at: null, alternatives: [] };
     expect(await asked()).toMatchObject({ status: 'requested', ...none });
@@ -172,12 +177,12 @@ describe('an appointment on two devices', () => {
   it('says what the server refused, and what it offers instead', async () => {
     await stateHours(theirs().db, { provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' }, [1], clock);
     await theirs().push();
-    await requestAppointment(mine().db, booking(at('2098-06-01', '10:00:00')), clock);
+    await requestAppointment(mine().db, booking(at(SUNDAY, '10:00:00')), clock);
     await mine().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'declined', decline_reason: 'outside_hours' });
     expect((await asked())?.alternatives[0]).toMatchObject({
-      scheduled_date: '2098-06-02',
+      scheduled_date: MONDAY,
       scheduled_time: '08:00:00',
     });
   });
@@ -185,7 +190,7 @@ describe('an appointment on two devices', () => {
   it('cancels, completes and annotates', async () => {
     const [id, past] = await Promise.all([
       requestAppointment(mine().db, booking(), clock),
-      requestAppointment(mine().db, booking(at('2098-06-02', '12:00:00')), clock),
+      requestAppointment(mine().db, booking(at(MONDAY, '12:00:00')), clock),
     ]);
     await mine().push();
     await server().query(
@@ -212,13 +217,13 @@ describe('an appointment on two devices', () => {
         booking({ ...at(scheduled_date, scheduled_time), title: `${scheduled_date} ${scheduled_time}` }),
         clock,
       );
-    for (const date of ['2098-06-01', '2098-06-04']) await day(date);
-    for (const time of ['14:00:00', '09:00:00']) await day('2098-06-03', time);
-    await day('2098-06-02');
-    const titles = (await appointmentsOfClient(mine().db, client, { from: '2098-06-02', to: '2098-06-03' })).map(
+    for (const date of [SUNDAY, WEDNESDAY]) await day(date);
+    for (const time of ['14:00:00', '09:00:00']) await day(TUESDAY, time);
+    await day(MONDAY);
+    const titles = (await appointmentsOfClient(mine().db, client, { from: MONDAY, to: TUESDAY })).map(
       ({ title }) => title,
     );
-    expect(titles).toEqual(['2098-06-02 10:00:00', '2098-06-03 09:00:00', '2098-06-03 14:00:00']);
+    expect(titles).toEqual([`${MONDAY} 10:00:00`, `${TUESDAY} 09:00:00`, `${TUESDAY} 14:00:00`]);
     expect(await appointmentsOfProvider(mine().db, client, ALWAYS)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { entities } from '#sync/entities/index.ts';
 import { orderTests } from '#sync/entities/lab-orders.ts';
 import { labCatalogue } from '#sync/entities/lab-tests.ts';
 import { likePost } from '#sync/entities/post-likes.ts';
+import { withdrawSight } from '#sync/entities/sight-withdrawals.ts';
 import { addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice } from './entities.support.ts';
@@ -26,6 +27,7 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
     return createChallenge(db, { creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days });
   },
+  sight_withdrawals: ({ db }) => withdrawSight(db, { user_id: user, provider_id: numbered(2) }),
   lab_order_items: async ({ db }) => {
     const [first] = await labCatalogue(db);
     return orderTests(db, { clientId: user, orderedById: user, testIds: [first?.id ?? ''] });
@@ -33,7 +35,10 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
 };
 
 describe('a record with a natural key', () => {
-  const server = aServer((db) => join(db, user));
+  const server = aServer(async (db) => {
+    await join(db, user);
+    await join(db, numbered(2), 'doctor');
+  });
 
   const keyed = entities.filter(({ naturalKey }) => naturalKey !== null);
 

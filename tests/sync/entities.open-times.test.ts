@@ -6,12 +6,12 @@ import { instantAt } from '#sync/entities/zoned.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
+import { fromMonday } from './entities.schedule.support.ts';
 import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 
 const [trainer, client, newcomer] = [numbered(1), numbered(2), numbered(3)];
-/** A Monday. */
-const MONDAY = '2098-06-02';
+const [MONDAY, TUESDAY] = [fromMonday(0), fromMonday(1)];
 const hours = (weekday: number, start_time: string, end_time: string, rest = {}) => ({
   weekday,
   start_time,
@@ -26,12 +26,12 @@ describe('when an appointment can begin', () => {
 
   it('is every step that leaves room for all of it', () => {
     expect(startsOn(MONDAY, plan)).toEqual([480, 510, 540]);
-    expect(startsOn('2098-06-03', plan)).toEqual([]);
+    expect(startsOn(TUESDAY, plan)).toEqual([]);
     expect(startsOn(MONDAY, { ...plan, minutes: 121 })).toEqual([]);
   });
 
   it('follows the days on which hours hold', () => {
-    const later = { ...plan, rules: [hours(1, '08:00', '10:00', { valid_from: '2098-06-03' })] };
+    const later = { ...plan, rules: [hours(1, '08:00', '10:00', { valid_from: TUESDAY })] };
     const former = { ...plan, rules: [hours(1, '08:00', '10:00', { valid_until: MONDAY })] };
     expect([startsOn(MONDAY, later).length, startsOn(MONDAY, former).length]).toEqual([0, 3]);
   });
@@ -63,10 +63,10 @@ describe('the free times of a device', () => {
         values ('${trainer}', '${trainer}', 'Africa/Nairobi', 20);
       insert into public.availability_rules (provider_id, weekday, start_time, end_time, valid_until) values
         ('${trainer}', 1, '08:00', '12:00', null), ('${trainer}', 1, '11:00', '13:45', null),
-        ('${trainer}', 3, '07:00', '09:30', '2098-06-05');
+        ('${trainer}', 3, '07:00', '09:30', '${fromMonday(3)}');
       insert into public.availability_exceptions (provider_id, date, kind, start_time, end_time) values
-        ('${trainer}', '2098-06-02', 'closed', '09:15', '09:45'), ('${trainer}', '2098-06-06', 'open', '18:00', '24:00'),
-        ('${trainer}', '2098-06-09', 'closed', '00:00', '24:00')`);
+        ('${trainer}', '${MONDAY}', 'closed', '09:15', '09:45'), ('${trainer}', '${fromMonday(4)}', 'open', '18:00', '24:00'),
+        ('${trainer}', '${fromMonday(7)}', 'closed', '00:00', '24:00')`);
   }, 120_000);
   beforeEach(async () => {
     await server.exec('delete from public.appointments');
@@ -75,7 +75,7 @@ describe('the free times of a device', () => {
   });
   afterAll(() => server.close());
 
-  const wanted = { userId: client, providerId: trainer, minutes: 60, from: '2098-05-31', days: 14, after: 0 };
+  const wanted = { userId: client, providerId: trainer, minutes: 60, from: fromMonday(-2), days: 14, after: 0 };
   const onDevice = async (rest = {}) =>
     (await openTimes(mine.db, { ...wanted, ...rest })).map(({ starts_at }) => Date.parse(starts_at));
   const onServer = async (rest: { providerId?: string; days?: number; except?: string } = {}) => {

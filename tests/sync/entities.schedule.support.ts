@@ -5,6 +5,15 @@ import type { Device } from './entities.support.ts';
 
 export const [trainer, client] = [numbered(1), numbered(2)];
 
+const DAY_MS = 86_400_000;
+
+/** So many days from a Monday that can be booked. */
+export function fromMonday(days: number): string {
+  const ahead = Date.now() + 20 * DAY_MS;
+  const toMonday = (8 - new Date(ahead).getUTCDay()) % 7;
+  return new Date(ahead + (toMonday + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** A trainer and a client of his, each with a device. */
 export function aTrainerAndAClient() {
   const server = aServer(async (db) => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '#sync/entities/index.ts';
-import { exercisesOfSession, groupExercises } from '#sync/entities/workout-exercises.ts';
+import { exercisesOfSession, groupExercises, workoutExercises } from '#sync/entities/workout-exercises.ts';
 import { planSession } from '#sync/entities/workout-sessions.ts';
 import { removeExercise } from '#sync/entities/workout-sets.ts';
 import { openDatabase } from '#sync/engine/database.ts';
@@ -51,4 +51,32 @@ it('an exercise that is taken apart leaves nobody alone', async () => {
   await groupExercises(db, [id(0)], null);
   await groupExercises(db, [id(4)], null);
   expect(await now()).toEqual([null, null, 2, 2, null]);
+});
+
+describe('after two devices have each taken one of three out of a superset', () => {
+  /** What the merge of both makes: only one of each device's rows has changed. */
+  async function merged(...groups: (number | null)[]) {
+    const workout = await aWorkout(...groups);
+    const rows = await db.rows(workoutExercises).toCollection().sortBy('order_index');
+    const left = rows.filter(({ superset_group }) => superset_group === 1).slice(1);
+    for (const row of left) await db.rows(workoutExercises).put({ ...row, superset_group: null });
+    return workout;
+  }
+
+  it('the one that is left is in none', async () => {
+    const { now } = await merged(1, 1, 1, 2, 2);
+    expect(await now()).toEqual([null, null, null, 2, 2]);
+  });
+
+  it('the next superset does not take it in', async () => {
+    const { id, now } = await merged(1, 1, 1);
+    await groupExercises(db, [id(1), id(2)], 1);
+    expect(await now()).toEqual([null, 1, 1]);
+  });
+});
+
+it('one that joins a superset whose other half stands beside it leaves that one in it', async () => {
+  const { id, now } = await aWorkout(1, 1, 2, 2);
+  await groupExercises(db, [id(1), id(2)], 2);
+  expect(await now()).toEqual([null, 2, 2, 2]);
 });

@@ -1,3 +1,4 @@
+import { stageOf } from '#sync/entities/appointments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -100,7 +101,7 @@ export function ActivityCard({ here }: { here: Here }) {
                     icon={ICONS[activity.kind]}
                     title={title}
                     detail={[relativeTime(activity.at, now, reader), more].filter(Boolean).join(', ')}
-                    badges={activity.kind === 'appointment' && <AppointmentBadge status={activity.row.status} />}
+                    badges={activity.kind === 'appointment' && <AppointmentBadge status={stageOf(activity.row)} />}
                     standing={standing}
                     to={to}
                   />

@@ -1,3 +1,4 @@
+import { stageOf } from '#sync/entities/appointments.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
@@ -40,14 +41,14 @@ function Item({ item }: { item: AgendaItem }) {
       <Row {...shared} title={workoutName(item.session)} to="/workouts" badges={<WorkoutBadge status={status} />} />
     );
   }
-  const { title, status } = item.appointment;
+  const { title } = item.appointment;
   return (
     <Row
       {...shared}
       title={titled(title)}
       detail={[item.provider, placeOf(item.appointment)].filter(Boolean).join(', ')}
       to="/schedule"
-      badges={<AppointmentBadge status={status} />}
+      badges={<AppointmentBadge status={stageOf(item.appointment)} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { nowBy } from '#src/data/clock.ts';
 import type { Local } from '#src/data/opening.ts';
 import type { Day } from '#src/lib/days.ts';
-import { isOpen, takesPlace } from './day.ts';
+import { isToComplete, takesPlace } from './day.ts';
 
 export type Came = AttendanceRecord['status'];
 
@@ -18,11 +18,10 @@ export async function noteAttendance(
   appointment: Appointment,
   came: Came,
 ): Promise<void> {
-  const { id, user_id, scheduled_date, starts_at, title } = appointment;
+  const { id, user_id, scheduled_date, title } = appointment;
   const session = { client_id: user_id, session_date: scheduled_date, session_type: title.slice(0, TYPE_MAX) };
   await recordAttendance(db, { ...session, trainer_id, appointment_id: id, status: came });
-  const hasBegun = Date.parse(starts_at) <= nowBy(db);
-  if (came === 'attended' && hasBegun && isOpen({ appointment })) await completeAppointment(db, id);
+  if (isToComplete(appointment, came, nowBy(db))) await completeAppointment(db, id);
 }
 
 /** Of the appointment that the client has on the day, or of the day itself. */

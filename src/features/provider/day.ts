@@ -1,15 +1,19 @@
+import { awaitsClient, isOpen as isStillOpen } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
+import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import type { Visit } from './queries.ts';
 
-type Status = Appointment['status'];
+export const isOpen = ({ appointment }: Pick<Visit, 'appointment'>): boolean => isStillOpen(appointment);
 
-const OPEN: ReadonlySet<Status> = new Set(['requested', 'pending', 'scheduled', 'confirmed']);
+export const takesPlace = (appointment: Pick<Appointment, 'status'>): boolean =>
+  isStillOpen(appointment) || appointment.status === 'completed';
 
-/** It may still take place, and may be answered or moved. */
-export const isOpen = ({ appointment }: Pick<Visit, 'appointment'>): boolean => OPEN.has(appointment.status);
-
-export const takesPlace = ({ status }: Pick<Appointment, 'status'>): boolean =>
-  OPEN.has(status) || status === 'completed';
+/** The client has come to a time that was agreed, and it has begun. */
+export const isToComplete = (appointment: Appointment, came: AttendanceRecord['status'] | undefined, now: number) =>
+  came === 'attended' &&
+  isStillOpen(appointment) &&
+  !awaitsClient(appointment) &&
+  Date.parse(appointment.starts_at) <= now;
 
 const isAhead = ({ appointment }: Visit, now: number): boolean => Date.parse(appointment.ends_at) > now;
 

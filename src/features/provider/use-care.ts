@@ -1,6 +1,7 @@
 import {
   confirmAppointment,
   declineAppointment,
+  proposeTime,
   rescheduleAppointment,
   writeSessionNotes,
 } from '#sync/entities/appointments.ts';
@@ -32,6 +33,8 @@ export interface Care {
   confirm(appointment: Appointment): Promise<boolean>;
   decline(appointment: Appointment, reason: string | null): Promise<boolean>;
   move(appointment: Appointment, time: OpenTime): Promise<boolean>;
+  /** Another time for a request that nobody answered. */
+  propose(appointment: Appointment, time: OpenTime): Promise<boolean>;
   attend(visit: Visit, came: Came): Promise<boolean>;
   /** To the appointment of the day, if there is one. */
   attendToday(clientId: string, today: Day, came: Came): Promise<boolean>;
@@ -69,6 +72,8 @@ export function useCare(): Care {
         (db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, starts_at, by: 'provider' }),
         done.moved,
       ),
+    propose: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
+      did((db) => proposeTime(db, { id, scheduled_date, scheduled_time, starts_at }), done.proposed),
     attend: ({ appointment }, came) =>
       did((db, trainerId) => noteAttendance(db, trainerId, appointment, came), done.attendance),
     attendToday: (clientId, day, came) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { completeAppointment } from '#sync/entities/appointments.ts';
 import { useOpen } from '#src/data/provider.tsx';
-import { isOpen } from './day.ts';
+import { isToComplete } from './day.ts';
 import type { Visit } from './queries.ts';
 
 /** Who comes early is noted before it begins, and the server lets nothing be completed sooner: it is when it has begun. */
@@ -10,11 +10,10 @@ export function useCompletion(visits: readonly Visit[], now: number): void {
   const completed = useRef(new Set<string>());
   useEffect(() => {
     if (!open) return;
-    for (const visit of visits) {
-      const { id, starts_at } = visit.appointment;
-      const hasBegun = Date.parse(starts_at) <= now + open.db.offset;
+    for (const { appointment, attendance } of visits) {
+      const { id } = appointment;
       // Once only: what was turned down is as it was before.
-      if (!hasBegun || !isOpen(visit) || visit.attendance?.status !== 'attended' || completed.current.has(id)) continue;
+      if (!isToComplete(appointment, attendance?.status, now + open.db.offset) || completed.current.has(id)) continue;
       completed.current.add(id);
       void completeAppointment(open.db, id).catch(() => undefined);
     }

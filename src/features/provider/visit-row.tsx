@@ -1,3 +1,4 @@
+import { stageOf } from '#sync/entities/appointments.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
@@ -40,7 +41,7 @@ export function VisitRow({ visit, standing, dated = false, onOpen }: VisitRowPro
   const place = usePlace();
   const titled = useTitle();
   const { appointment, client, attendance } = visit;
-  const { title, starts_at, status } = appointment;
+  const { title, starts_at } = appointment;
   const what = [titled(title), place(appointment)];
   return (
     <Row
@@ -49,7 +50,9 @@ export function VisitRow({ visit, standing, dated = false, onOpen }: VisitRowPro
       detail={(dated ? [when(starts_at), ...what] : what).join(' · ')}
       past={!isOpen(visit)}
       standing={standing}
-      badges={attendance ? <AttendanceBadge came={attendance.status} /> : <AppointmentBadge status={status} />}
+      badges={
+        attendance ? <AttendanceBadge came={attendance.status} /> : <AppointmentBadge status={stageOf(appointment)} />
+      }
       onOpen={onOpen}
     />
   );

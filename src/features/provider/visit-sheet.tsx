@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { awaitsClient, hasLapsed, stageOf } from '#sync/entities/appointments.ts';
 import { openTimes } from '#sync/entities/open-times.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { nowBy } from '#src/data/clock.ts';
@@ -74,6 +75,7 @@ function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
   const { visit: words, coming, failed } = useWords(providerWords);
   const [time, setTime] = useState<OpenTime | null>(null);
   const { id, duration_minutes: minutes } = visit.appointment;
+  const isLapsed = hasLapsed(visit.appointment);
   const answer = useRows(
     (db, userId) =>
       openTimes(db, {
@@ -88,7 +90,9 @@ function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
     [id, minutes, here.today],
   );
   async function move(): Promise<void> {
-    if (time && (await care.move(visit.appointment, time))) onDone();
+    if (!time) return;
+    const { appointment } = visit;
+    if (await (isLapsed ? care.propose(appointment, time) : care.move(appointment, time))) onDone();
   }
   return (
     <>
@@ -97,7 +101,7 @@ function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
         {(times) => <TimePicker times={times} zone={here.zone} value={time?.starts_at ?? null} onChange={setTime} />}
       </Answered>
       <Button look="act" full blocked={time ? undefined : words.choose} onClick={() => void move()}>
-        {words.moveAct}
+        {isLapsed ? words.proposeAct : words.moveAct}
       </Button>
     </>
   );
@@ -179,17 +183,24 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
   const place = usePlace();
   const titled = useTitle();
   const { appointment, client, attendance } = visit;
-  const { title, starts_at, status, mode, client_note } = appointment;
+  const { title, starts_at, mode, client_note } = appointment;
   return (
     <Sheet open title={client.name || day.client} onClose={onClose}>
       <div className="visit">
         <p>{`${titled(title)} · ${when(starts_at)} · ${place(appointment)}`}</p>
         <p>
-          <AppointmentBadge status={status} />
+          <AppointmentBadge status={stageOf(appointment)} />
         </p>
         {client_note && <blockquote aria-label={words.note}>{client_note}</blockquote>}
         <CallLink phone={client.phone} />
         {mode === 'video' && isOpen(visit) && <JoinButton call={appointment} online={online} />}
+        {awaitsClient(appointment) && <p className="muted">{words.proposed}</p>}
+        {hasLapsed(appointment) && (
+          <>
+            <p className="muted">{words.lapsed}</p>
+            <MoveForm visit={visit} care={care} here={here} onDone={onClose} />
+          </>
+        )}
         {isOpen(visit) && <Answers visit={visit} care={care} here={here} onDone={onClose} />}
         {visit.day <= here.today && takesPlace(appointment) && (
           <>

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import type { Person } from '#sync/entities/people.ts';
-import { useRows } from '#src/data/rows.ts';
+import { knownOf } from '#src/data/answer.ts';
+import { useRow, useRows } from '#src/data/rows.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useTitle } from '#src/ui/appointment/told.ts';
@@ -15,7 +16,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { FreeTimes } from './free-times.tsx';
-import { providersFor } from './queries.ts';
+import { askedEnough, providersFor } from './queries.ts';
 import { SESSION_KINDS, SESSIONS } from './sessions.ts';
 import type { SessionKind } from './sessions.ts';
 import type { Booking } from './use-booking.ts';
@@ -52,6 +53,7 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
   const [providerId, setProvider] = useState(providers[0]?.id ?? '');
   const [mode, setMode] = useState<Appointment['mode']>('in-person');
   const [time, setTime] = useState<OpenTime | null>(null);
+  const isEnough = knownOf(useRow(askedEnough))?.has(providerId) === true;
 
   async function request(): Promise<void> {
     if (!time) return;
@@ -78,6 +80,7 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
         onChange={setMode}
         options={modes.map((value) => ({ value, label: words[value] }))}
       />
+      {isEnough && <p className="muted">{words.enough}</p>}
       <FreeTimes key={providerId} slot={{ providerId, minutes }} value={time} onChange={setTime} />
       <AreaField
         label={words.note}
@@ -87,7 +90,13 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
         onChange={(event) => onNote(event.target.value)}
       />
       <p className="muted small">{words.help}</p>
-      <Button look="act" large full blocked={time ? undefined : words.choose} onClick={() => void request()}>
+      <Button
+        look="act"
+        large
+        full
+        blocked={isEnough ? words.enoughAsked : time ? undefined : words.choose}
+        onClick={() => void request()}
+      >
         {words.act}
       </Button>
     </div>

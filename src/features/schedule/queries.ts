@@ -1,4 +1,4 @@
-import { appointmentsOfClient } from '#sync/entities/appointments.ts';
+import { appointmentsOfClient, awaitsClient, EVER } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { activeProviders } from '#sync/entities/client-assignments.ts';
 import { openTimes } from '#sync/entities/open-times.ts';
@@ -15,15 +15,13 @@ import type { Day, Here } from '#src/lib/days.ts';
 /** The day of the clinic may still be the one before. */
 export const firstDayOf = (today: Day): Day => addDays(today, -1);
 
-/** A request may have waited on a device for as long as anything. */
-const EVER = { from: '0001-01-01', to: '9999-12-31' };
-
 /** How many days an answer is shown that came after the day it was about. */
 const DAYS_TOLD = 3;
 
-function isToShow({ starts_at, status, answered_at }: Appointment, { today, zone }: Here): boolean {
+function isToShow(appointment: Appointment, { today, zone }: Here): boolean {
+  const { starts_at, status, answered_at } = appointment;
   const dayOf = (instant: string): Day => dayIn(zone, Date.parse(instant));
-  if (dayOf(starts_at) >= today) return true;
+  if (dayOf(starts_at) >= today || awaitsClient(appointment)) return true;
   return status === 'declined' && answered_at !== null && dayOf(answered_at) >= addDays(today, -DAYS_TOLD);
 }
 
@@ -53,6 +51,18 @@ export async function providersFor(db: Local, userId: string, role: string): Pro
   const [providers, assigned] = await Promise.all([providersOf(db, [role]), activeProviders(db, userId)]);
   const own = new Set(assigned.map(({ trainer_id }) => trainer_id));
   return providers.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
+}
+
+/** With one provider; the server declines the next. */
+const MOST_WAITING = 3;
+
+const WAITING = new Set<Appointment['status']>(['requested', 'pending']);
+
+/** The providers who have as many requests to answer as one client may ask for. */
+export async function askedEnough(db: Local, userId: string): Promise<Set<string>> {
+  const waiting = (await appointmentsOfClient(db, userId, EVER)).filter(({ status }) => WAITING.has(status));
+  const byProvider = Map.groupBy(waiting, ({ provider_id }) => provider_id ?? '');
+  return new Set([...byProvider].flatMap(([id, asked]) => (asked.length >= MOST_WAITING ? id : [])));
 }
 
 /** How many days can be booked, that first one included. */

@@ -1,4 +1,4 @@
-import { appointments } from '#sync/entities/appointments.ts';
+import { appointments, awaitsClient, stageOf } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { useStandings } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
@@ -40,6 +40,19 @@ interface ItemProps {
   standing: Standing | undefined;
   booking: Booking;
   onShow: (shown: Shown) => void;
+}
+
+/** The provider has moved it, and the client has not said anything to that. */
+function Proposed({ appointment, booking }: Pick<ItemProps, 'appointment' | 'booking'>) {
+  const words = useWords(scheduleWords).proposed;
+  return (
+    <div className="refused">
+      <p>{words.asked}</p>
+      <Button look="act" onClick={() => void booking.agree(appointment)}>
+        {words.agree}
+      </Button>
+    </div>
+  );
 }
 
 function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' | 'provider' | 'onShow'>) {
@@ -91,10 +104,11 @@ function Item({ appointment, provider, standing, booking, onShow }: ItemProps) {
       }
       past={!canMove(appointment)}
       standing={standing}
-      badges={<AppointmentBadge status={appointment.status} />}
+      badges={<AppointmentBadge status={stageOf(appointment)} />}
       below={
         canMove(appointment) && (
           <>
+            {awaitsClient(appointment) && <Proposed appointment={appointment} booking={booking} />}
             {appointment.decline_reason && <Refused appointment={appointment} booking={booking} />}
             <Acts appointment={appointment} provider={provider} onShow={onShow} />
           </>

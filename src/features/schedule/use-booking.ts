@@ -1,4 +1,9 @@
-import { cancelAppointment, requestAppointment, rescheduleAppointment } from '#sync/entities/appointments.ts';
+import {
+  agreeToTime,
+  cancelAppointment,
+  requestAppointment,
+  rescheduleAppointment,
+} from '#sync/entities/appointments.ts';
 import type { Appointment, Booking as Wish } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/entities/open-times.ts';
 import { useWork } from '#src/data/work.ts';
@@ -14,6 +19,8 @@ import { scheduleWords } from './words.ts';
 export interface Booking {
   request(wish: Omit<Wish, 'user_id'>): Promise<boolean>;
   move(appointment: Appointment, time: OpenTime): Promise<boolean>;
+  /** To the time that the provider has moved it to. */
+  agree(appointment: Appointment): Promise<boolean>;
   cancel(appointment: Appointment): Promise<boolean>;
 }
 
@@ -45,6 +52,8 @@ export function useBooking(): Booking {
       const said = { title: done.moved, description: titled(title) };
       return did((db) => rescheduleAppointment(db, wish), notSaved.move, said);
     },
+    agree: ({ id, title }) =>
+      did((db) => agreeToTime(db, id), notSaved.agree, { title: done.agreed, description: titled(title) }),
     cancel: ({ id, title }) =>
       did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: titled(title) }),
   };

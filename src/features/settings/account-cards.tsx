@@ -7,11 +7,12 @@ import { Card } from '#src/ui/card.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
+import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
+import { SightList } from './sight-list.tsx';
 import { settingsWords } from './words.ts';
 
 // The two cards that show the account's own row of settings.
@@ -62,6 +63,8 @@ export function PrivacyCard() {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.profile.notLoaded}>
         {(chosen) => <Privacy chosen={chosen} />}
       </Answered>
+      <Seam />
+      <SightList />
     </Card>
   );
 }

@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   challenges: 'community',
   challenge_members: 'community',
   user_settings: 'settings',
+  sight_withdrawals: 'settings',
   notification_preferences: 'settings',
   notifications: 'notifications',
   health_records: 'health',

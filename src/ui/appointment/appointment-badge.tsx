@@ -8,6 +8,7 @@ const LOOKS = {
   requested: { tone: 'warn', icon: ToSendIcon },
   pending: { tone: 'warn', icon: ClockIcon },
   scheduled: { tone: 'idle', icon: ClockIcon },
+  proposed: { tone: 'warn', icon: ClockIcon },
   confirmed: { tone: 'info', icon: CheckedIcon },
   completed: { tone: 'ok', icon: CheckIcon },
   cancelled: { tone: 'idle', icon: DiscardedIcon },

@@ -30,6 +30,12 @@ it('what was missed, or has not begun, stays as it was', async () => {
   expect(await statuses()).toEqual(['confirmed', 'confirmed']);
 });
 
+it('who came to a time that was not agreed has not completed it', async () => {
+  await book(10, `${PAST}T09:00Z`, { agreed_starts_at: `${TO_COME}T09:00:00Z` });
+  await note(PAST, 'attended');
+  expect(await statuses()).toEqual(['confirmed']);
+});
+
 it('said again it is corrected, also when the appointment was completed by it', async () => {
   const id = await book(10, `${PAST}T09:00Z`);
   await note(PAST, 'attended');

@@ -18,8 +18,8 @@ const { local, book } = aDevice();
 const appointment = async () => (await appointmentsOfProvider(local(), ME, { from: HERE.today, to: HERE.today }))[0];
 
 /** What has become of it after a look at the schedule, so long after it began. */
-async function lookedAt(minutes: number, came: Came): Promise<string | undefined> {
-  await book(10, STARTS);
+async function lookedAt(minutes: number, came: Came, rest: object = {}): Promise<string | undefined> {
+  await book(10, STARTS, rest);
   const booked = await appointment();
   if (booked) await noteAttendance(local(), ME, booked, came);
   const { visits } = await agendaOf(local(), ME, HERE);
@@ -35,5 +35,11 @@ async function lookedAt(minutes: number, came: Came): Promise<string | undefined
 it('who was there before it began has completed it when it begins, and who was not has not', async () => {
   expect(await lookedAt(-2, 'attended')).toBe('confirmed');
   expect(await lookedAt(1, 'missed')).toBe('confirmed');
+  expect(await lookedAt(1, 'attended')).toBe('completed');
+});
+
+it('who came to a time that the client has not agreed to has not completed it, until the client does', async () => {
+  const moved = { agreed_starts_at: `${HERE.today}T15:00:00Z` };
+  expect(await lookedAt(1, 'attended', moved)).toBe('confirmed');
   expect(await lookedAt(1, 'attended')).toBe('completed');
 });

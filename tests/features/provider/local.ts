@@ -43,6 +43,7 @@ export function aDevice() {
       decline_reason: null,
       refused_starts_at: null,
       seen_starts_at: null,
+      agreed_starts_at: starts.toISOString(),
       alternatives: [],
       answered_at: null,
       created_by: CLIENT,

@@ -3,8 +3,9 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
+import { dayIn } from '#src/lib/days.ts';
 import type { Visit } from '#src/features/provider/queries.ts';
-import { appointments } from '#sync/entities/appointments.ts';
+import { appointments, awaitsClient } from '#sync/entities/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { attendanceByTrainer, recordAttendance } from '#sync/entities/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
@@ -13,6 +14,7 @@ import { addMilestone, milestonesOf } from '#sync/entities/milestones.ts';
 import { people } from '#sync/entities/people.ts';
 import { evaluationsOfClient, writeEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { numbered } from '../../support/members.ts';
+import { page, tell } from '../../ui/page.ts';
 import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
 
@@ -27,11 +29,11 @@ const onClose = (): void => undefined;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 const shownNow = async () => (await local().rows(appointments).toArray())[0];
 
-async function aVisit(rest: Partial<Appointment> = {}, attendance: AttendanceRecord | null = null) {
+async function aVisit(rest: Partial<Appointment> = {}, attendance: AttendanceRecord | null = null, here = HERE) {
   const id = await book(10, `${HERE.today}T09:00Z`, rest);
   const appointment = (await local().rows(appointments).get(id)) as unknown as Appointment;
   const visit: Visit = { appointment, client: { name: 'Bísí', phone: null }, day: HERE.today, attendance };
-  return aScreen(local(), ME, createElement(VisitSheet, { visit, here: HERE, onClose }));
+  return aScreen(local(), ME, createElement(VisitSheet, { visit, here, onClose }));
 }
 
 async function aClient() {
@@ -267,4 +269,20 @@ it('an evaluation that was saved is what is looked at, before those of the same 
   expect(screen.place.ownerDocument.activeElement?.textContent).toBe('Write evaluation');
   const [newest] = await evaluationsOfClient(local(), CLIENT, 1);
   expect(newest?.strengths).toBe('Just said.');
+});
+
+it('a request that nobody answered in time is taken up again by proposing another time', async () => {
+  const lapsed = { status: 'declined', decline_reason: 'unanswered', agreed_starts_at: null } as const;
+  const screen = await aVisit(lapsed, null, { ...HERE, today: dayIn(HERE.zone) });
+  await expect.poll(() => screen.button('Choose a time')).toBeDefined();
+  expect(screen.place.textContent).toContain('Nobody agreed to this time within a day');
+  expect(screen.button('Confirm')).toBeUndefined();
+  const times = () => screen.place.querySelectorAll('.wrapped .chip');
+  await expect.poll(() => times().length).toBeGreaterThan(0);
+  tell(times()[0], new page.MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => screen.button('Propose this time')).toBeDefined();
+  screen.press('Propose this time');
+  await expect.poll(async () => (await shownNow())?.status).toBe('confirmed');
+  const proposed = await shownNow();
+  expect(proposed && awaitsClient(proposed as unknown as Appointment)).toBe(true);
 });

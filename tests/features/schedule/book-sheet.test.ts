@@ -13,7 +13,7 @@ const { useBooking } = await import('#src/features/schedule/use-booking.ts');
 
 const EVER = { from: '0001-01-01', to: '9999-12-31' };
 const NOTE = 'What should the provider know?';
-const { local, put } = aDevice();
+const { local, put, book } = aDevice();
 const booked = () => appointmentsOfClient(local(), CLIENT, EVER);
 
 function Booking() {
@@ -52,4 +52,16 @@ it('what the provider should know outlives the closed sheet, until it is asked f
   await expect.poll(async () => (await booked()).map(({ client_note }) => client_note)).toEqual(['I fly on Friday.']);
   await screen.leaveAndReturn();
   await expect.poll(() => screen.read(NOTE)).toBe('');
+});
+
+it('a fourth request to one provider is told why it cannot be made, until one of three is answered', async () => {
+  const rest = { user_id: CLIENT, provider_id: numbered(9), status: 'pending' };
+  for (const n of [1, 2, 3]) await book(20 + n, `2098-03-0${n}T09:00Z`, rest);
+  const screen = await aBooking();
+  await expect.poll(() => screen.button('Three requests wait already')).toBeDefined();
+  expect(screen.place.textContent).toContain('Three of your requests wait for this provider.');
+  screen.press('Three requests wait already');
+  await book(21, '2098-03-01T09:00Z', { ...rest, status: 'confirmed' });
+  await expect.poll(() => screen.button('Request session')).toBeDefined();
+  expect(await booked()).toHaveLength(3);
 });

@@ -73,6 +73,7 @@ export const EXPECTED: Record<string, Expected> = {
   workout_sets: personal('trainer'),
   // These come last: what gives sight, and what takes every other row of Ada's along when the server deletes it.
   client_assignments: { theirs: { ada: '-RU-', trainer: '-RU-', admin: WRITE }, own: { admin: WRITE } },
+  sight_withdrawals: personal(),
   people: { theirs: everyMember(READ) },
   profiles: personal(),
 };

@@ -225,6 +225,10 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     p256dh: 'p',
     auth: 'a',
   })),
+  sight_withdrawals: ({ owner, n }) => ({
+    user_id: owner,
+    provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,
+  }),
   user_settings: oneEach,
   water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
   workout_exercises: personal('workout_exercises', ({ owner }) => ({

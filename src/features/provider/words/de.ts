@@ -56,6 +56,10 @@ export const words: typeof en = {
     move: 'Verschieben',
     reason: 'Grund, wie er zu lesen sein wird',
     moveAct: 'Auf diese Zeit verschieben',
+    proposeAct: 'Diese Zeit vorschlagen',
+    proposed: 'Du hast ihn verschoben. Er lässt sich erst abschließen, wenn der Klient der neuen Zeit zustimmt.',
+    lapsed:
+      'Dieser Zeit wurde binnen eines Tages nicht zugestimmt, und der Klient weiß es. Du kannst eine andere vorschlagen.',
     choose: 'Wähle eine Zeit',
     free: 'Neue Zeit',
     none: 'In den nächsten vier Wochen ist nichts frei.',
@@ -70,6 +74,7 @@ export const words: typeof en = {
     confirmed: 'Termin bestätigt',
     declined: 'Termin abgelehnt',
     moved: 'Termin verschoben',
+    proposed: 'Neue Zeit vorgeschlagen',
     attendance: 'Anwesenheit gespeichert',
     takenBack: 'Anwesenheit zurückgenommen',
     notes: 'Notizen gespeichert',

@@ -5,6 +5,7 @@ export const words: AppointmentWords = {
     requested: 'Angefragt',
     pending: 'Offen',
     scheduled: 'Geplant',
+    proposed: 'Neue Zeit vorgeschlagen',
     confirmed: 'Bestätigt',
     completed: 'Abgeschlossen',
     cancelled: 'Abgesagt',

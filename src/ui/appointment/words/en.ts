@@ -3,6 +3,7 @@ export const words = {
     requested: 'Requested',
     pending: 'Pending',
     scheduled: 'Scheduled',
+    proposed: 'New time proposed',
     confirmed: 'Confirmed',
     completed: 'Completed',
     cancelled: 'Cancelled',

@@ -5,6 +5,7 @@ export const words: AppointmentWords = {
     requested: 'Solicitada',
     pending: 'Pendiente',
     scheduled: 'Programada',
+    proposed: 'Nueva hora propuesta',
     confirmed: 'Confirmada',
     completed: 'Completada',
     cancelled: 'Cancelada',

@@ -5,6 +5,7 @@ export const words: AppointmentWords = {
     requested: 'Demandé',
     pending: 'En attente',
     scheduled: 'Prévu',
+    proposed: 'Nouvel horaire proposé',
     confirmed: 'Confirmé',
     completed: 'Terminé',
     cancelled: 'Annulé',

@@ -130,6 +130,8 @@ export const words: typeof en = {
     provider_unavailable: 'Nicht verfügbar',
     provider: 'Durch die Fachkraft',
     unanswered: 'Nicht beantwortet',
+    too_many: 'Zu viele Anfragen',
+    too_far: 'Zu weit voraus',
     active: 'Aktiv',
     paused: 'Angehalten',
     trialing: 'Zur Probe',

@@ -128,6 +128,8 @@ export const words = {
     provider_unavailable: 'Not available',
     provider: 'By the provider',
     unanswered: 'Not answered',
+    too_many: 'Too many requests',
+    too_far: 'Too far ahead',
     active: 'Active',
     paused: 'Paused',
     trialing: 'Trial',

@@ -130,6 +130,8 @@ export const words: typeof en = {
     provider_unavailable: 'No disponible',
     provider: 'Por el profesional',
     unanswered: 'Sin respuesta',
+    too_many: 'Demasiadas solicitudes',
+    too_far: 'Demasiado lejos',
     active: 'Activo',
     paused: 'En pausa',
     trialing: 'De prueba',

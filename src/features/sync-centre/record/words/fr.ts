@@ -130,6 +130,8 @@ export const words: typeof en = {
     provider_unavailable: 'Pas disponible',
     provider: 'Par le soignant',
     unanswered: 'Sans réponse',
+    too_many: 'Trop de demandes',
+    too_far: 'Trop loin',
     active: 'Actif',
     paused: 'En pause',
     trialing: 'À l’essai',

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useRows } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/standing.ts';
+import { useWork } from '#src/data/work.ts';
+import { attempt } from '#src/ui/attempt.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { giveSightBack, sightWithdrawals, withdrawSight } from '#sync/entities/sight-withdrawals.ts';
+import { whoSees } from './sight.ts';
+import type { Seer } from './sight.ts';
+import { settingsWords } from './words.ts';
+
+/** The providers who see the records, each until it is withdrawn. What that takes away is said before. */
+export function SightList() {
+  const { sight: words, coming, notSaved, profile } = useWords(settingsWords);
+  const answer = useRows(whoSees);
+  const standings = useStandings(sightWithdrawals);
+  const doWork = useWork();
+  const [asked, setAsked] = useState<Seer | null>(null);
+  async function change(seer: Seer, how: typeof withdrawSight, done: string): Promise<void> {
+    const write = () => doWork((db, user_id) => how(db, { user_id, provider_id: seer.id }));
+    if ((await attempt(write, { title: notSaved })) === null) return;
+    toast({ title: done, description: words.doneHelp });
+    setAsked(null);
+  }
+  const actOf = (seer: Seer) =>
+    seer.withdrawal === null ? (
+      <Button look="line" aria-label={words.for(words.withdraw, seer.name)} onClick={() => setAsked(seer)}>
+        {words.withdraw}
+      </Button>
+    ) : (
+      <Button
+        look="line"
+        aria-label={words.for(words.giveBack, seer.name)}
+        onClick={() => void change(seer, giveSightBack, words.givenBack)}
+      >
+        {words.giveBack}
+      </Button>
+    );
+  const none = <p className="muted">{words.none}</p>;
+  return (
+    <section className="sight" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p className="muted small">{words.help}</p>
+      <Answered answer={answer} coming={coming} empty={none} failed={profile.notLoaded}>
+        {(seers) => (
+          <Rows label={words.title}>
+            {seers.map((seer) => (
+              <Row
+                key={seer.id}
+                title={seer.name}
+                detail={seer.specialization}
+                badges={seer.withdrawal && <Badge>{words.withdrawn}</Badge>}
+                standing={standings.get(seer.withdrawal ?? '')}
+                below={actOf(seer)}
+              />
+            ))}
+          </Rows>
+        )}
+      </Answered>
+      <Confirm
+        open={asked !== null}
+        danger
+        title={words.ask(asked?.name ?? '')}
+        act={words.act}
+        keep={words.keep}
+        onAct={() => asked && void change(asked, withdrawSight, words.done)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{words.takes(asked?.name ?? '')}</p>
+        <p>{words.stays}</p>
+      </Confirm>
+    </section>
+  );
+}

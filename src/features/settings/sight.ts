@@ -1,0 +1,44 @@
+import { appointmentsOfClient, EVER } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { activeProviders } from '#sync/entities/client-assignments.ts';
+import { peopleById } from '#sync/entities/people.ts';
+import { withdrawalsOf } from '#sync/entities/sight-withdrawals.ts';
+import type { Local } from '#src/data/opening.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+
+export interface Seer {
+  id: string;
+  name: string;
+  specialization: string | null;
+  /** The client's row that ends it. */
+  withdrawal: string | null;
+}
+
+/** By these the server lets a provider see the client's records, where the client has asked for them or agreed. */
+const GIVES_SIGHT = new Set<Appointment['status']>(['pending', 'scheduled', 'confirmed', 'completed']);
+
+/** Who sees this person's contact and records as a provider, and who would if it were not withdrawn. */
+export async function whoSees(db: Local, userId: string): Promise<Seer[]> {
+  const [appointments, assignments, withdrawals] = await Promise.all([
+    appointmentsOfClient(db, userId, EVER),
+    activeProviders(db, userId),
+    withdrawalsOf(db, userId),
+  ]);
+  const visited = appointments.filter(({ status, agreed_starts_at }) => GIVES_SIGHT.has(status) && agreed_starts_at);
+  const withdrawn = new Map(withdrawals.map(({ provider_id, id }) => [provider_id, id]));
+  const ids = new Set([
+    ...visited.flatMap(({ provider_id }) => provider_id ?? []),
+    ...assignments.map(({ trainer_id }) => trainer_id),
+    ...withdrawn.keys(),
+  ]);
+  const people = await peopleById(db, [...ids]);
+  return people
+    .filter(({ role, listed }) => listed && role !== 'client')
+    .map((person) => ({
+      id: person.id,
+      name: fullNameOf(person),
+      specialization: person.specialization,
+      withdrawal: withdrawn.get(person.id) ?? null,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

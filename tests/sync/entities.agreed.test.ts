@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import {
+  agreeToTime,
+  appointmentsOfClient,
+  appointmentsOfProvider,
+  awaitsClient,
+  completeAppointment,
+  EVER,
+  hasLapsed,
+  proposeTime,
+  requestAppointment,
+  rescheduleAppointment,
+} from '#sync/entities/appointments.ts';
+import { contactsById } from '#sync/entities/contacts.ts';
+import { giveSightBack, withdrawSight } from '#sync/entities/sight-withdrawals.ts';
+import { whoSees } from '#src/features/settings/sight.ts';
+import { instantAt } from '#sync/entities/zoned.ts';
+import { aTrainerAndAClient, client, fromMonday, trainer } from './entities.schedule.support.ts';
+import { steadyClock } from './entities.support.ts';
+
+const clock = steadyClock();
+const MONDAY = fromMonday(0);
+const at = (scheduled_time: string) => ({
+  scheduled_date: MONDAY,
+  scheduled_time,
+  starts_at: instantAt('Africa/Lagos', MONDAY, scheduled_time).toISOString(),
+});
+
+describe('a time that a provider has chosen, on two devices', () => {
+  const { server, mine, theirs, meet } = aTrainerAndAClient();
+  const asked = async () => (await appointmentsOfClient(mine().db, client, EVER))[0];
+  const seen = async () => (await appointmentsOfProvider(theirs().db, trainer, EVER))[0];
+  const waits = async () => Promise.all([asked(), seen()]).then((both) => both.map((row) => row && awaitsClient(row)));
+  const request = async (): Promise<string> => {
+    const wish = { user_id: client, provider_id: trainer, title: 'Talk', appointment_type: 'other' } as const;
+    const id = await requestAppointment(
+      mine().db,
+      { ...wish, ...at('10:00:00'), duration_minutes: 60, mode: 'video' },
+      clock,
+    );
+    await mine().push();
+    await meet();
+    return id;
+  };
+
+  it('waits for the client, who agrees without a network, and not where it was moved again meanwhile', async () => {
+    const id = await request();
+    expect(await waits()).toEqual([false, false]);
+    await rescheduleAppointment(theirs().db, { id, ...at('11:00:00'), by: 'provider' }, clock);
+    expect(await seen()).toSatisfy(awaitsClient);
+    await theirs().push();
+    await meet();
+    expect(await waits()).toEqual([true, true]);
+    await agreeToTime(mine().db, id, clock);
+    expect(await asked()).not.toSatisfy(awaitsClient);
+    await rescheduleAppointment(theirs().db, { id, ...at('12:00:00'), by: 'provider' }, clock);
+    await theirs().push();
+    await mine().converge();
+    await meet();
+    expect(await asked()).toMatchObject({ scheduled_time: '12:00:00' });
+    expect(await waits()).toEqual([true, true]);
+    await agreeToTime(mine().db, id, clock);
+    expect(await mine().push()).toEqual({});
+    await meet();
+    expect(await waits()).toEqual([false, false]);
+  });
+
+  it('is the client’s where he asks for another', async () => {
+    const id = await request();
+    await rescheduleAppointment(theirs().db, { id, ...at('11:00:00'), by: 'provider' }, clock);
+    await theirs().push();
+    await meet();
+    await rescheduleAppointment(mine().db, { id, ...at('13:00:00'), by: 'client' }, clock);
+    expect(await asked()).not.toSatisfy(awaitsClient);
+    await mine().push();
+    await meet();
+    expect(await waits()).toEqual([false, false]);
+  });
+
+  it('is proposed for a request that lapsed, by a device that answered it too late', async () => {
+    const id = await request();
+    await server().query(`update public.appointments set scheduled_date = scheduled_date - 60 where id = $1`, [id]);
+    await theirs().pull();
+    await server().as('service_role', (session) => session.query('select public.claim_deliveries()'));
+    // What it has not heard of yet.
+    await completeAppointment(theirs().db, id, { now: () => Date.now() + 120_000 });
+    await theirs().converge();
+    await meet();
+    expect(await seen()).toSatisfy(hasLapsed);
+    expect(await theirs().db.outbox.count()).toBe(0);
+    await proposeTime(theirs().db, { id, ...at('11:00:00') }, { now: () => Date.now() + 180_000 });
+    expect(await seen()).toMatchObject({ status: 'confirmed', decline_reason: null });
+    await theirs().push();
+    await meet();
+    expect(await asked()).toMatchObject({ status: 'confirmed', scheduled_time: '11:00:00' });
+    expect(await waits()).toEqual([true, true]);
+  });
+
+  it('shows the client on no provider’s device from whom the sight was withdrawn, without a network at first', async () => {
+    await request();
+    const phones = async () => (await contactsById(theirs().db, [client])).length;
+    const sees = async () => (await whoSees(mine().db, client)).map(({ withdrawal }) => withdrawal !== null);
+    expect([await phones(), await sees()]).toEqual([1, [false]]);
+    const pair = { user_id: client, provider_id: trainer };
+    await withdrawSight(mine().db, pair, clock);
+    await withdrawSight(mine().db, pair, clock);
+    expect([await sees(), await mine().db.outbox.count()]).toEqual([[true], 1]);
+    await mine().push();
+    await meet();
+    expect([await phones(), await sees()]).toEqual([0, [true]]);
+    await giveSightBack(mine().db, pair, clock);
+    await mine().push();
+    await meet();
+    expect([await phones(), await sees()]).toEqual([1, [false]]);
+    await withdrawSight(mine().db, pair, clock);
+    await mine().push();
+    await meet();
+    expect(await phones()).toBe(0);
+  });
+});
