@@ -5,6 +5,7 @@ import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { askedAhead, chunks, compiledAhead, unusedRouterParts } from './src/app/build/chunks.ts';
 import { withIntegrity } from './src/app/build/integrity.ts';
+import { rescueInDocument } from './src/app/build/rescue.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     gallery(),
     unusedRouterParts(),
     askedAhead(),
+    rescueInDocument(),
     publicPages(),
     headersForHosts(),
     compiledAhead(),

@@ -56,10 +56,7 @@ export interface WorkerScope extends EventTarget {
   readonly __WB_MANIFEST: BuiltFile[];
   readonly location: Location;
   readonly navigator: Pick<Navigator, 'locks'>;
-  readonly registration: Pick<
-    ServiceWorkerRegistration,
-    'installing' | 'showNotification' | 'update' | 'waiting'
-  >;
+  readonly registration: Pick<ServiceWorkerRegistration, 'installing' | 'showNotification' | 'update' | 'waiting'>;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;

@@ -22,6 +22,7 @@ const LOOKS: Record<SyncState, [tone: string, icon: IconPart]> = {
   synced: ['ok', CheckedIcon],
   'to-send': ['tack', ToSendIcon],
   offline: ['idle', CloudOffIcon],
+  portal: ['bad', KeyIcon],
   'cannot-reach': ['idle', ServerOffIcon],
   'sign-in': ['bad', KeyIcon],
   'update-needed': ['bad', RetryIcon],

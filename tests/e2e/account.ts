@@ -64,8 +64,8 @@ export const workerIsReady = (page: Page): Promise<boolean> =>
 /** The languages whose words are held on the device. */
 export const heldWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const held = await (await caches.open('words')).keys();
-    return [...new Set(held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url))];
+    const held = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return [...new Set(held.flat().flatMap(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? []))];
   });
 
 /** A house for the tests of a file, the network that leads to it, and the ways in and about it. */

@@ -31,7 +31,11 @@ const isFile = (path: string): boolean => path !== '/sw.js' && !path.includes('/
 const DURING_AN_UPDATE: [string, (path: string) => boolean, Treatment][] = [
   ['a portal answers every file', isFile, 'portal'],
   ['a portal answers the scripts', (path) => isFile(path) && SCRIPTS.test(path), 'portal'],
-  ['a portal answers the scripts, and calls its page a script', (path) => isFile(path) && SCRIPTS.test(path), 'disguised'],
+  [
+    'a portal answers the scripts, and calls its page a script',
+    (path) => isFile(path) && SCRIPTS.test(path),
+    'disguised',
+  ],
   ['a portal answers the document', (path) => path === '/app.html' || path === '/app', 'portal'],
   ['files are cut in half', (path) => path.startsWith('/assets/screen'), 'half'],
 ];
@@ -44,10 +48,14 @@ for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
     network.treat((path) => (isHit(path) ? treatment : 'pass'));
     await comesBack(page);
     await expect.poll(() => network.withheld.length).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.installing === null && registration.waiting === null;
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.installing === null && registration.waiting === null;
+        }),
+      )
+      .toBe(true);
     await expect(offered(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();

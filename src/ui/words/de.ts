@@ -29,6 +29,7 @@ export const words: KitWords = {
     synced: 'Abgeglichen',
     'to-send': (count) => `${count} zu senden`,
     offline: 'Offline',
+    portal: 'WLAN-Anmeldung nötig',
     'cannot-reach': 'Server nicht erreichbar',
     'sign-in': 'Zum Abgleich anmelden',
     'update-needed': 'Update nötig',

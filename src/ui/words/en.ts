@@ -32,6 +32,7 @@ export const words = {
     synced: 'Synced',
     'to-send': (count: string) => `${count} to send`,
     offline: 'Offline',
+    portal: 'Wi-Fi sign-in needed',
     'cannot-reach': 'Cannot reach server',
     'sign-in': 'Sign in to sync',
     'update-needed': 'Update needed',

@@ -29,6 +29,7 @@ export const words: KitWords = {
     synced: 'Sincronizado',
     'to-send': (count) => `${count} por enviar`,
     offline: 'Sin conexión',
+    portal: 'Falta entrar en la Wi-Fi',
     'cannot-reach': 'El servidor no responde',
     'sign-in': 'Inicia sesión para sincronizar',
     'update-needed': 'Falta actualizar',

@@ -29,6 +29,7 @@ export const words: KitWords = {
     synced: 'Synchronisé',
     'to-send': (count) => `${count} à envoyer`,
     offline: 'Hors ligne',
+    portal: 'Connexion au Wi-Fi requise',
     'cannot-reach': 'Serveur injoignable',
     'sign-in': 'Se connecter pour synchroniser',
     'update-needed': 'Mise à jour requise',

@@ -15,6 +15,8 @@ export const words = {
     synced: 'Nothing waits to be sent.',
     'to-send': 'They go by themselves; you can close the app.',
     offline: 'There is no connection. They go by themselves when you are back online; you can close the app.',
+    portal:
+      'This network wants you to sign in first. Open any page in your browser and sign in to the Wi-Fi; what waits is kept and goes by itself after that.',
     'cannot-reach': 'You are online, but our server does not answer. We try again by ourselves.',
     'sign-in': 'Your session has ended. Sign in again and they are sent; nothing is lost.',
     'update-needed': 'This version is too old for our server. Update the app; what waits is kept.',
