@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import type { Page } from 'playwright/test';
-import { aHouse, press } from './account.ts';
+import type { Browser, Page } from 'playwright/test';
+import { aHouse, expectNoViolation, press } from './account.ts';
 import { aDeployment } from './deployment.ts';
 import { startNetwork } from './portal.ts';
 import type { Network, Treatment } from './portal.ts';
@@ -9,7 +9,7 @@ import type { Network, Treatment } from './portal.ts';
 
 let network: Network;
 const deployment = aDeployment();
-const { open, settleIn } = aHouse(deployment.folder, async (house) => (network = await startNetwork(house)));
+const { settleIn } = aHouse(deployment.folder, async (house) => (network = await startNetwork(house)));
 
 test.beforeEach(async () => {
   await deployment.release('current');
@@ -37,7 +37,7 @@ const DURING_AN_UPDATE: [string, (path: string) => boolean, Treatment][] = [
     'disguised',
   ],
   ['a portal answers the document', (path) => path === '/app.html' || path === '/app', 'portal'],
-  ['files are cut in half', (path) => path.startsWith('/assets/screen'), 'half'],
+  ['files are cut in half', (path) => path.startsWith('/assets/'), 'half'],
 ];
 
 for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
@@ -69,3 +69,95 @@ for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
   });
 }
+
+const isApi = (path: string): boolean => path.includes('/v1/');
+const isRefresh = (path: string): boolean => path.includes('/auth/v1/token');
+const synced = (page: Page) => page.getByRole('button', { name: 'Synced' });
+const behindPortal = (page: Page) => page.getByRole('button', { name: 'Wi-Fi sign-in needed' });
+const water = (page: Page) => page.getByRole('region', { name: 'Water', exact: true }).getByRole('status');
+
+async function drink(page: Page): Promise<string> {
+  const before = await water(page).innerText();
+  await press(page, 'Add a glass');
+  await expect(water(page)).not.toHaveText(before);
+  return water(page).innerText();
+}
+
+async function expectOnAnotherDevice(browser: Browser, drunk: string): Promise<void> {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await settleIn(other, 'client@demo.test');
+  await expect(water(other)).toHaveText(drunk);
+  await context.close();
+}
+
+/** As if it had run out: the server refuses it, and the app asks for another. */
+const spoilToken = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
+    const opening = indexedDB.open('session');
+    opening.addEventListener('success', () => resolve(opening.result));
+    const db = await promise;
+    const kept = db.transaction('kept', 'readwrite').objectStore('kept');
+    const done = Promise.withResolvers<void>();
+    const reading = kept.get('session') as IDBRequest<{ name: string; value: string }>;
+    reading.addEventListener('success', () => {
+      const { name, value } = reading.result;
+      const tokens = JSON.parse(value) as { access_token: string };
+      const spoilt = {
+        ...tokens,
+        access_token: `${tokens.access_token.split('.').slice(0, 2).join('.')}.c2lnbmF0dXJl`,
+      };
+      kept.put({ name, value: JSON.stringify(spoilt) }).addEventListener('success', () => done.resolve());
+    });
+    await done.promise;
+    db.close();
+  });
+
+test('a portal between the app and its server is told by name, and all goes once it is past', async ({
+  page,
+  browser,
+}) => {
+  await settleIn(page, 'client@demo.test');
+  network.treat((path) => (isApi(path) ? 'portal' : 'pass'));
+  const drunk = await drink(page);
+  await expect(behindPortal(page)).toBeVisible();
+  await behindPortal(page).click();
+  await expect(page.getByText(/^This network wants you to sign in first\./)).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  network.heal();
+  await comesBack(page);
+  await expect(synced(page)).toBeVisible();
+  await expect(water(page)).toHaveText(drunk);
+  await expectOnAnotherDevice(browser, drunk);
+});
+
+test('a portal during the refresh of a token signs nobody out, and all goes once it is past', async ({
+  page,
+  browser,
+}) => {
+  await settleIn(page, 'client@demo.test');
+  await spoilToken(page);
+  network.treat((path) => (isRefresh(path) ? 'portal' : 'pass'));
+  const drunk = await drink(page);
+  await expect(behindPortal(page)).toBeVisible();
+  await page.reload();
+  await expect(water(page)).toHaveText(drunk);
+  await expect(behindPortal(page)).toBeVisible();
+  network.heal();
+  await comesBack(page);
+  await expect(synced(page)).toBeVisible();
+  await expectOnAnotherDevice(browser, drunk);
+});
+
+test('answers that are cut in half are asked for again', async ({ page, browser }) => {
+  await settleIn(page, 'client@demo.test');
+  network.treat((path) => (/sync_(push|pull)/.test(path) ? 'half' : 'pass'));
+  const drunk = await drink(page);
+  await expect(page.getByRole('button', { name: 'Cannot reach server' })).toBeVisible();
+  network.heal();
+  await comesBack(page);
+  await expect(synced(page)).toBeVisible();
+  await expectOnAnotherDevice(browser, drunk);
+});

@@ -27,7 +27,7 @@ export interface Network extends House {
   treat(by: (path: string) => Treatment): void;
   /** The network is whole again. */
   heal(): void;
-  /** The paths that were not passed on. */
+  /** The paths that were not passed on since then. */
   readonly withheld: string[];
 }
 
@@ -106,6 +106,7 @@ export async function startNetwork({ url }: Pick<House, 'url'>): Promise<Network
 
   function treat(next: (path: string) => Treatment): void {
     by = next;
+    withheld.length = 0;
     for (const to of silent) to.destroy();
     silent.clear();
   }

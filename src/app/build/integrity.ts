@@ -4,6 +4,7 @@ import path from 'node:path';
 
 interface Listed {
   url: string;
+  revision: string | null;
   size: number;
   integrity?: string;
 }
