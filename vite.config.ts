@@ -4,6 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { askedAhead, chunks, compiledAhead, unusedRouterParts } from './src/app/build/chunks.ts';
+import { withIntegrity } from './src/app/build/integrity.ts';
+import { rescueInDocument } from './src/app/build/rescue.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -34,6 +36,7 @@ export default defineConfig({
     gallery(),
     unusedRouterParts(),
     askedAhead(),
+    rescueInDocument(),
     publicPages(),
     headersForHosts(),
     compiledAhead(),
@@ -47,6 +50,13 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,woff2,svg,webmanifest}', '{app,public}.html', 'icons/192.png'],
+      },
+      integration: {
+        beforeBuildServiceWorker({ injectManifest }) {
+          injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory)];
+          // The web manifest is among the files already.
+          delete injectManifest.additionalManifestEntries;
+        },
       },
     }),
   ],

@@ -13,6 +13,7 @@
   const { dataset } = document.documentElement;
   const { ahead, words } = document.currentScript.dataset;
   const { theme, language } = kept('settings') ?? {};
+  if (language) dataset.language = language;
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = isDark ? 'dark' : 'light';
   // English is within the screens.
@@ -37,4 +38,41 @@
   if (isForApp && !listening.includes(location.pathname)) {
     location.replace((isRecovery ? '/reset-password' : '/auth') + location.hash);
   }
+
+  // Until the app stands in their place, its document holds words for where it cannot open: see src/app/build/rescue.ts.
+  const hasOpened = () => document.readyState !== 'loading' && !document.getElementById('rescue');
+  const { serviceWorker } = navigator;
+  const MINUTE = 60_000;
+  let isBroken = false;
+
+  const repaired = (worker) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      worker.postMessage({ type: 'REPAIR' }, [port2]);
+    });
+
+  // The worker compares what the device holds with what was built, and the page is loaded again.
+  const openAgain = async () => {
+    if (document.hidden || (!navigator.onLine && !serviceWorker?.controller)) return;
+    sessionStorage.setItem('repaired', Date.now());
+    if (serviceWorker?.controller) await repaired(serviceWorker.controller);
+    location.reload();
+  };
+
+  addEventListener(
+    'error',
+    ({ target, error }) => {
+      const isFile = target.localName === 'script' || target.rel === 'stylesheet';
+      if (isBroken || hasOpened() || !(isFile || error instanceof SyntaxError)) return;
+      isBroken = true;
+      // Once at once, and then no more often than every minute, or when somebody comes back to it.
+      if (Date.now() - (sessionStorage.getItem('repaired') ?? 0) > MINUTE) openAgain();
+      else dataset.broken = '';
+      setInterval(openAgain, MINUTE);
+      for (const type of ['online', 'focus']) addEventListener(type, openAgain);
+      serviceWorker?.addEventListener('controllerchange', () => location.reload());
+    },
+    true,
+  );
 }

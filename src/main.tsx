@@ -1,21 +1,24 @@
 import '#src/ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Workbox } from 'workbox-window';
 import { App, loaded } from '#src/app/app.tsx';
+import { noteMissing } from '#src/app/missing.ts';
 import { createUpdates } from '#src/app/updates.ts';
+import { createWorker } from '#src/app/worker.ts';
 import { createInstall } from '#src/features/install/install.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
-const worker = import.meta.env.PROD && 'serviceWorker' in navigator ? new Workbox('/sw.js') : null;
+const worker =
+  import.meta.env.PROD && 'serviceWorker' in navigator ? createWorker(navigator.serviceWorker, '/sw.js') : null;
 const updates = createUpdates(worker, { reload: () => location.reload(), marks: sessionStorage });
 const install = createInstall();
 
-addEventListener('vite:preloadError', (event) => {
+addEventListener('vite:preloadError', ({ payload }) => {
+  noteMissing(payload);
   // Without a network every file is missing, and the one to reload as well.
-  if (navigator.onLine && updates.fileIsMissing()) event.preventDefault();
+  if (navigator.onLine) void updates.fileIsMissing();
 });
 
 // The document says that it opens: to render that, and then a page, would take twice as long.
@@ -27,4 +30,6 @@ void loaded.then(() =>
   ),
 );
 
-void worker?.register().then(() => updates.registered(navigator.serviceWorker.controller !== null));
+// What installs it shares the network with what is on the screen, which comes first.
+if (document.readyState === 'complete') void updates.look();
+else addEventListener('load', () => void updates.look());

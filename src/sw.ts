@@ -1,45 +1,89 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '#src/lib/paths.ts';
-import { isWords, keepLanguages } from './sw/languages.ts';
+import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
+import { createFiles } from './sw/files.ts';
+import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
-import type { WorkerScope } from './sw/scope.ts';
-import { answerWithoutWorker } from './sw/without-worker.ts';
+import { isAnotherBroken, letNextIn, showAnew } from './sw/repair.ts';
+import type { InstallEvent, WorkerScope } from './sw/scope.ts';
+import { COPIES, rulesFor } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
 
 // Every file of this version is on the device before it takes over, so that no page waits for a network.
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
-const files = self.__WB_MANIFEST;
-const words = files.map(({ url }) => `/${url}`).filter(isWords);
-precacheAndRoute(
-  files.filter(({ url }) => !words.includes(`/${url}`)),
-  { ignoreURLParametersMatching: [/./] },
-);
-keepLanguages(self, words);
-cleanupOutdatedCaches();
-answerWithoutWorker(self, files.find(({ url }) => url === 'app.html')?.revision ?? '');
+const files = createFiles(self.__WB_MANIFEST, COPIES);
 
-// A day or a shortcut in the query is the screen's to read; the document is the same.
-const at = (paths: readonly string[]) => ({
-  allowlist: paths.map((path) => new RegExp(String.raw`^${path}/?(\?|$)`)),
+async function needed(): Promise<string[]> {
+  const spoken = await languagesHeld();
+  return files.paths.filter((path) => spoken.has(languageOf(path) ?? '') || languageOf(path) === null);
+}
+
+async function install(event: InstallEvent): Promise<void> {
+  await files.hold(await needed());
+  await event.addRoutes?.(rulesFor(files.cacheName));
+  if (await isAnotherBroken(files.cacheName)) await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const isRescue = await isAnotherBroken(files.cacheName);
+  await files.dropOthers();
+  await self.clients.claim();
+  if (isRescue) await showAnew(self);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+/** False where this version is not whole; then a newer one takes over, if there is one. */
+async function repair(): Promise<boolean> {
+  if (await files.repair(await needed())) return true;
+  await letNextIn(self).catch(() => undefined);
+  return false;
+}
+
+/** Back to where it was asked for. While it cannot be done, the page of a portal may be the way out. */
+async function repairAndOpen(asked: Request, { pathname }: URL): Promise<Response> {
+  if (await repair()) return Response.redirect(pathname);
+  return fetch(asked).catch(() => files.answer('/app.html'));
+}
+
+/** What no version of this app knows is the server's to answer, and without it the public page says the same. */
+function documentFor(asked: Request, url: URL): Promise<Response> | null {
+  const path = withoutLastSlash(url.pathname);
+  const own = (file: string): Promise<Response> => files.answer(file).catch(() => fetch(asked));
+  if (isAppPath(path)) return url.searchParams.has('repair') ? repairAndOpen(asked, url) : own('/app.html');
+  if (isPublicPath(path)) return own('/public.html');
+  if (path.startsWith('/_')) return null;
+  return fileAt(url) ?? fetch(asked).catch(() => files.answer('/public.html'));
+}
+
+const fileAt = ({ pathname }: URL): Promise<Response> | null =>
+  files.paths.includes(pathname) ? files.answer(pathname) : null;
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const answer = request.mode === 'navigate' ? documentFor(request, url) : fileAt(url);
+  if (answer) event.respondWith(answer);
 });
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), at(APP_PATHS)));
 
-// The code of the public pages holds their texts: here their documents would hold them twice.
-const blank = createHandlerBoundToURL('/public.html');
-registerRoute(new NavigationRoute(blank, at(PUBLIC_PATHS)));
+interface Message {
+  type?: string;
+  language?: string;
+}
 
-// A path nobody knows is the server's to answer, and without it the same page says the same.
-registerRoute(new NavigationRoute((asked) => fetch(asked.request).catch(() => blank(asked)), { denylist: [/^\/_/] }));
-
-// The person decides when a new version comes in: see src/app/updates.ts.
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { type, language } = (event.data ?? {}) as Message;
+  // The person decides when a new version comes in: see src/app/updates.ts.
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // What could not be held now is held with the next version, or when the language is spoken again.
+  if (type === 'KEEP_LANGUAGE')
+    event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
+  if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 listenForBackgroundSync(self, server);
 listenForPush(self);

@@ -11,3 +11,7 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+interface WindowEventMap {
+  'vite:preloadError': Event & { payload: Error };
+}

@@ -1,9 +1,14 @@
-import { Component, useState } from 'react';
+import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { isUnfinished } from '#src/lib/unfinished.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Alone } from './alone.tsx';
+import { isMissing } from './missing.ts';
 import { appWords } from './words.ts';
+
+/** No sooner than a file that is missing is asked for again: see updates.ts. */
+const AGAIN_MS = 60_000;
 
 interface BrokenProps {
   error: unknown;
@@ -18,8 +23,31 @@ function placeOf(error: unknown): string {
   return [error.name, ...frames.slice(0, 12)].join('\n');
 }
 
+/** What did not come may do so when somebody looks again, when a network is found, or after a while. */
+function useComingBack(isAwaited: boolean): void {
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && navigator.onLine && !isUnfinished()) location.reload();
+    };
+    addEventListener('online', look, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
+    const timer = setInterval(look, AGAIN_MS);
+    return () => {
+      gone.abort();
+      clearInterval(timer);
+    };
+  }, [isAwaited]);
+}
+
 function Broken({ error, diagnostics }: BrokenProps) {
-  const words = useWords(appWords).broken;
+  const all = useWords(appWords);
+  const words = all.broken;
+  const isAwaited = isMissing(error);
+  const { title, detail } = isAwaited ? all.missing : words;
+  useComingBack(isAwaited);
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {
     const data = await diagnostics().catch(() => '');
@@ -27,7 +55,7 @@ function Broken({ error, diagnostics }: BrokenProps) {
     setCopied(true);
   }
   return (
-    <Alone title={words.title} detail={words.detail}>
+    <Alone title={title} detail={detail}>
       <Button look="act" onClick={() => location.reload()}>
         {words.reload}
       </Button>

@@ -7,10 +7,11 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Alone } from './alone.tsx';
 import { appWords } from './words.ts';
 
-type Hindrance = 'offline' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
+type Hindrance = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
 
 const HINDRANCES: ReadonlySet<Chip> = new Set<Hindrance>([
   'offline',
+  'portal',
   'cannot-reach',
   'sign-in',
   'update-needed',

@@ -1,4 +1,5 @@
 import { isUnfinished, onAllFinished, onFinished, whileAllIsFinished } from '#src/lib/unfinished.ts';
+import type { Worker } from './worker.ts';
 
 // A new version waits until the person wants it and nothing is unfinished in any tab. Then every tab reloads, once.
 
@@ -8,18 +9,15 @@ type Update =
   /** Wanted, but a workout or a form is open somewhere. */
   | 'held';
 
-/** The part of workbox-window's `Workbox` that is used. */
-export interface Worker {
-  addEventListener(type: 'waiting' | 'controlling', listener: (event: { isUpdate?: boolean }) => void): void;
-  messageSkipWaiting(): void;
-  update(): Promise<void>;
-}
-
 interface Page {
   reload(): void;
   /** Survives the reload, so that a chunk that is missing for good does not reload for ever. */
   marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
+
+/** The waits between two looks, where a version did not come whole or nobody of ours answered. */
+const AGAIN_MS = 60_000;
+const AGAIN_AT_MOST_MS = 60 * 60 * 1000;
 
 const RELOADED = 'reloaded-for-a-missing-file';
 const MISSING_AGAIN_MS = 60_000;
@@ -27,19 +25,18 @@ const MISSING_AGAIN_MS = 60_000;
 export interface Updates {
   readonly getSnapshot: () => Update;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The worker is known, and this page has one or not: a first one may have taken over before anybody listened. */
-  registered(isControlled: boolean): void;
   /** The person wants the new version. */
   apply(): Promise<void>;
   look(): Promise<void>;
-  /** A file of this version is gone: another version has taken its place. False where a reload would not help. */
-  fileIsMissing(now?: number): boolean;
+  /** A file of this version did not come: another version has its place, or it is wrong on this device. */
+  fileIsMissing(now?: number): Promise<void>;
 }
 
 export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<LockManager, 'request'>): Updates {
   let state: Update = 'none';
   let isReloading = false;
-  let hasWorker = false;
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function set(next: Update): void {
@@ -63,12 +60,23 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     onFinished(reload);
   }
 
-  worker?.addEventListener('waiting', () => set('ready'));
+  function lookAgain(): void {
+    clearTimeout(again);
+    again = setTimeout(() => void look(), Math.min(AGAIN_AT_MOST_MS, AGAIN_MS * 2 ** failures++));
+  }
+
+  async function look(): Promise<void> {
+    await worker?.update().catch(lookAgain);
+  }
+
+  worker?.addEventListener('failed', lookAgain);
+  worker?.addEventListener('waiting', () => {
+    failures = 0;
+    set('ready');
+  });
   worker?.addEventListener('controlling', ({ isUpdate }) => {
-    // The first worker of all takes over a page that is as new as itself. What follows it in the same page is an update,
-    // which workbox-window does not call one: it goes by how the page was loaded.
-    if (isUpdate || hasWorker) follow();
-    hasWorker = true;
+    // The first worker of all takes over a page that is as new as itself.
+    if (isUpdate) follow();
   });
 
   return {
@@ -76,9 +84,6 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    registered(isControlled) {
-      hasWorker ||= isControlled;
     },
     async apply() {
       const controlled = new Promise<void>((resolve) => worker?.addEventListener('controlling', () => resolve()));
@@ -90,14 +95,13 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
       set('held');
       onAllFinished(() => set('ready'), locks);
     },
-    // Offline there is nothing to find, and that is no fault.
-    look: async () => worker?.update().catch(() => undefined),
-    fileIsMissing(now = Date.now()) {
+    look,
+    async fileIsMissing(now = Date.now()) {
       const last = Number(page.marks.getItem(RELOADED) ?? 0);
-      if (now - last < MISSING_AGAIN_MS) return false;
+      if (now - last < MISSING_AGAIN_MS) return;
       page.marks.setItem(RELOADED, String(now));
+      await worker?.repair();
       follow();
-      return true;
     },
   };
 }

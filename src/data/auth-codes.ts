@@ -12,3 +12,13 @@ export const REFUSALS: ReadonlySet<string | undefined> = new Set([
 
 /** Nothing came back. */
 export const OFFLINE = 'offline';
+
+/** The network answered by itself, and wants a sign-in first. */
+export const PORTAL = 'portal';
+
+/** What such a page should have answered with (RFC 6585). */
+export const PORTAL_STATUS = 511;
+
+/** The server was not heard. The status of a refused refresh is none of the network's, and so its code is looked at too. */
+export const isUnheard = ({ code, status = 0 }: { code?: string | undefined; status?: number | undefined }): boolean =>
+  code === OFFLINE || code === PORTAL || status === 0 || status === PORTAL_STATUS;

@@ -1,6 +1,6 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { OFFLINE, REFUSALS } from './auth-codes.ts';
+import { OFFLINE, PORTAL, PORTAL_STATUS, REFUSALS } from './auth-codes.ts';
 
 // The one place where the server's word about a session is heard.
 
@@ -24,6 +24,13 @@ function refreshTokenIn(body: unknown): string | null {
 }
 
 const UNREACHABLE = 'unreachable';
+
+/** The statuses in which what was not heard is told. */
+const UNHEARD: ReadonlyMap<string | undefined, number> = new Map([
+  [OFFLINE, 0],
+  [PORTAL, PORTAL_STATUS],
+  [UNREACHABLE, 503],
+]);
 
 /** Not one of those that supabase-js would try again for half a minute, in which nobody else could try. */
 const unheard = (error_code: string): Response => Response.json({ error_code, msg: error_code }, { status: 400 });
@@ -57,6 +64,7 @@ export function authFetch(refused: (refreshToken: string) => Promise<void>, send
     }
     const response = await send(input, inTime).catch(() => null);
     if (!response) return unheard(OFFLINE);
+    if (response.status === PORTAL_STATUS) return unheard(PORTAL);
     const text = await response.text().catch(() => '');
     const { error_code: named, code, access_token } = parse(text);
     if (response.ok) return access_token ? new Response(text, response) : unheard(UNREACHABLE);
@@ -78,8 +86,9 @@ export function tryAfresh(supabase: SupabaseClient): void {
     auth.lastRefreshFailure = null;
     const answer = await refresh(...given);
     const code = answer.error?.code;
-    if (code !== OFFLINE && code !== UNREACHABLE) return answer;
-    const error = new AuthRetryableFetchError(code, code === OFFLINE ? 0 : 503);
+    const status = UNHEARD.get(code);
+    if (code === undefined || status === undefined) return answer;
+    const error = new AuthRetryableFetchError(code, status);
     return { data: { session: null, user: null }, error };
   };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { claimsOf } from '#src/lib/claims.ts';
 import { authFetch, tryAfresh } from './auth-fetch.ts';
+import { pastPortals } from './past-portals.ts';
 import type { Server } from './server.ts';
 import { SESSION_KEY } from './session-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -36,7 +37,7 @@ export function createSupabase({ url, anonKey }: Server, store: SessionStore, op
       detectSessionInUrl: isPage && heeds(owner),
     },
     db: DB,
-    global: { fetch: authFetch((refreshToken) => store.dropTokens(refreshToken), options.fetch ?? network) },
+    global: { fetch: authFetch((token) => store.dropTokens(token), pastPortals(options.fetch ?? network)) },
   });
   tryAfresh(supabase);
   return supabase;
@@ -47,5 +48,5 @@ export const createVisitor = ({ url, anonKey }: Server, send: typeof fetch = net
   createClient(url, anonKey, {
     auth: { storageKey: 'visitor', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: DB,
-    global: { fetch: authFetch(() => Promise.resolve(), send) },
+    global: { fetch: authFetch(() => Promise.resolve(), pastPortals(send)) },
   });

@@ -1,3 +1,4 @@
+import { isUnheard } from './auth-codes.ts';
 import type { Session } from './session.ts';
 
 // An account is deleted when its mail is confirmed, wherever that is read. Every device that holds a copy learns it from
@@ -25,7 +26,7 @@ export async function confirmDeletion({ supabase }: Asker, token: string): Promi
   const asked = { body: { token } };
   const { data, response } = await client.functions.invoke<{ deleted: unknown }>('delete-account', asked);
   if (data?.deleted === true) return 'deleted';
-  if (!response) return 'offline';
+  if (!response || isUnheard(response)) return 'offline';
   return response.status === 403 ? 'expired' : 'failed';
 }
 

@@ -51,6 +51,7 @@ const unlessChosen = (db: Local, work: () => Promise<void>): Promise<void> =>
 async function fetchPhoto(db: Local, path: string, files: Files): Promise<void> {
   const { data, error } = await files.download(path);
   if (error) throw error;
+  if (!data.type.startsWith('image/')) throw new Error(`A picture came as ${data.type}`);
   const bytes = await data.arrayBuffer();
   await unlessChosen(db, () => holdPhoto(db, { path, bytes, isSent: true }));
 }

@@ -4,7 +4,7 @@ import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from './database-options.ts';
-import { OFFLINE, REFUSALS } from './auth-codes.ts';
+import { isUnheard, REFUSALS } from './auth-codes.ts';
 import type { Open, OpeningStore } from './opening.ts';
 import { photoWaits } from './photo.ts';
 import type { Session } from './session.ts';
@@ -95,9 +95,9 @@ interface Fault {
   status?: number | undefined;
 }
 
-function whyNot({ code, status = 0 }: Fault): WhyNotElsewhere {
-  if (code === OFFLINE || status === 0) return 'offline';
-  return REFUSALS.has(code) ? 'ended' : 'busy';
+function whyNot(fault: Fault): WhyNotElsewhere {
+  if (isUnheard(fault)) return 'offline';
+  return REFUSALS.has(fault.code) ? 'ended' : 'busy';
 }
 
 async function endSessions(connect: SignOut['visitor'], { refresh_token }: Tokens): Promise<WhyNotElsewhere | null> {

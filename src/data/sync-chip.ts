@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SyncStatus } from '#sync/engine/status.ts';
+import type { Stall, SyncStatus } from '#sync/engine/status.ts';
 import { useSession } from './provider.tsx';
 import { useSyncStatus } from './sync-status.ts';
 
@@ -9,6 +9,7 @@ export type Chip =
   | 'to-send'
   | 'to-decide'
   | 'offline'
+  | 'portal'
   | 'cannot-reach'
   | 'sign-in'
   | 'update-needed'
@@ -21,6 +22,9 @@ interface Seen {
   canSync: boolean;
 }
 
+/** What says nothing where the device knows that it has no network. */
+const OF_THE_WAY: ReadonlySet<Stall> = new Set<Stall>(['offline', 'portal', 'cannot-reach']);
+
 export const unsent = ({ pending }: SyncStatus): number => Object.values(pending).reduce((sum, n) => sum + n, 0);
 
 /** What the person can do something about comes first; plain offline is no fault. */
@@ -28,8 +32,9 @@ export function chipOf({ status, online, canSync }: Seen): Chip {
   const { stall, rejected, conflicts, lastSync } = status;
   if (rejected > 0) return 'needs-attention';
   if (!canSync) return 'sign-in';
-  if (stall && stall !== 'offline' && stall !== 'cannot-reach') return stall;
+  if (stall && !OF_THE_WAY.has(stall)) return stall;
   if (!online) return 'offline';
+  if (stall === 'portal') return 'portal';
   // A server that is not reached although there is a network is not the network's fault.
   if (stall) return 'cannot-reach';
   // Nothing is in step with a server that has never been heard to the end.

@@ -19,4 +19,7 @@ const site = (
 if (isWritten) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
+if (import.meta.env.PROD) {
+  // Where it does not come now, it does with the next page.
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}

@@ -1,18 +1,31 @@
 // The few parts of a service worker's scope that are used; the compiler knows either a page or a worker, not both.
 
+/** As the build lists it: `url` from the root, and null for the revision where the name carries it. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+  /** The hash of what is in it, as `integrity` of a script would say it. */
+  integrity: string;
+}
+
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RouterRule {
   condition: { urlPattern: { pathname: string; search?: string } };
-  /** Any cache, or this one; what is not in it comes from the network. */
-  source: 'cache' | { cacheName: string };
+  /** What is not in it comes from the network. */
+  source: { cacheName: string };
 }
 
-interface InstallEvent extends ExtendableEvent {
+export interface InstallEvent extends ExtendableEvent {
   /** Chromium since 123. */
   addRoutes?: (rules: RouterRule[]) => Promise<void>;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
 }
 
 interface PushEvent extends ExtendableEvent {
@@ -34,14 +47,16 @@ interface Events {
   install: InstallEvent;
   message: MessageEvent<unknown> & ExtendableEvent;
   activate: ExtendableEvent;
+  fetch: FetchEvent;
   push: PushEvent;
   notificationclick: NotificationEvent;
 }
 
 export interface WorkerScope extends EventTarget {
-  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+  readonly __WB_MANIFEST: BuiltFile[];
   readonly location: Location;
-  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  readonly navigator: Pick<Navigator, 'locks'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'installing' | 'showNotification' | 'update' | 'waiting'>;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;

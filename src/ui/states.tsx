@@ -16,7 +16,7 @@ interface Progress {
 function useSaid({ received, stall }: Progress): string {
   const words = useWords(kitWords).firstSync;
   const language = useLanguage();
-  if (stall === 'offline' || stall === 'cannot-reach') return words.waits;
+  if (stall === 'offline' || stall === 'portal' || stall === 'cannot-reach') return words.waits;
   return received > 0 ? words.count(received.toLocaleString(language)) : words.start;
 }
 

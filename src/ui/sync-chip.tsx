@@ -24,6 +24,7 @@ const LOOKS: Record<SyncState, [tone: string, icon: IconPart]> = {
   'to-send': ['tack', ToSendIcon],
   'to-decide': ['tack', InfoIcon],
   offline: ['idle', CloudOffIcon],
+  portal: ['bad', KeyIcon],
   'cannot-reach': ['idle', ServerOffIcon],
   'sign-in': ['bad', KeyIcon],
   'update-needed': ['bad', RetryIcon],

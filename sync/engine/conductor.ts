@@ -43,6 +43,7 @@ export interface Conductor {
 
 const STALLS: Record<FailureKind, Stall> = {
   offline: 'offline',
+  portal: 'portal',
   server: 'cannot-reach',
   'sign-in': 'sign-in',
   'update-needed': 'update-needed',

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { Local } from './database.ts';
 
 /** Why nothing moves. Plain offline is no fault and needs no remedy. */
-export type Stall = 'offline' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'needs-attention' | 'storage';
+export type Stall = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'needs-attention' | 'storage';
 
 export interface SyncStatus {
   /** Unsent records by entity. */

@@ -52,7 +52,7 @@ export type Verdict =
 
 export type Digest = Record<string, { count: number; hash: string }>;
 
-export type FailureKind = 'offline' | 'server' | 'sign-in' | 'update-needed' | 'refused';
+export type FailureKind = 'offline' | 'portal' | 'server' | 'sign-in' | 'update-needed' | 'refused';
 
 export interface TransportFailure {
   kind: FailureKind;

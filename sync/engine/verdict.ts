@@ -14,8 +14,12 @@ const BY_CODE: readonly (readonly [RegExp, FailureKind])[] = [
 
 const BY_STATUS: readonly (readonly [(status: number) => boolean, FailureKind])[] = [
   [(status) => status === 0, 'offline'],
+  // The network itself wants a sign-in first.
+  [(status) => status === 511, 'portal'],
   [(status) => status === 401, 'sign-in'],
   [(status) => status === 426, 'update-needed'],
+  // Taken, and yet no answer: it was cut off, or is not the server's.
+  [(status) => status >= 200 && status < 300, 'server'],
   [(status) => status === 404 || status === 408 || status === 425 || status === 429 || status >= 500, 'server'],
 ];
 

@@ -13,7 +13,8 @@ async function askedFor(kept: Record<string, unknown>, told: Record<string, stri
   const currentScript = document.createElement('script');
   Object.assign(currentScript.dataset, told);
   Object.defineProperty(document, 'currentScript', { value: currentScript });
-  const page = { document, localStorage, location, indexedDB: {} };
+  const addEventListener = (): void => undefined;
+  const page = { document, localStorage, location, navigator: {}, indexedDB: {}, addEventListener };
   // oxlint-disable-next-line typescript/no-implied-eval -- it is a script of a page and no module
   new Function(...Object.keys(page), await readFile(SCRIPT, 'utf8'))(...Object.values(page));
   return [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));

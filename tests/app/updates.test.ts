@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUpdates } from '#src/app/updates.ts';
-import type { Worker } from '#src/app/updates.ts';
+import type { Worker } from '#src/app/worker.ts';
 import { holdUnfinished } from '#src/lib/unfinished.ts';
 import { webLocks } from '../support/web-locks.ts';
 
@@ -8,16 +8,18 @@ type Told = Parameters<Worker['addEventListener']>[1];
 
 /** A browser's service worker as its tabs meet it: what one lets in, all are told. */
 function house() {
-  const listeners = { waiting: new Set<Told>(), controlling: new Set<Told>() };
+  const listeners = { waiting: new Set<Told>(), controlling: new Set<Told>(), failed: new Set<Told>() };
+  const seen = { looks: 0, repairs: 0 };
   const worker: Worker = {
     addEventListener: (type, listener) => listeners[type].add(listener),
     messageSkipWaiting: () => tell('controlling', { isUpdate: true }),
-    update: () => Promise.reject(new TypeError('offline')),
+    update: () => Promise.reject(new TypeError(`offline: ${++seen.looks}`)),
+    repair: () => Promise.resolve(void seen.repairs++),
   };
   const tell = (type: keyof typeof listeners, event: { isUpdate?: boolean }) => {
     for (const listener of listeners[type]) listener(event);
   };
-  return { worker, tell };
+  return { worker, tell, seen };
 }
 
 function page() {
@@ -112,37 +114,62 @@ describe('a new version', () => {
     expect(here.seen.reloads).toBe(0);
   });
 
-  it('is followed by the page that met the first worker of all', () => {
-    const { worker, tell } = house();
+  it('that took the files of this one reloads it, and not again where they are still missing', async () => {
     const here = page();
-    createUpdates(worker, here, locks);
-    tell('controlling', { isUpdate: false });
-    expect(here.seen.reloads).toBe(0);
-    tell('controlling', { isUpdate: false });
-    expect(here.seen.reloads).toBe(1);
-  });
-
-  it('is followed by the page whose first worker took over before anybody listened', () => {
-    const { worker, tell } = house();
-    const here = page();
-    const updates = createUpdates(worker, here, locks);
-    updates.registered(true);
-    tell('controlling', { isUpdate: false });
-    expect(here.seen.reloads).toBe(1);
-  });
-
-  it('that took the files of this one reloads it, and not again where they are still missing', () => {
-    const here = page();
-    const updates = createUpdates(null, here, locks);
-    expect(updates.fileIsMissing(1_000_000)).toBe(true);
+    await createUpdates(null, here, locks).fileIsMissing(1_000_000);
     expect(here.seen.reloads).toBe(1);
     const again = createUpdates(null, here, locks);
-    expect(again.fileIsMissing(1_030_000)).toBe(false);
+    await again.fileIsMissing(1_030_000);
     expect(here.seen.reloads).toBe(1);
-    expect(again.fileIsMissing(1_100_000)).toBe(true);
+    await again.fileIsMissing(1_100_000);
+    expect(here.seen.reloads).toBe(2);
   });
 
-  it('is looked for offline without a fault', async () => {
-    await expect(createUpdates(house().worker, page(), locks).look()).resolves.toBeUndefined();
+  it('has what is wrong on the device mended before it loads the page again', async () => {
+    const { worker, seen } = house();
+    const here = page();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const updates = createUpdates({ ...worker, repair: () => promise.then(worker.repair) }, here, locks);
+    const mended = updates.fileIsMissing();
+    expect([seen.repairs, here.seen.reloads]).toEqual([0, 0]);
+    resolve();
+    await mended;
+    expect([seen.repairs, here.seen.reloads]).toEqual([1, 1]);
+  });
+
+  describe('that cannot be had', () => {
+    const MINUTE = 60_000;
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('is looked for again with growing waits, and without a word', async () => {
+      const { worker, seen, tell } = house();
+      const updates = createUpdates(worker, page(), locks);
+      await expect(updates.look()).resolves.toBeUndefined();
+      const looks = [seen.looks];
+      for (const minutes of [1, 2, 4]) {
+        await vi.advanceTimersByTimeAsync(minutes * MINUTE - 1);
+        looks.push(seen.looks);
+        await vi.advanceTimersByTimeAsync(1);
+        looks.push(seen.looks);
+      }
+      expect(looks).toEqual([1, 1, 2, 2, 3, 3, 4]);
+      // It was found, and did not come whole.
+      tell('failed', {});
+      await vi.advanceTimersByTimeAsync(16 * MINUTE);
+      expect([seen.looks, updates.getSnapshot()]).toEqual([5, 'none']);
+    });
+
+    it('is looked for every hour at least, and at once quickly again after one came whole', async () => {
+      const { worker, seen, tell } = house();
+      createUpdates(worker, page(), locks);
+      for (let n = 0; n < 20; n++) tell('failed', {});
+      await vi.advanceTimersByTimeAsync(60 * MINUTE);
+      expect(seen.looks).toBe(1);
+      tell('waiting', {});
+      tell('failed', {});
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(seen.looks).toBe(2);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPages } from '../marketing/built-pages.ts';
 import type { BuiltPages } from '../marketing/built-pages.ts';
@@ -109,6 +110,21 @@ describe('the built app', () => {
     const [, told = ''] = /first-paint\.js"[^>]* data-words="([^"]*)"/.exec(await built.read('app.html')) ?? [];
     const words = SPOKEN.map((language) => `/${chunks[chunkNamed(`words/${language}`)]?.file}`);
     expect(told.split(' ').toSorted()).toEqual(words);
+  });
+
+  it('tells the worker what is in each of its files', async () => {
+    const worker = await built.read('sw.js');
+    const listed = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
+    expect(listed.length).toBeGreaterThan(100);
+    for (const [entry, url = ''] of listed) {
+      if (/\.(woff2|png)$/.test(url)) expect(entry).toMatch(/"integrity":"sha256-[\w+/]{43}="/);
+      else
+        expect(entry).toContain(
+          `sha256-${createHash('sha256')
+            .update(await built.read(url))
+            .digest('base64')}`,
+        );
+    }
   });
 
   it('keeps on the device whatever it may load later', async () => {

@@ -68,20 +68,25 @@ export const workerIsReady = (page: Page): Promise<boolean> =>
 /** The languages whose words are held on the device. */
 export const heldWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const held = await (await caches.open('words')).keys();
-    return [...new Set(held.map(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? url))];
+    const held = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return [...new Set(held.flat().flatMap(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? []))];
   });
 
-/** A house for the tests of a file, and the ways in and about it. */
-export function aHouse(appDir?: string) {
+/** A house for the tests of a file, the network that leads to it, and the ways in and about it. */
+export function aHouse(appDir?: string, networkTo = (house: House): Promise<House> => Promise.resolve(house)) {
   let house: House;
+  let network: House;
   test.beforeAll(async () => {
     house = await startHouse(appDir);
+    network = await networkTo(house);
   });
-  test.afterAll(() => house.stop());
+  test.afterAll(async () => {
+    await network.stop();
+    await house.stop();
+  });
 
-  const open = (page: Page, path: string) => page.goto(house.url + path);
-  const at = (page: Page, path: string) => expect(page).toHaveURL(house.url + path);
+  const open = (page: Page, path: string) => page.goto(network.url + path);
+  const at = (page: Page, path: string) => expect(page).toHaveURL(network.url + path);
 
   async function signIn(page: Page, email: string, secret = DEMO, path = '/auth'): Promise<void> {
     await open(page, path);
@@ -124,5 +129,5 @@ export function aHouse(appDir?: string) {
     return /\b\d{6}\b/.exec((await mailTo(email, subject))?.text ?? '')?.[0] ?? '';
   }
 
-  return { address: () => house.url, open, at, signIn, enter, settleIn, mailedLink, mailedCode };
+  return { address: () => network.url, open, at, signIn, enter, settleIn, mailedLink, mailedCode };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
-import { killerOfTab } from '../support/kill-tab.ts';
+import { killerOfTab } from '../support/kill.ts';
 import { aHouse, press } from './account.ts';
 import { anotherDevice, card, exercise, finishOffline, restEnd, restLength, sheet } from './gym.ts';
 import { manifest, shortcut } from './manifest.ts';

@@ -3,24 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { chromium, expect } from 'playwright/test';
-import { killerOfTab } from '../support/kill-tab.ts';
-import type { Kill } from '../support/kill-tab.ts';
+import { killerOfBrowser, killerOfTab } from '../support/kill.ts';
+import type { Kill } from '../support/kill.ts';
 import type { TestStack } from '../support/stack.ts';
 import { CHROMIUM } from './bundle.ts';
 import { DRAINED, openDevice, openTab, test, unsentIn } from './stage.ts';
-
-/** As when the power goes: no process of the browser has the time to put anything away. */
-async function killerOfBrowser(context: BrowserContext): Promise<Kill> {
-  const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('the browser cannot be reached');
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const ids = processInfo.toSorted((a) => (a.type === 'browser' ? -1 : 1)).map(({ id }) => id);
-  return async () => {
-    const gone = context.waitForEvent('close');
-    for (const id of ids) process.kill(id, 'SIGKILL');
-    await gone;
-  };
-}
 
 /** Enough for most of the time to pass half way through a gesture. */
 const EXERCISES = 12;

@@ -93,6 +93,8 @@ describe('law 10: retries', () => {
 describe('law 10: one table classes all errors', () => {
   it.each([
     [0, '', 'offline'],
+    [511, '', 'portal'],
+    [200, '', 'server'],
     [401, '', 'sign-in'],
     [401, 'PGRST301', 'sign-in'],
     [426, 'PT426', 'update-needed'],

@@ -65,6 +65,8 @@ export const words: typeof en = {
     why: {
       offline:
         'Ein neues Gerät braucht einmal eine Verbindung, um sie zu holen. Verbinde es, dann kommen sie von selbst; danach geht alles ohne.',
+      portal:
+        'Dieses Netz verlangt zuerst eine Anmeldung. Öffne im Browser irgendeine Seite und melde dich im WLAN an, dann kommen sie.',
       'cannot-reach':
         'Du bist online, aber unser Server antwortet nicht. Wir versuchen es weiter, und sie kommen, sobald er antwortet.',
       'sign-in': 'Deine Sitzung endete, bevor sie da waren. Melde dich wieder an, dann kommen sie.',
@@ -73,6 +75,11 @@ export const words: typeof en = {
       storage: 'Dieses Gerät ist voll. Schaffe Platz und versuche es noch einmal.',
     },
     signIn: 'Anmelden',
+  },
+  missing: {
+    title: 'Dieser Teil ist noch nicht da',
+    detail:
+      'Er ist nicht auf diesem Gerät, und das Netz hat ihn nicht gebracht. Wir versuchen es von selbst wieder; was du eingetragen hast, ist sicher.',
   },
   broken: {
     title: 'Diese Seite ist stehen geblieben',

@@ -62,6 +62,8 @@ export const words = {
     why: {
       offline:
         'A new device needs a connection once, to fetch them. Connect it and they come by themselves; after that everything works without one.',
+      portal:
+        'This network wants you to sign in first. Open any page in your browser and sign in to the Wi-Fi, and they come.',
       'cannot-reach':
         'You are online, but our server does not answer. We keep trying, and they come as soon as it does.',
       'sign-in': 'Your session ended before they came. Sign in again and they come.',
@@ -69,6 +71,11 @@ export const words = {
       storage: 'This device is full. Make room and try again.',
     },
     signIn: 'Sign in',
+  },
+  missing: {
+    title: 'This part has not come yet',
+    detail:
+      'It is not on this device, and the network did not bring it. We try again by ourselves; what you logged is safe.',
   },
   broken: {
     title: 'This page stopped working',

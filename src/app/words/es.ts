@@ -64,6 +64,8 @@ export const words: typeof en = {
     why: {
       offline:
         'Un dispositivo nuevo necesita conexión una vez para traerlos. Conéctalo y llegan solos; después todo funciona sin ella.',
+      portal:
+        'Esta red pide que entres primero. Abre cualquier página en tu navegador y entra en la Wi-Fi, y llegarán.',
       'cannot-reach':
         'Tienes conexión, pero nuestro servidor no responde. Seguimos intentándolo y llegarán en cuanto responda.',
       'sign-in': 'Tu sesión terminó antes de que llegaran. Inicia sesión de nuevo y llegarán.',
@@ -72,6 +74,11 @@ export const words: typeof en = {
       storage: 'Este dispositivo está lleno. Libera espacio y prueba otra vez.',
     },
     signIn: 'Iniciar sesión',
+  },
+  missing: {
+    title: 'Esta parte aún no ha llegado',
+    detail:
+      'No está en este dispositivo y la red no la trajo. Lo intentamos de nuevo solos; lo que anotaste está a salvo.',
   },
   broken: {
     title: 'Esta página dejó de funcionar',

@@ -65,6 +65,8 @@ export const words: typeof en = {
     why: {
       offline:
         'Un nouvel appareil a besoin d’une connexion une fois, pour les récupérer. Connectez-le et elles arrivent d’elles-mêmes ; ensuite, tout fonctionne sans.',
+      portal:
+        'Ce réseau demande d’abord une connexion. Ouvrez une page dans votre navigateur et connectez-vous au Wi-Fi, et elles arriveront.',
       'cannot-reach':
         'Vous êtes en ligne, mais notre serveur ne répond pas. Nous réessayons, et elles arriveront dès qu’il répondra.',
       'sign-in': 'Votre session s’est terminée avant leur arrivée. Reconnectez-vous et elles arriveront.',
@@ -73,6 +75,11 @@ export const words: typeof en = {
       storage: 'Cet appareil est plein. Libérez de la place et réessayez.',
     },
     signIn: 'Se connecter',
+  },
+  missing: {
+    title: 'Cette partie n’est pas encore là',
+    detail:
+      'Elle n’est pas sur cet appareil et le réseau ne l’a pas apportée. Nous réessayons tout seuls ; ce que vous avez noté est en sécurité.',
   },
   broken: {
     title: 'Cette page a cessé de fonctionner',

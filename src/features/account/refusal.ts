@@ -1,3 +1,4 @@
+import { PORTAL_STATUS } from '#src/data/auth-codes.ts';
 import type { AccountWords } from './words.ts';
 
 /** As much of an answer of the server as decides what to say of it. */
@@ -28,6 +29,7 @@ export function waitIn({ code, message }: Fault): number | null {
 /** What to say of a call that failed: of the network, else what the server said, in the reader's language where we know it. */
 export function reasonOf(fault: Fault, words: AccountWords, otherwise: string, offline = words.offline.call): string {
   if (isUnreached(fault)) return offline;
+  if (fault.status === PORTAL_STATUS) return words.offline.portal;
   if (BUSY.has(fault.status ?? 0)) return words.offline.noAnswer;
   const { code, message, reasons } = fault;
   if (reasons?.includes('pwned')) return words.problem.common;

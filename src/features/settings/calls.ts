@@ -1,3 +1,4 @@
+import { isUnheard } from '#src/data/auth-codes.ts';
 import { askForDeletion } from '#src/data/deletion.ts';
 import { server } from '#src/data/server.ts';
 import type { Session } from '#src/data/session.ts';
@@ -29,7 +30,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 export function refusedBy({ code, status = 0 }: Fault): Refused {
-  if (status === 0) return 'offline';
+  if (isUnheard({ code, status })) return 'offline';
   if (status === 429) return 'too-often';
   return (code !== undefined && REFUSED[code]) || 'other';
 }

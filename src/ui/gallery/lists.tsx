@@ -14,6 +14,7 @@ const SYNC: SyncState[] = [
   'synced',
   'to-send',
   'offline',
+  'portal',
   'cannot-reach',
   'first-sync',
   'sign-in',

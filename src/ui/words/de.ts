@@ -30,6 +30,7 @@ export const words: KitWords = {
     'to-send': (count) => `${count} zu senden`,
     'to-decide': 'Zu entscheiden',
     offline: 'Offline',
+    portal: 'WLAN-Anmeldung nötig',
     'cannot-reach': 'Server nicht erreichbar',
     'sign-in': 'Zum Abgleich anmelden',
     'update-needed': 'Update nötig',

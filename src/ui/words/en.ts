@@ -33,6 +33,7 @@ export const words = {
     'to-send': (count: string) => `${count} to send`,
     'to-decide': 'To decide',
     offline: 'Offline',
+    portal: 'Wi-Fi sign-in needed',
     'cannot-reach': 'Cannot reach server',
     'sign-in': 'Sign in to sync',
     'update-needed': 'Update needed',

@@ -30,6 +30,7 @@ export const words: KitWords = {
     'to-send': (count) => `${count} por enviar`,
     'to-decide': 'Por decidir',
     offline: 'Sin conexión',
+    portal: 'Falta entrar en la Wi-Fi',
     'cannot-reach': 'El servidor no responde',
     'sign-in': 'Inicia sesión para sincronizar',
     'update-needed': 'Falta actualizar',

@@ -30,6 +30,7 @@ export const words: KitWords = {
     'to-send': (count) => `${count} à envoyer`,
     'to-decide': 'À décider',
     offline: 'Hors ligne',
+    portal: 'Connexion au Wi-Fi requise',
     'cannot-reach': 'Serveur injoignable',
     'sign-in': 'Se connecter pour synchroniser',
     'update-needed': 'Mise à jour requise',

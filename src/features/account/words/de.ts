@@ -178,6 +178,8 @@ export const words: typeof en = {
     signIn: 'Zum Anmelden braucht es eine Verbindung. Deine Eingaben bleiben stehen.',
     call: 'Dafür braucht es eine Verbindung. Deine Eingaben bleiben stehen.',
     noAnswer: 'Der Server hat nicht geantwortet. Deine Eingaben bleiben stehen.',
+    portal:
+      'Dieses Netz verlangt zuerst eine Anmeldung im WLAN: Öffne im Browser irgendeine Seite. Deine Eingaben bleiben stehen.',
   },
   leave: {
     signOut: 'Abmelden',

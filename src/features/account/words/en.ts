@@ -176,6 +176,8 @@ export const words = {
     signIn: 'Signing in needs a connection. What you typed is kept.',
     call: 'This needs a connection. What you typed is kept.',
     noAnswer: 'The server did not answer. What you typed is kept.',
+    portal:
+      'This network wants you to sign in to the Wi-Fi first: open any page in your browser. What you typed is kept.',
   },
   leave: {
     signOut: 'Sign Out',

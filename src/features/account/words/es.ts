@@ -178,6 +178,8 @@ export const words: typeof en = {
     signIn: 'Para iniciar sesión hace falta conexión. Lo que escribiste se conserva.',
     call: 'Para esto hace falta conexión. Lo que escribiste se conserva.',
     noAnswer: 'El servidor no respondió. Lo que escribiste se conserva.',
+    portal:
+      'Esta red pide que entres primero en la Wi-Fi: abre cualquier página en tu navegador. Lo que escribiste se conserva.',
   },
   leave: {
     signOut: 'Cerrar sesión',

@@ -180,6 +180,8 @@ export const words: typeof en = {
     signIn: 'Se connecter demande une connexion. Ce que vous avez saisi est conservé.',
     call: 'Ceci demande une connexion. Ce que vous avez saisi est conservé.',
     noAnswer: 'Le serveur n’a pas répondu. Ce que vous avez saisi est conservé.',
+    portal:
+      'Ce réseau demande d’abord une connexion au Wi-Fi : ouvrez une page dans votre navigateur. Ce que vous avez saisi est conservé.',
   },
   leave: {
     signOut: 'Se déconnecter',

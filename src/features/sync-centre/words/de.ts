@@ -23,6 +23,8 @@ export const words: typeof en = {
     'to-decide':
       'Zwei Geräte haben denselben Eintrag geändert. Die spätere Änderung gilt; die frühere wartet unten auf deine Entscheidung.',
     offline: 'Es gibt keine Verbindung. Sie gehen von selbst, sobald du online bist; du kannst die App schließen.',
+    portal:
+      'Dieses Netz verlangt zuerst eine Anmeldung. Öffne im Browser irgendeine Seite und melde dich im WLAN an; was wartet, bleibt und geht danach von selbst.',
     'cannot-reach': 'Du bist online, aber unser Server antwortet nicht. Wir versuchen es von selbst wieder.',
     'sign-in': 'Deine Sitzung ist zu Ende. Melde dich wieder an, dann gehen sie hinaus; nichts ist verloren.',
     'update-needed': 'Diese Version ist zu alt für unseren Server. Aktualisiere die App; was wartet, bleibt.',

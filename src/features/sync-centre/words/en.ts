@@ -22,6 +22,8 @@ export const words = {
     'to-decide':
       'Two devices changed the same record. The later change was kept; the earlier one waits below for your word.',
     offline: 'There is no connection. They go by themselves when you are back online; you can close the app.',
+    portal:
+      'This network wants you to sign in first. Open any page in your browser and sign in to the Wi-Fi; what waits is kept and goes by itself after that.',
     'cannot-reach': 'You are online, but our server does not answer. We try again by ourselves.',
     'sign-in': 'Your session has ended. Sign in again and they are sent; nothing is lost.',
     'update-needed': 'This version is too old for our server. Update the app; what waits is kept.',

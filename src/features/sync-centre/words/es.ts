@@ -20,6 +20,8 @@ export const words: typeof en = {
     'to-decide':
       'Dos dispositivos cambiaron el mismo registro. Se guardó el cambio posterior; el anterior espera abajo tu decisión.',
     offline: 'No hay conexión. Se envían solos cuando vuelva; puedes cerrar la aplicación.',
+    portal:
+      'Esta red pide que entres primero. Abre cualquier página en tu navegador y entra en la Wi-Fi; lo que espera se conserva y después se envía solo.',
     'cannot-reach': 'Tienes conexión, pero nuestro servidor no responde. Lo intentamos de nuevo solos.',
     'sign-in': 'Tu sesión terminó. Entra de nuevo y se enviarán; no se pierde nada.',
     'update-needed': 'Esta versión es demasiado antigua para nuestro servidor. Actualiza; lo que espera se conserva.',

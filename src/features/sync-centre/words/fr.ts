@@ -23,6 +23,8 @@ export const words: typeof en = {
     'to-decide':
       'Deux appareils ont modifié la même donnée. La modification la plus récente a été gardée ; l’autre attend votre décision ci-dessous.',
     offline: 'Pas de connexion. Ils partent tout seuls à son retour ; vous pouvez fermer l’application.',
+    portal:
+      'Ce réseau demande d’abord une connexion. Ouvrez une page dans votre navigateur et connectez-vous au Wi-Fi ; ce qui attend est gardé et partira ensuite tout seul.',
     'cannot-reach': 'Vous êtes en ligne, mais notre serveur ne répond pas. Nous réessayons tout seuls.',
     'sign-in': 'Votre session est terminée. Reconnectez-vous et ils seront envoyés ; rien n’est perdu.',
     'update-needed': 'Cette version est trop ancienne pour notre serveur. Mettez à jour ; ce qui attend est gardé.',

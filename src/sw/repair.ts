@@ -1,0 +1,44 @@
+import type { WorkerScope } from './scope.ts';
+
+// What is wrong on the device already. Nothing here touches the database.
+
+const isPage = (answer: Response): boolean => /^text\/html/.test(answer.headers.get('content-type') ?? '');
+
+/** Versions of before hashes were compared hold whatever a network answered with. */
+async function isWrong(path: string, answer: Response): Promise<boolean> {
+  if (/\.(js|css)$/.test(path)) return isPage(answer);
+  return isPage(answer) && !(await answer.text()).includes('/first-paint.js');
+}
+
+/** Another version on this device holds pages of a portal in the place of its files, so that it cannot run. */
+export async function isAnotherBroken(own: string): Promise<boolean> {
+  for (const name of (await caches.keys()).filter((other) => other !== own)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const held = await cache.match(request);
+      if (held && (await isWrong(new URL(request.url).pathname, held))) return true;
+    }
+  }
+  return false;
+}
+
+/** What is shown of a broken version is loaded anew, unless something is unfinished in a tab that still runs. */
+export async function showAnew({ clients, navigator }: WorkerScope): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  if (held.some(({ name }) => name === 'unfinished')) return;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: false });
+  await Promise.all(windows.map((shown) => shown.navigate(shown.url).catch(() => null)));
+}
+
+/** A version that is whole takes over from this one, which is not. The windows hear of it. */
+export async function letNextIn({ registration }: WorkerScope): Promise<void> {
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return;
+  const take = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' });
+  };
+  next.addEventListener('statechange', take);
+  take();
+}
