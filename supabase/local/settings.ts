@@ -25,6 +25,8 @@ export interface Settings {
   functionsDir: string;
   /** How many of each an account or a mailbox may have in the time given; one address has five times as many. */
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
+  /** Of tests: a port of this machine that stands in for every push service. Null asks the services themselves. */
+  pushStandIn: { port: number; patienceMs: number } | null;
   maxBodyBytes: number;
   maxRows: number;
   smtp: { host: string; port: number; user?: string; pass?: string; sender: string } | null;

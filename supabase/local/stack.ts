@@ -69,6 +69,7 @@ function settle(options: StackOptions, url: string, keys: Keys): Settings {
     deliverySeconds: 15,
     functionsDir: path.join(SUPABASE, 'functions'),
     limits: { passwordAttempts: 30, mails: 10, windowSeconds: 300 },
+    pushStandIn: null,
     maxBodyBytes: 5 * 1024 * 1024,
     maxRows: 1000,
     smtp: null,

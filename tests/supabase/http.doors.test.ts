@@ -34,6 +34,42 @@ test('a word that every object knows is no part of the stack', async () => {
   }
 });
 
+test('no answer of the API is kept by whoever passes it on, or taken for something else', async () => {
+  const stack = await openTestStack();
+  onTestFinished(() => stack.close());
+  const key = { headers: { apikey: stack.anonKey, authorization: `Bearer ${stack.anonKey}` } };
+  const answers: [path: string, status: number, init?: RequestInit][] = [
+    ['/rest/v1/foods?limit=1', 200, key],
+    ['/rest/v1/profiles', 401, key],
+    ['/rest/v1/none', 404, key],
+    ['/rest/v1/rpc/none', 404, { ...key, method: 'POST' }],
+    ['/auth/v1/settings', 200, key],
+    ['/auth/v1/user', 403, key],
+    ['/auth/v1/token', 401],
+    ['/auth/v1/none', 404, key],
+    ['/storage/v1/object/health-records/none', 400, key],
+    ['/storage/v1/none', 400, key],
+    ['/functions/v1/none', 404, key],
+    ['/functions/v1/send-deliveries', 200, key],
+    ['/functions/v1/send-deliveries', 405, { ...key, method: 'PUT' }],
+    ['/functions/v1/send-deliveries', 401],
+    ['/realtime/v1/none', 404, key],
+    ['/rest/v1/foods', 204, { method: 'OPTIONS' }],
+    ['/none', 404],
+    ['/_local', 200],
+  ];
+  for (const [path, status, init] of answers) {
+    const answer = await fetch(stack.url + path, init);
+    const { headers } = answer;
+    expect([path, answer.status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      path,
+      status,
+      'no-store',
+      'nosniff',
+    ]);
+  }
+});
+
 async function breakable(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === '/broken') throw new Error('broken on purpose');
   return new Response('well');

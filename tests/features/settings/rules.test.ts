@@ -26,6 +26,7 @@ describe('the profile', () => {
     expect(problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
     expect(problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
     expect(problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
+    expect(problems(rules, { ...shown, last_name: 'evil.example' })).toEqual(['last_name: name']);
   });
 });
 

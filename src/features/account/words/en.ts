@@ -47,6 +47,7 @@ export const words = {
     email: 'This is not an email address.',
     short: 'Use at least 6 characters.',
     long: 'This is too long.',
+    name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
     mismatch: 'Passwords do not match. Please try again.',
     agreement: 'Please agree to all policies and disclaimers to continue.',
     providerType: 'Please select a provider type',

@@ -48,6 +48,7 @@ export const words: typeof en = {
     email: 'Esto no es una dirección de correo.',
     short: 'Usa al menos 6 caracteres.',
     long: 'Es demasiado largo.',
+    name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
     mismatch: 'Las contraseñas no coinciden. Inténtalo de nuevo.',
     agreement: 'Acepta todas las políticas y avisos para continuar.',
     providerType: 'Elige un tipo de profesional',

@@ -49,6 +49,7 @@ export const words: typeof en = {
     email: 'Ce n’est pas une adresse e-mail.',
     short: 'Utilisez au moins 6 caractères.',
     long: 'C’est trop long.',
+    name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     mismatch: 'Les mots de passe ne correspondent pas. Veuillez réessayer.',
     agreement: 'Veuillez accepter tous les documents pour continuer.',
     providerType: 'Veuillez choisir un type de professionnel',
