@@ -1,8 +1,8 @@
-// npm run bench -- [concurrency | pull-scale] [its own options]
+// npm run bench -- [concurrency | pull-scale | seed] [its own options]
 import { NODE, ensureInstalled, fail, run, say } from './installed.mjs';
 import { ensurePostgres } from './machine.mjs';
 
-const BENCHES = ['concurrency', 'pull-scale'];
+const BENCHES = ['concurrency', 'pull-scale', 'seed'];
 
 ensureInstalled();
 ensurePostgres();

@@ -204,8 +204,8 @@ test("slow push services of one person hold nobody else's mail or push", async (
   await subscribe('bola', 201, bola);
   await tell('Deadlift', { user_id: bolaId });
   const sending = sendDue();
-  await expect.poll(() => stack.mailbox.all('bola@example.test').length, { timeout: 60_000 }).toBe(1);
-  await expect.poll(() => pushes.pushed.some(({ path }) => path === '/bola/201'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => stack.mailbox.all('bola@example.test').length).toBe(1);
+  await expect.poll(() => pushes.pushed.some(({ path }) => path === '/bola/201')).toBe(true);
   pushes.release();
   expect(await sending).toEqual({ sent: 2, failed: 8 });
   expect(pushes.pushed.filter(({ path }) => path.startsWith('/late'))).toHaveLength(8);
@@ -263,7 +263,7 @@ test('the stack looks by itself whether something is due', async () => {
   const settings = { url, serviceKey, deliverySeconds: 0.1 } as Settings;
   const stop = startRounds({ database, settings, log: console.error }, { handle: (request) => fetch(request) });
   await tell('Press');
-  await expect.poll(() => mails()[0]?.subject, { timeout: 10_000 }).toBe('Press');
+  await expect.poll(() => mails()[0]?.subject).toBe('Press');
   await stop();
 });
 
@@ -275,7 +275,7 @@ test('a round declines also what nobody has answered', async () => {
   const settings = { url, serviceKey, deliverySeconds: 0.1 } as Settings;
   const stop = startRounds({ database, settings, log: console.error }, { handle: (request) => fetch(request) });
   const status = async () => (await ada.from('appointments').select('status').single()).data;
-  await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'declined' });
+  await expect.poll(status).toEqual({ status: 'declined' });
   await stop();
 });
 

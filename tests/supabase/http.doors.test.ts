@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import type { StackContext } from '../../supabase/local/context.ts';
@@ -38,7 +39,7 @@ test('no answer of the API is kept by whoever passes it on, or taken for somethi
   const stack = await openTestStack();
   onTestFinished(() => stack.close());
   const key = { headers: { apikey: stack.anonKey, authorization: `Bearer ${stack.anonKey}` } };
-  const answers: [path: string, status: number, init?: RequestInit][] = [
+  const answers: [asked: string, status: number, init?: RequestInit][] = [
     ['/rest/v1/foods?limit=1', 200, key],
     ['/rest/v1/profiles', 401, key],
     ['/rest/v1/none', 404, key],
@@ -58,11 +59,11 @@ test('no answer of the API is kept by whoever passes it on, or taken for somethi
     ['/none', 404],
     ['/_local', 200],
   ];
-  for (const [path, status, init] of answers) {
-    const answer = await fetch(stack.url + path, init);
+  for (const [asked, status, init] of answers) {
+    const answer = await fetch(stack.url + asked, init);
     const { headers } = answer;
-    expect([path, answer.status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
-      path,
+    expect([asked, answer.status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      asked,
       status,
       'no-store',
       'nosniff',
@@ -128,7 +129,7 @@ test('a stack that is known by a public address hides them even from requests th
   expect(await statuses('https://localhost.app.test')).toEqual([404, 404, 404]);
 });
 
-test('closes soon while a websocket is open and functions run, one of them in a loop', async () => {
+test('closes without waiting while a websocket is open and functions run, one of them in a loop', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'busy-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const [name, work] of Object.entries({ waits: 'await new Promise(() => {});', spins: 'for (;;);' })) {
@@ -145,9 +146,9 @@ test('closes soon while a websocket is open and functions run, one of them in a 
   });
   const calls = ['waits', 'spins'].map((name) => device.functions.invoke(name));
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const began = performance.now();
-  await stack.close();
-  expect(performance.now() - began).toBeLessThan(5000);
+  // Before the minute is over that a function is given.
+  const patience = sleep(45_000, 'still open', { ref: false });
+  expect(await Promise.race([stack.close().then(() => 'closed'), patience])).toBe('closed');
   expect((await Promise.all(calls)).map(({ error }) => error?.name)).toEqual(
     Array.from(calls, () => expect.stringMatching(/^Functions(Fetch|Http)Error$/)),
   );

@@ -149,7 +149,7 @@ describe('a service', () => {
       'POST /send/1?a=b HTTP/1.1',
       'host: push.example',
       'connection: close',
-      'content-length: 16',
+      'content-length: 17',
       'ttl: 1',
       '',
       'Ẹ kú iṣẹ́',

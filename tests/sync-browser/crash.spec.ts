@@ -7,7 +7,7 @@ import { killerOfTab } from '../support/kill-tab.ts';
 import type { Kill } from '../support/kill-tab.ts';
 import type { TestStack } from '../support/stack.ts';
 import { CHROMIUM } from './bundle.ts';
-import { DRAINED, openDevice, openTab, test, unsentIn } from './stage.ts';
+import { openDevice, openTab, test, unsentIn } from './stage.ts';
 
 /** As when the power goes: no process of the browser has the time to put anything away. */
 async function killerOfBrowser(context: BrowserContext): Promise<Kill> {
@@ -86,7 +86,7 @@ test('a tab killed while it writes and sends loses nothing it acknowledged', asy
     acknowledged.push(...(await writeUntil(tab, exercises, await killerOfTab(tab))));
     tab = await reopen(context, stack.url, acknowledged);
   }
-  await expect.poll(() => unsentIn(tab), DRAINED).toBe(0);
+  await expect.poll(() => unsentIn(tab)).toBe(0);
   const sessions = await tab.evaluate(() => app.sessions());
   expectWhole(sessions, acknowledged);
   expect(await sessionsOnServer(stack, member.userId)).toEqual(sessions);
@@ -100,7 +100,7 @@ test('a browser killed while a tab writes and sends loses nothing it acknowledge
 
   const after = await chromium.launchPersistentContext(profile, CHROMIUM);
   const again = await reopen(after, stack.url, acknowledged);
-  await expect.poll(() => unsentIn(again), DRAINED).toBe(0);
+  await expect.poll(() => unsentIn(again)).toBe(0);
   const sessions = await again.evaluate(() => app.sessions());
   expectWhole(sessions, acknowledged);
   expect(await sessionsOnServer(stack, member.userId)).toEqual(sessions);

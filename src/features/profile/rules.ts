@@ -35,7 +35,7 @@ export const NO_ANSWERS: Answers = {
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'long'));
 
-const name = text(100).check(z.refine(isName, 'name'));
+const aName = text(100).check(z.refine(isName, 'name'));
 
 /** A number as people type it. */
 const typedNumber = (problem: string) =>
@@ -69,8 +69,8 @@ const size = (measure: 'weight' | 'length', units: Units) => {
 
 /** What each answer has to be, where there is one. */
 const answersIn = (units: Units) => ({
-  first_name: name,
-  last_name: name,
+  first_name: aName,
+  last_name: aName,
   phone: text(40),
   age: z.pipe(typedNumber('age'), z.int('age').check(...between(1, 130, 'age'))),
   weight: size('weight', units),

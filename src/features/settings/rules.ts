@@ -9,7 +9,7 @@ import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 const MIN_PASSWORD = 6;
 
 const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
-const name = z.string().check(z.trim(), z.maxLength(100, 'long'), z.refine(isName, 'name'));
+const aName = z.string().check(z.trim(), z.maxLength(100, 'long'), z.refine(isName, 'name'));
 const given = z.string().check(z.minLength(1, 'needed'));
 
 /** Nobody is born tomorrow. */
@@ -18,8 +18,8 @@ const birthday = (today: Day) =>
 
 export const profileRules = (today: Day) =>
   z.object({
-    first_name: name,
-    last_name: name,
+    first_name: aName,
+    last_name: aName,
     phone: optional(40),
     date_of_birth: birthday(today),
     location: optional(200),

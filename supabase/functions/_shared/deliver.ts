@@ -36,7 +36,7 @@ const LONGEST_PUSH = 300;
 const ALL = '/notifications';
 
 /** People at a time. */
-const PUSH_LANES = 1;
+const PUSH_LANES = 20;
 /** Connections to the mail server at a time. */
 const MAIL_LANES = 4;
 

@@ -131,6 +131,7 @@ it('every problem has its words', () => {
     problems(newPasswordRules, { password: '1', confirm: '' }),
     problems(providerSignUpRules, { ...provider, provider_type: '', confirm: 'x', experience: 'x' }),
     problems(codeRules, { code: '' }),
+    problems(signUpRules, { ...newcomer, first_name: '<b>' }),
   ].flatMap((each) => Object.values(each));
   expect(new Set(found)).toEqual(new Set(Object.keys(words.problem)));
 });
