@@ -94,6 +94,13 @@ describe('send-notification', () => {
     expect(mailsToAda()).toEqual([]);
   });
 
+  test.each(['Well\ndone', 'Well\rdone', 'Well\u2028done', 'Well \u202Edone'])(
+    'heads no mail with %j',
+    async (title) => {
+      expect((await invoke(ada, 'send-notification', { ...note(adaId), title })).status).toBe(400);
+    },
+  );
+
   test('mails at once where the person gathers nothing, and says so in the row', async () => {
     await prefer({ digest: 'never' });
     const { answer } = await invoke(ada, 'send-notification', { ...note(adaId), data: { link: '/workouts' } });

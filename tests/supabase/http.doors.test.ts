@@ -39,36 +39,33 @@ test('no answer of the API is kept by whoever passes it on, or taken for somethi
   const stack = await openTestStack();
   onTestFinished(() => stack.close());
   const key = { headers: { apikey: stack.anonKey, authorization: `Bearer ${stack.anonKey}` } };
-  const answers: [asked: string, status: number, init?: RequestInit][] = [
-    ['/rest/v1/foods?limit=1', 200, key],
-    ['/rest/v1/profiles', 401, key],
-    ['/rest/v1/none', 404, key],
-    ['/rest/v1/rpc/none', 404, { ...key, method: 'POST' }],
-    ['/auth/v1/settings', 200, key],
-    ['/auth/v1/user', 403, key],
-    ['/auth/v1/token', 401],
-    ['/auth/v1/none', 404, key],
-    ['/storage/v1/object/health-records/none', 400, key],
-    ['/storage/v1/none', 400, key],
-    ['/functions/v1/none', 404, key],
-    ['/functions/v1/send-deliveries', 200, key],
-    ['/functions/v1/send-deliveries', 405, { ...key, method: 'PUT' }],
-    ['/functions/v1/send-deliveries', 401],
-    ['/realtime/v1/none', 404, key],
-    ['/rest/v1/foods', 204, { method: 'OPTIONS' }],
-    ['/none', 404],
-    ['/_local', 200],
+  const asked: [path: string, init?: RequestInit][] = [
+    ['/rest/v1/foods?limit=1', key],
+    ['/rest/v1/none', key],
+    ['/rest/v1/rpc/none', { ...key, method: 'POST' }],
+    ['/auth/v1/settings', key],
+    ['/auth/v1/user', key],
+    ['/auth/v1/token'],
+    ['/auth/v1/none', key],
+    ['/storage/v1/object/health-records/none', key],
+    ['/storage/v1/none', key],
+    ['/functions/v1/none', key],
+    ['/functions/v1/send-deliveries', key],
+    ['/functions/v1/send-deliveries', { ...key, method: 'PUT' }],
+    ['/functions/v1/send-deliveries'],
+    ['/realtime/v1/none', key],
+    ['/rest/v1/foods', { method: 'OPTIONS' }],
+    ['/none'],
+    ['/_local'],
   ];
-  for (const [asked, status, init] of answers) {
-    const answer = await fetch(stack.url + asked, init);
-    const { headers } = answer;
-    expect([asked, answer.status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
-      asked,
-      status,
-      'no-store',
-      'nosniff',
-    ]);
+  const statuses = new Set<number>();
+  for (const [at, init] of asked) {
+    const { status, headers } = await fetch(stack.url + at, init);
+    const told = [headers.get('cache-control'), headers.get('x-content-type-options')];
+    expect([at, ...told]).toEqual([at, 'no-store', 'nosniff']);
+    statuses.add(status);
   }
+  expect(statuses).toEqual(new Set([200, 204, 400, 401, 403, 404, 405]));
 });
 
 async function breakable(request: Request): Promise<Response> {
@@ -162,6 +159,7 @@ test('what fails unforeseen is answered 500 and leaves a line in the log', async
   const { port } = server.address() as { port: number };
   const answer = await fetch(`http://127.0.0.1:${port}/broken?token=secret`);
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('purpose')]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(logged).toEqual(['http: GET /broken failed: Error: broken on purpose']);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('well');
 });
