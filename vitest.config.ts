@@ -21,9 +21,11 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres-global.ts'],
     environment: 'node',
     silent: 'passed-only',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    // Only what hangs may meet these, however slow the machine and however busy with other things.
+    testTimeout: 180_000,
+    // Before the 45 seconds are over after which a device looks at the server by itself.
+    expect: { poll: { timeout: 40_000 } },
+    hookTimeout: 300_000,
     maxWorkers: 2,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   },

@@ -21,3 +21,15 @@ export const fullNameOf = ({ first_name, last_name }: Named): string =>
 
 /** What stands before the @. */
 export const emailPrefixOf = (email: string | null | undefined): string => (email ?? '').split('@')[0] ?? '';
+
+/** What breaks, hides or turns a line, and the signs of addresses. The two joiners of no width are letters of some names. */
+const NOT_IN_NAMES =
+  /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}@<>/\\]/u;
+/** A dot is followed by a space, or by an initial: `evil.example` is an address. */
+const HOST = /\.[^ .](?![\u0300-\u036F])[^ .]/u;
+
+/** A name heads mails of the product and is shown to others. The database asks for the same, in `private.is_name`. */
+export function isName(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return !NOT_IN_NAMES.test(plain) && !HOST.test(plain);
+}

@@ -27,6 +27,8 @@ export interface Settings {
   limits: { passwordAttempts: number; mails: number; windowSeconds: number };
   /** How long one statement of a request may take. */
   statementSeconds: number;
+  /** Of tests: a port of this machine that stands in for every push service. Null asks the services themselves. */
+  pushStandIn: { port: number; patienceMs: number } | null;
   maxBodyBytes: number;
   maxRows: number;
   smtp: { host: string; port: number; user?: string; pass?: string; sender: string } | null;

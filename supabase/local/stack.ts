@@ -70,6 +70,7 @@ function settle(options: StackOptions, url: string, keys: Keys): Settings {
     functionsDir: path.join(SUPABASE, 'functions'),
     limits: { passwordAttempts: 30, mails: 10, windowSeconds: 300 },
     statementSeconds: STATEMENT_SECONDS,
+    pushStandIn: null,
     maxBodyBytes: 5 * 1024 * 1024,
     maxRows: 1000,
     smtp: null,

@@ -17,6 +17,9 @@ function sentFor(pathname: string, file: string): Record<string, string> {
   return sent;
 }
 
+/** The embedded server speaks plain HTTP, over which this header must not be sent. */
+const HTTPS_ALONE = 'strict-transport-security';
+
 describe('the headers for static hosts', () => {
   let root = '';
   beforeAll(async () => {
@@ -32,7 +35,7 @@ describe('the headers for static hosts', () => {
     const serve = createStatic(root, () => undefined);
     const answer = await serve(new Request(`http://localhost${pathname}`));
     expect(answer.status).toBe(200);
-    const told = sentFor(pathname, hostHeaders());
+    const { [HTTPS_ALONE]: _, ...told } = sentFor(pathname, hostHeaders());
     expect(Object.keys(told)).toContain('content-security-policy');
     for (const [name, value] of Object.entries(told)) expect([name, answer.headers.get(name)]).toEqual([name, value]);
     const isKept = answer.headers.get('cache-control')?.includes('immutable');
@@ -43,7 +46,11 @@ describe('the headers for static hosts', () => {
     const answer = await createStatic(root, () => undefined)(new Request('http://localhost/'));
     const own = new Set(['cache-control', 'content-length', 'content-type', 'etag', 'vary']);
     const protecting = [...answer.headers.keys()].filter((name) => !own.has(name));
-    expect(Object.keys(sentFor('/', hostHeaders())).toSorted()).toEqual(protecting.toSorted());
+    expect(Object.keys(sentFor('/', hostHeaders())).toSorted()).toEqual([...protecting, HTTPS_ALONE].toSorted());
+  });
+
+  it('keep browsers on https for a year', () => {
+    expect(sentFor('/app', hostHeaders())[HTTPS_ALONE]).toBe('max-age=31536000');
   });
 
   it('let the app talk to a project elsewhere, over a socket too, and to nobody else', () => {

@@ -71,7 +71,7 @@ describe('a session', () => {
 
     phone.network.up = true;
     sync.poke();
-    await expect.poll(() => db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => db.outbox.count()).toBe(0);
     expect(await onServer(userId)).toBe(MANY);
     expect(canSync(page)).toBe(true);
     await page.close();

@@ -72,6 +72,19 @@ export const heldWords = (page: Page): Promise<string[]> =>
     return [...new Set(held.flat().flatMap(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? []))];
   });
 
+/** What the device has kept of forms that are being typed, by the beginning of their names. */
+export const keptDrafts = (page: Page, forms: string): Promise<unknown[]> =>
+  page.evaluate(async (begins) => {
+    const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('user:'))?.name ?? '';
+    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const db = await answerOf(indexedDB.open(name));
+    const drafts = IDBKeyRange.bound(begins, `${begins}~`);
+    const kept: { value: unknown }[] = await answerOf(db.transaction('facts').objectStore('facts').getAll(drafts));
+    db.close();
+    return kept.map(({ value }) => value);
+  }, `draft:${forms}`);
+
 /** A house for the tests of a file, the network that leads to it, and the ways in and about it. */
 export function aHouse(appDir?: string, networkTo = (house: House): Promise<House> => Promise.resolve(house)) {
   let house: House;

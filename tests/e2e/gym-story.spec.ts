@@ -11,6 +11,7 @@ const { open, enter, settleIn } = aHouse();
 
 const TODAYS = 'Strength Builder, day 3';
 const DRUNK = 2;
+const PUT_OFF = 20;
 
 const water = (page: Page): Promise<string> => card(page, 'Water').getByRole('status').innerText();
 const glasses = async (page: Page): Promise<number> => Number.parseInt(await water(page), 10);
@@ -30,7 +31,7 @@ async function logOne(page: Page): Promise<string> {
     expect(now).not.toBe(before);
     // Between one exercise and the next there is a moment without a set.
     expect(now).toMatch(/: Log set|^All sets are done$/);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return now;
 }
 
@@ -47,8 +48,11 @@ async function beginWorkout(page: Page): Promise<{ next: string; restEnds: numbe
   await expect(page.getByText(/^Last time \d+ reps/)).toBeVisible();
   for (let set = 0; set < 3; set++) await logOne(page);
   const of = await restLength(page);
-  await press(page, '+15 s');
-  await expect.poll(() => restLength(page)).toBe(of + 15);
+  // Longer than what comes next takes, however slow the machine.
+  for (let more = 1; more <= PUT_OFF; more++) {
+    await press(page, '+15 s');
+    await expect.poll(() => restLength(page)).toBe(of + more * 15);
+  }
   return { next: await turn(page), restEnds: await restEnd(page) };
 }
 
@@ -80,7 +84,6 @@ test('a workout, a meal and water of an evening without a signal outlive a kille
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
   // As in most browsers. A worker that background sync wakes would also find the network that the pages are without.
   await context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
   await settleIn(page, 'client@demo.test');
@@ -90,6 +93,7 @@ test('a workout, a meal and water of an evening without a signal outlive a kille
   await context.setOffline(true);
   const gym = await tap(context, shortcut('Start workout'));
   const { next, restEnds } = await beginWorkout(gym);
+  const began = Date.now();
   const kill = await killerOfTab(gym);
   await eatAndDrink(gym, drunk);
   await kill();
@@ -99,7 +103,8 @@ test('a workout, a meal and water of an evening without a signal outlive a kille
   await press(after, 'Continue workout');
   await expect.poll(() => turn(after)).toBe(next);
   // Had it begun anew, it would end later by as long as all of this took.
-  expect(Math.abs((await restEnd(after)) - restEnds)).toBeLessThan(5);
+  const taken = (Date.now() - began) / 1000;
+  expect(Math.abs((await restEnd(after)) - restEnds)).toBeLessThan(taken / 2);
   const sets = await completeWorkout(after);
   const held = card(after, 'History').getByRole('listitem').filter({ hasText: 'On this device' });
   await expect(held).toHaveCount(1);
@@ -115,7 +120,7 @@ test('a workout, a meal and water of an evening without a signal outlive a kille
 
   await after.evaluate(() => Object.assign(globalThis, { sameEvening: true }));
   await context.setOffline(false);
-  await expect(after.getByRole('button', { name: 'Synced' })).toBeVisible({ timeout: 10_000 });
+  await expect(after.getByRole('button', { name: 'Synced' })).toBeVisible();
   await expect(eaten).toHaveCount(0);
   expect(await after.evaluate(() => 'sameEvening' in globalThis)).toBe(true);
 

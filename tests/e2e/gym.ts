@@ -41,16 +41,15 @@ export async function finish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 }
 
-/** Seconds of the rest: those that are left, and all of it. */
-async function rest(page: Page): Promise<number[]> {
-  const told = await page.getByRole('timer').getAttribute('aria-label');
-  return (told?.match(/\d+/g) ?? []).map(Number);
-}
+/** Seconds of the rest: those that are left, all of it, and when it is over by the clock on the wall. */
+const rest = (page: Page): Promise<{ of: number; ends: number }> =>
+  page.getByRole('timer').evaluate((timer) => {
+    const [left = 0, of = 0] = (timer.ariaLabel?.match(/\d+/g) ?? []).map(Number);
+    return { of, ends: Date.now() / 1000 + left };
+  });
 
-export const restLength = async (page: Page): Promise<number> => (await rest(page))[1] ?? 0;
-
-/** When the rest is over, in seconds of the clock on the wall. */
-export const restEnd = async (page: Page): Promise<number> => Date.now() / 1000 + ((await rest(page))[0] ?? 0);
+export const restLength = async (page: Page): Promise<number> => (await rest(page)).of;
+export const restEnd = async (page: Page): Promise<number> => (await rest(page)).ends;
 
 export async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext();

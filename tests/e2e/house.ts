@@ -24,13 +24,13 @@ async function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/_local`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The stack did not answer within a minute.');
+  throw new Error('The stack did not answer.');
 }
 
 async function run(dataDir: string, appDir: string): Promise<House> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, keptDrafts, press } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -27,8 +27,7 @@ test.describe('onboarding', () => {
     await expect(page.getByRole('radio', { name: 'lb, in' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('181.5');
-    // What is typed is kept letter by letter; the last one needs the moment in which a hand leaves the keys.
-    await page.waitForTimeout(1000);
+    await expect.poll(async () => JSON.stringify(await keptDrafts(page, 'onboarding'))).toContain('"181.5"');
     await page.close({ runBeforeUnload: false });
 
     const next = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press, pressTwice, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, keptDrafts, press, pressTwice, workerIsReady } from './account.ts';
 import { anotherDevice } from './gym.ts';
 
 const { enter, open } = aHouse();
@@ -30,8 +30,7 @@ test.describe('the profile', () => {
     await context.setOffline(true);
     await box(page, 'Phone').fill('+234 1');
     await box(page, 'Age').fill('30.5');
-    // What is typed is kept letter by letter; the last one needs the moment in which a hand leaves the keys.
-    await page.waitForTimeout(1000);
+    await expect.poll(async () => JSON.stringify(await keptDrafts(page, 'profile'))).toContain('"30.5"');
     await page.close({ runBeforeUnload: false });
 
     const next = await context.newPage();

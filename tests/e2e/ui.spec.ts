@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => gallery.stop());
 
 // The pictures are kept, and a trace of pages as long as these takes longer than the tests.
-test.setTimeout(180_000);
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 async function complaints(page: Page): Promise<string[]> {

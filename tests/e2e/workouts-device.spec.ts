@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, press, workerIsReady } from './account.ts';
+import { aHouse, box, keptDrafts, press, workerIsReady } from './account.ts';
 import { fillUp } from './full-device.ts';
 import { addExercise, begin, done, exercise, menu, toWorkouts } from './gym.ts';
 
@@ -47,20 +47,7 @@ test('a workout keeps the screen on and holds off a new version, while it is sho
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 });
 
-/** What the device has kept of the notes that are being typed. */
-const keptNotes = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('user:'))?.name ?? '';
-    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
-    const db = await answerOf(indexedDB.open(name));
-    const notes = IDBKeyRange.bound('draft:notes:', 'draft:notes:~');
-    const kept: { value: unknown } | undefined = await answerOf(
-      db.transaction('facts').objectStore('facts').get(notes),
-    );
-    db.close();
-    return kept?.value;
-  });
+const keptNotes = async (page: Page): Promise<unknown> => (await keptDrafts(page, 'notes:'))[0];
 
 test('the notes of a workout outlive a reload before they are saved', async ({ page }) => {
   await openWorkouts(page, 'fatima@demo.test');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailPrefixOf, fullNameOf, initialsOf } from '#src/lib/names.ts';
+import { emailPrefixOf, fullNameOf, initialsOf, isName } from '#src/lib/names.ts';
+import { NAMES, NO_NAMES } from '../support/names.ts';
 
 const named = (first_name: string | null, last_name: string | null) => ({ first_name, last_name });
 
@@ -20,5 +21,15 @@ describe('a name', () => {
   it('is the part before the @ where there is only an address', () => {
     expect(emailPrefixOf('client@demo.test')).toBe('client');
     expect(emailPrefixOf(null)).toBe('');
+  });
+});
+
+describe('what is kept as a name', () => {
+  it('may be what ordinary people are called', () => {
+    expect(NAMES.filter((name) => !isName(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(NO_NAMES))('is nothing with %s', (_, name) => {
+    expect(isName(name)).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ describe.skipIf(!provable)('the Supabase CLI on a real PostgreSQL', () => {
     address.password = 'hosted';
     address.searchParams.set('sslmode', 'disable');
     url = address.href;
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await rm(home, { recursive: true, force: true });
@@ -80,12 +80,12 @@ describe.skipIf(!provable)('the Supabase CLI on a real PostgreSQL', () => {
     const open = await sql`select tablename from pg_tables where schemaname = 'public' and not rowsecurity`;
     expect([...open]).toEqual([]);
     await sql.end();
-  }, 120_000);
+  });
 
   // `vitest -u` writes them anew.
   it('generates the types that are in use', async () => {
     const { stdout } = await supabase('gen', 'types', '--lang=typescript', '--db-url', url, '--schema', 'public');
     expect(stdout).toContain('meal_plans');
     await expect(stdout).toMatchFileSnapshot(path.join(ROOT, 'supabase/types.ts'));
-  }, 120_000);
+  });
 });

@@ -69,4 +69,4 @@ test('development has the app with hot reload and its whole back end on one orig
   child.kill('SIGTERM');
   await ended;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
-}, 90_000);
+});

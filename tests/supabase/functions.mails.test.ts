@@ -25,7 +25,7 @@ const mailsToAda = () => stack.mailbox.all('ada@example.test').filter((mail) => 
 
 beforeAll(async () => {
   stack = await openTestStack({ log: (line) => console.error(line) });
-  ada = await stack.signUp('ada@example.test', { first_name: 'Ada <b>', last_name: 'Obi' });
+  ada = await stack.signUp('ada@example.test', { first_name: 'Ada & Co.', last_name: 'Obi' });
   ben = await stack.signUp('ben@example.test', { first_name: 'Ben', last_name: 'Eze', provider_type: 'trainer' });
   [adaId, benId] = [await idOf(ada), await idOf(ben)];
 }, 120_000);
@@ -38,8 +38,8 @@ describe('send-welcome-email', () => {
     expect(calls.filter(({ answer }) => (answer as { sent: boolean }).sent)).toHaveLength(1);
     const mails = stack.mailbox.all('ada@example.test');
     expect(mails.map((mail) => mail.subject)).toEqual(['Welcome to Ilera']);
-    expect(mails[0]).toMatchObject({ links: [`${stack.url}/dashboard`], text: expect.stringContaining('Ada <b>') });
-    expect(mails[0]?.html).toContain('Ada &lt;b&gt;');
+    expect(mails[0]).toMatchObject({ links: [`${stack.url}/dashboard`], text: expect.stringContaining('Ada & Co.') });
+    expect(mails[0]?.html).toContain('Ada &amp; Co.');
   });
 
   test('speaks the language that the person has chosen', async () => {
@@ -93,6 +93,13 @@ describe('send-notification', () => {
     expect(data).toEqual({ title: 'Well done', type: 'success', category: 'workouts', sent_via_email: false });
     expect(mailsToAda()).toEqual([]);
   });
+
+  test.each(['Well\ndone', 'Well\rdone', 'Well\u2028done', 'Well \u202Edone'])(
+    'heads no mail with %j',
+    async (title) => {
+      expect((await invoke(ada, 'send-notification', { ...note(adaId), title })).status).toBe(400);
+    },
+  );
 
   test('mails at once where the person gathers nothing, and says so in the row', async () => {
     await prefer({ digest: 'never' });

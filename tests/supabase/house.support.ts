@@ -59,7 +59,7 @@ export function startHouse({ port, dataDir, nodeFlags = [], env = {} }: HouseOpt
     kill: (signal) => void child.kill(signal),
     ended,
     async ready() {
-      for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; await sleep(50)) {
+      for (const deadline = Date.now() + 240_000; Date.now() < deadline && child.exitCode === null; await sleep(50)) {
         const answer = await fetch(`${url}/_local`).catch(() => null);
         if (answer?.ok) return (await answer.json()) as { anonKey: string; accounts: unknown[] };
       }

@@ -123,7 +123,7 @@ describe('one process for the whole house', () => {
     const there = new Set(data.users.map((user) => user.email));
     expect(acknowledged.length).toBeGreaterThanOrEqual(20);
     expect(acknowledged.filter((email) => !there.has(email))).toEqual([]);
-  }, 90_000);
+  });
 
   it('seeds a new folder once, and goes on where a seeding was cut off', async () => {
     const seed = await folder();

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 // npm passes a stop on to its shell, which ends without telling what it runs.
-it('stops what it started when npm is told to stop', { timeout: 30_000 }, async () => {
+it('stops what it started when npm is told to stop', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'npm-'));
   try {
     await mkdir(path.join(folder, 'scripts'));
@@ -32,7 +32,7 @@ it('stops what it started when npm is told to stop', { timeout: 30_000 }, async 
     const pid = Number(/pid (\d+) /.exec(said)?.[1]);
     npm.kill('SIGTERM');
     if (npm.exitCode === null && npm.signalCode === null) await once(npm, 'exit');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -40,12 +40,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A push service on loopback. It answers with the number at the end of the address. */
+/** A push service on loopback. It answers with the number at the end of the address, late ones when they are released. */
 export async function startPushService() {
   const pushed: Pushed[] = [];
+  const released = Promise.withResolvers<void>();
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', headers } = request;
     pushed.push({ path, headers, body: await bodyOf(request) });
+    if (path.startsWith('/late')) await released.promise;
     response.writeHead(Number(path.split('/').at(-1))).end();
   }
   const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
@@ -53,7 +55,9 @@ export async function startPushService() {
   const { port } = server.address() as AddressInfo;
   return {
     pushed,
-    address: (name: string, status = 201) => `http://127.0.0.1:${port}/${name}/${status}`,
+    port,
+    release: () => released.resolve(),
+    address: (name: string, status = 201) => `https://push.example/${name}/${status}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

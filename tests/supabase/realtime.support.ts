@@ -152,7 +152,7 @@ export function listen(
   });
 }
 
-export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 8000, interval: 10 });
+export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 40_000, interval: 10 });
 
 /** Writes a note as the server does, past the policies. */
 export async function note(stack: TestStack, cells: Record<string, unknown>): Promise<string> {

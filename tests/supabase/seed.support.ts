@@ -14,12 +14,12 @@ interface Account {
   metadata: Record<string, string>;
 }
 
-async function readAccounts(): Promise<Account[]> {
+export async function readAccounts(): Promise<Account[]> {
   return JSON.parse(await readFile(join(SEED, 'accounts.json'), 'utf8')) as Account[];
 }
 
 /** Makes the accounts as the authentication service does, which fires the sign-up trigger. */
-async function makeAccounts(db: TestDatabase, accounts: Account[]): Promise<void> {
+export async function makeAccounts(db: TestDatabase, accounts: Account[]): Promise<void> {
   for (const { id, email, metadata } of accounts) {
     await db.query(
       `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ($1, $2, now(), $3)`,
@@ -29,7 +29,7 @@ async function makeAccounts(db: TestDatabase, accounts: Account[]): Promise<void
 }
 
 /** Runs the seed's files, a transaction each; `today` is the day the story is told on. */
-async function tellStory(db: TestDatabase, today = ''): Promise<void> {
+export async function tellStory(db: TestDatabase, today = ''): Promise<void> {
   const files = (await readdir(SEED)).filter((name) => name.endsWith('.sql')).toSorted();
   for (const file of files) {
     const sql = await readFile(join(SEED, file), 'utf8');
@@ -44,7 +44,6 @@ async function tellStory(db: TestDatabase, today = ''): Promise<void> {
 export interface Story {
   db: TestDatabase;
   accounts: Account[];
-  secondsOfCpu: number;
   /** The id behind `<mailbox>@demo.test`. */
   idOf(mailbox: string): string;
   /** What the account behind the mailbox is answered. */
@@ -55,14 +54,11 @@ export async function openStory(engine: Engine, today = ''): Promise<Story> {
   const accounts = await readAccounts();
   const db = await openTestDatabase({ engine });
   await makeAccounts(db, accounts);
-  const before = process.cpuUsage();
   await tellStory(db, today);
-  const { user, system } = process.cpuUsage(before);
   const idOf = (mailbox: string) => accounts.find(({ email }) => email === `${mailbox}@demo.test`)?.id ?? '';
   return {
     db,
     accounts,
-    secondsOfCpu: (user + system) / 1e6,
     idOf,
     ask: (mailbox, sql) => db.as(idOf(mailbox), (caller) => caller.query(sql)),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSigner } from '../../supabase/local/storage/signed-urls.ts';
 import { ADA, openStorage, png } from './storage.support.ts';
 import type { StorageStack } from './storage.support.ts';
 
@@ -123,6 +124,25 @@ test('a signed URL opens one object for its time, and nothing else', async () =>
     error: 'InvalidJWT',
     message: '"exp" claim timestamp check failed',
   });
+});
+
+test.each(['health-records', 'progress-photos'])('%s are signed for an hour at most', async (bucket) => {
+  const files = mine(bucket);
+  const name = `${ADA}/signed.png`;
+  expect((await files.upload(name, png(64))).error).toBeNull();
+  expect((await files.createSignedUrl(name, 3601)).error).toMatchObject({ statusCode: '400' });
+  expect((await files.createSignedUrls([name], 3601)).error).toMatchObject({ statusCode: '400' });
+  const url = (await files.createSignedUrl(name, 3600)).data!.signedUrl;
+  expect((await fetch(url)).status).toBe(200);
+
+  // As an earlier version signed them.
+  const year = await createSigner(stack.context.settings.jwtSecret).signDownload(bucket, name, 31_536_000);
+  const signed = url.replace(/token=.*/, `token=${year}`);
+  expect((await fetch(signed)).status).toBe(200);
+  vi.useFakeTimers({ now: Date.now() + 3_660_000, toFake: ['Date'] });
+  const late = await fetch(signed);
+  vi.useRealTimers();
+  expect(late.status).toBe(400);
 });
 
 test('several URLs are signed at once, and a signed token is no session', async () => {

@@ -23,7 +23,9 @@ export const BEN = '00000000-0000-4000-8000-00000000000b';
 const BUCKETS = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('avatars', 'avatars', false, 2097152, '{image/png,image/jpeg,image/gif}'),
+    ('health-records', 'health-records', false, null, null),
     ('papers', 'papers', false, null, null),
+    ('progress-photos', 'progress-photos', false, null, null),
     ('posters', 'posters', true, null, null)
   on conflict do nothing;
   create policy "own folder" on storage.objects for all to authenticated

@@ -114,9 +114,6 @@ export async function openDevice(context: BrowserContext, url: string, member: M
 export const unsentIn = (tab: Page): Promise<number | null> =>
   tab.evaluate(async () => (await app.sync())?.unsent ?? null);
 
-/** A queue goes out within so long, a thousand rows included. */
-export const DRAINED = { timeout: 10_000 };
-
 /** The times a tab, or all tabs of a browser, asked the server for this. */
 export function requestsOf(asker: Page | BrowserContext, what: string): { count: number } {
   const requests = { count: 0 };

@@ -36,7 +36,7 @@ test('a write beyond the quota fails by name and leaves nothing half written', a
   expect(await planMuch(tab, id)).toBeNull();
   await context.setOffline(false);
   // Megabytes, and this is not about how fast they go.
-  await expect.poll(() => unsentIn(tab), { timeout: 45_000 }).toBe(0);
+  await expect.poll(() => unsentIn(tab)).toBe(0);
   expect(await sizes(tab)).toEqual(Array<number>(written + 1).fill(EXERCISES));
 });
 

@@ -70,7 +70,7 @@ describe('law 8: one round trip', () => {
     }));
     await write(device.db, thousand);
     await device.sync.idle();
-    await expect.poll(() => device.db.outbox.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => device.db.outbox.count()).toBe(0);
     expect(calls.push).toBeLessThanOrEqual(3);
     expect(calls.ops).toBe(1000);
     await device.close();

@@ -184,7 +184,7 @@ describe.each([
     await one.settle();
     await write(two.db, [{ entity: sessions, set: session(two.userId, 'mine') }]);
     two.sync.wrote();
-    await expect.poll(() => two.db.rows(sessions).count(), { timeout: 5000 }).toBe(3);
+    await expect.poll(() => two.db.rows(sessions).count()).toBe(3);
     await Promise.all([one.close(), two.close()]);
   });
 
@@ -197,9 +197,9 @@ describe.each([
     const client = await stack.signUp(anEmail());
     const device = await openDevice(client, { drive, wrap, requestTimeoutMs: 500 });
     await write(device.db, [{ entity: sessions, set: session(device.userId) }]);
-    await expect.poll(async () => (await readStatus(device.db)).stall, { timeout: 5000 }).toBe('cannot-reach');
+    await expect.poll(async () => (await readStatus(device.db)).stall).toBe('cannot-reach');
     silent = false;
-    await expect.poll(() => device.db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => device.db.outbox.count()).toBe(0);
     await device.close();
   });
 
@@ -215,7 +215,7 @@ describe.each([
       if (failures-- > 0) throw new DOMException('full', 'QuotaExceededError');
     });
     const three = await openDevice(two.client, { drive, database, pageSize: 5 });
-    await expect.poll(() => three.db.rows(sessions).count(), { timeout: 15_000 }).toBe(25);
+    await expect.poll(() => three.db.rows(sessions).count()).toBe(25);
     expect(await revsOf(three)).toEqual(await revsOf(one));
     expect(failures).toBeLessThan(0);
     await Promise.all([one.close(), three.close()]);
@@ -244,7 +244,7 @@ describe.each([
       one.sync.poke();
       double.sync.poke();
     }
-    await expect.poll(() => one.db.outbox.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => one.db.outbox.count()).toBe(0);
     await two.settle();
     expect(await serverRows(one.userId)).toHaveLength(10);
     expect(await all(two.db, sessions)).toHaveLength(10);
@@ -277,7 +277,7 @@ describe.each([
       await three.settle();
       return (await shown(three, id))?.['name'];
     };
-    await expect.poll(repaired, { timeout: 15_000 }).toBe('Legs');
+    await expect.poll(repaired).toBe('Legs');
     expect((await three.db.sync_log.toArray()).map(({ event }) => event)).toContain('repair');
     await Promise.all([one.close(), three.close()]);
   });

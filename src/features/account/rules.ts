@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from '#src/lib/common-password.ts';
+import { isName } from '#src/lib/names.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 
 // What the forms take. A problem is a name that the dictionaries have words for.
@@ -7,7 +8,7 @@ import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 const MIN_PASSWORD = 6;
 
 const email = z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), z.email('email'));
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long'));
+const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'long'), z.refine(isName, 'name'));
 const given = z.string().check(z.minLength(1, 'required'));
 const password = z.string().check(
   z.minLength(1, 'required'),

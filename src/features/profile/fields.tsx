@@ -38,7 +38,8 @@ export function useProblems(units: Units): (problem: string | undefined) => stri
       const { min, max } = limitsIn(problem, units);
       return words[problem](told(min), told(max));
     }
-    return problem === 'required' || problem === 'long' || problem === 'age' ? words[problem] : problem;
+    const hasWords = problem === 'required' || problem === 'long' || problem === 'name' || problem === 'age';
+    return hasWords ? words[problem] : problem;
   };
 }
 

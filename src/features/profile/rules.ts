@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isName } from '#src/lib/names.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
@@ -34,6 +35,8 @@ export const NO_ANSWERS: Answers = {
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'long'));
 
+const aName = text(100).check(z.refine(isName, 'name'));
+
 /** A number as people type it. */
 const typedNumber = (problem: string) =>
   z.pipe(
@@ -66,8 +69,8 @@ const size = (measure: 'weight' | 'length', units: Units) => {
 
 /** What each answer has to be, where there is one. */
 const answersIn = (units: Units) => ({
-  first_name: text(100),
-  last_name: text(100),
+  first_name: aName,
+  last_name: aName,
   phone: text(40),
   age: z.pipe(typedNumber('age'), z.int('age').check(...between(1, 130, 'age'))),
   weight: size('weight', units),

@@ -7,8 +7,13 @@ const LONGEST_LINE = 75;
 
 const stamp = (instant: string): string => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(LINE_END, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '');
 
 /** A line goes on after a space; what is counted is its bytes, and no letter is cut in two. */
 function folded(line: string): string {

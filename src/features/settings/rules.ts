@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
+import { isName } from '#src/lib/names.ts';
 import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 
 // What the forms take. A problem is a name that the dictionaries have words for.
@@ -9,6 +10,7 @@ import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
 const MIN_PASSWORD = 6;
 
 const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
+const aName = z.string().check(z.trim(), z.maxLength(100, 'long'), z.refine(isName, 'name'));
 const given = z.string().check(z.minLength(1, 'needed'));
 
 /** Nobody is born tomorrow. */
@@ -17,8 +19,8 @@ const birthday = (today: Day) =>
 
 export const profileRules = (today: Day) =>
   z.object({
-    first_name: optional(100),
-    last_name: optional(100),
+    first_name: aName,
+    last_name: aName,
     phone: optional(40),
     date_of_birth: birthday(today),
     location: optional(200),

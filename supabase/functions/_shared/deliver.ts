@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { needed, productName } from './env.ts';
+import { productName } from './env.ts';
+import { inLanes } from './lanes.ts';
 import { languageOf } from './language.ts';
 import type { Language } from './language.ts';
 import { sendMail } from './mail.ts';
 import type { Letter } from './mail.ts';
 import { openAction } from './open-action.ts';
-import { sendPush } from './web-push.ts';
-import type { Subscription } from './web-push.ts';
+import { pushTo } from './push.ts';
 
 type Channel = 'email' | 'digest' | 'push';
 
@@ -34,6 +34,11 @@ interface Parcel {
 /** A push holds less than four thousand bytes, and a screen shows less than this. */
 const LONGEST_PUSH = 300;
 const ALL = '/notifications';
+
+/** People at a time. */
+const PUSH_LANES = 20;
+/** Connections to the mail server at a time. */
+const MAIL_LANES = 4;
 
 /** The notifications themselves are in the language of the person already. */
 const MANY: Record<Language, (count: number, product: string) => string> = {
@@ -100,25 +105,13 @@ async function mail(service: SupabaseClient, { userId }: Parcel, told: readonly 
 const messageOf = ({ id, title, message, link }: Told): string =>
   JSON.stringify({ title, body: message.slice(0, LONGEST_PUSH), path: link ?? ALL, tag: id });
 
-/** To every browser that the person is signed in on and that still takes it; one that has ended its subscription is forgotten. */
-async function push(service: SupabaseClient, { userId }: Parcel, [told]: readonly Told[]): Promise<void> {
-  const { data, error } = await service.rpc('push_targets', { who: userId });
-  if (error) throw error;
-  const vapid = {
-    publicKey: needed('VAPID_PUBLIC_KEY'),
-    privateKey: needed('VAPID_PRIVATE_KEY'),
-    subject: needed('SITE_URL'),
-  };
-  const browsers = data as (Subscription & { id: string })[];
-  if (!told) return;
-  const sends = browsers.map(async (browser) => {
-    if ((await sendPush(browser, messageOf(told), vapid)) === 'sent') return;
-    const { error: kept } = await service.from('push_subscriptions').delete().eq('id', browser.id);
-    if (kept) throw kept;
-  });
-  const failed = (await Promise.allSettled(sends)).filter((end) => end.status === 'rejected');
-  // Who has it already must not get it twice because another could not be reached.
-  if (failed[0] && failed.length === browsers.length) throw failed[0].reason;
+async function push(
+  service: SupabaseClient,
+  { userId }: Parcel,
+  [told]: readonly Told[],
+  silent: Set<string>,
+): Promise<void> {
+  if (told) await pushTo(service, userId, messageOf(told), silent);
 }
 
 async function settle(service: SupabaseClient, { deliveries }: Parcel, change: object): Promise<void> {
@@ -127,10 +120,10 @@ async function settle(service: SupabaseClient, { deliveries }: Parcel, change: o
   if (error) throw error;
 }
 
-async function send(service: SupabaseClient, parcel: Parcel): Promise<boolean> {
+async function send(service: SupabaseClient, parcel: Parcel, silent: Set<string>): Promise<boolean> {
   try {
     const told = await toldIn(service, parcel);
-    await (parcel.channel === 'push' ? push : mail)(service, parcel, told);
+    await (parcel.channel === 'push' ? push : mail)(service, parcel, told, silent);
   } catch (error) {
     const said = error instanceof Error ? error.message : JSON.stringify(error);
     await settle(service, parcel, { last_error: said.slice(0, 500) });
@@ -144,9 +137,26 @@ async function send(service: SupabaseClient, parcel: Parcel): Promise<boolean> {
   return true;
 }
 
-/** Sends what was claimed. What fails says why in its row, and is claimed again by a later call. */
+function byPerson(parcels: readonly Parcel[]): Parcel[][] {
+  const people = new Map<string, Parcel[]>();
+  for (const parcel of parcels) people.set(parcel.userId, [...(people.get(parcel.userId) ?? []), parcel]);
+  return [...people.values()];
+}
+
+/**
+ * Sends what was claimed. What fails says why in its row, and is claimed again by a later call. Mails and pushes go side
+ * by side, and the pushes of one person one after another, so that nobody's push service holds what others are told.
+ */
 export async function deliver(service: SupabaseClient, deliveries: readonly Delivery[]): Promise<Delivery[]> {
-  const sent: Delivery[] = [];
-  for (const parcel of parcelsOf(deliveries)) if (await send(service, parcel)) sent.push(...parcel.deliveries);
-  return sent;
+  const silent = new Set<string>();
+  const sendAll = async (parcels: readonly Parcel[]): Promise<Delivery[]> => {
+    const sent: Delivery[] = [];
+    for (const parcel of parcels) if (await send(service, parcel, silent)) sent.push(...parcel.deliveries);
+    return sent;
+  };
+  const parcels = parcelsOf(deliveries);
+  const pushes = byPerson(parcels.filter(({ channel }) => channel === 'push'));
+  const mails = parcels.filter(({ channel }) => channel !== 'push').map((parcel) => [parcel]);
+  const sent = await Promise.all([inLanes(pushes, PUSH_LANES, sendAll), inLanes(mails, MAIL_LANES, sendAll)]);
+  return sent.flat(2);
 }

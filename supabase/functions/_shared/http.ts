@@ -17,12 +17,14 @@ const CROSS_ORIGIN = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 };
 
+const CLOSED = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 const LARGEST_BODY = 16 * 1024;
 
 export function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...CROSS_ORIGIN, 'content-type': 'application/json', 'cache-control': 'no-store' },
+    headers: { ...CROSS_ORIGIN, ...CLOSED, 'content-type': 'application/json' },
   });
 }
 
@@ -62,7 +64,8 @@ function answerTo(error: unknown): Response {
 export function serve(handle: (request: Request) => Promise<Response>): { fetch(request: Request): Promise<Response> } {
   return {
     async fetch(request) {
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CROSS_ORIGIN });
+      if (request.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { ...CROSS_ORIGIN, ...CLOSED } });
       try {
         return await handle(request);
       } catch (error) {

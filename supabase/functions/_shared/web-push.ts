@@ -1,4 +1,6 @@
 import { decode, encode } from './base64url.ts';
+import { env } from './env.ts';
+import { endpointFrom, postOutside } from './outside.ts';
 
 // Web push by WebCrypto, which both runtimes have: RFC 8291 encrypts the message for the browser alone, RFC 8292 tells
 // the push service who sends it.
@@ -31,7 +33,8 @@ const RECORD_SIZE = 4096;
 const END = 2;
 const TOKEN_SECONDS = 12 * 60 * 60;
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
-const PATIENCE_MS = 10_000;
+/** A push service answers in well under a second. */
+const PATIENCE_MS = 3000;
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
@@ -99,10 +102,11 @@ export async function authorization(endpoint: string, { publicKey, privateKey, s
   return `vapid t=${claim}.${encode(signature)}, k=${publicKey}`;
 }
 
-/** `gone` where the browser has ended the subscription. */
+/** `gone` where the browser has ended the subscription, or never had one with a push service. */
 export async function sendPush(to: Subscription, message: string, vapid: Vapid): Promise<'sent' | 'gone'> {
-  const response = await fetch(to.endpoint, {
-    method: 'POST',
+  const endpoint = endpointFrom(to.endpoint);
+  if (!endpoint) return 'gone';
+  const status = await postOutside(endpoint, {
     headers: {
       authorization: await authorization(to.endpoint, vapid),
       'content-encoding': 'aes128gcm',
@@ -110,12 +114,9 @@ export async function sendPush(to: Subscription, message: string, vapid: Vapid):
       ttl: String(KEPT_SECONDS),
     },
     body: await encrypted(message, to, await fresh()),
-    // The address came from a browser: it may lead to a push service, and nowhere from there.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    patienceMs: Number(env('PUSH_PATIENCE_MS') ?? PATIENCE_MS),
   });
-  await response.body?.cancel();
-  if (response.status === 404 || response.status === 410) return 'gone';
-  if (!response.ok) throw new Error(`The push service answered ${response.status}.`);
+  if (status === 404 || status === 410) return 'gone';
+  if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`);
   return 'sent';
 }

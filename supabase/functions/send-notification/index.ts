@@ -5,9 +5,12 @@ import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { callerOf, serviceClient } from '../_shared/supabase.ts';
 import type { Caller } from '../_shared/supabase.ts';
 
+/** It heads a mail: no second line, and nothing that hides or turns what it says. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
 const body = z.object({
   userId: z.uuid(),
-  title: z.string().trim().min(1).max(200),
+  title: z.string().trim().min(1).max(200).regex(ONE_LINE),
   message: z.string().trim().max(2000),
   type: z.enum(['info', 'success', 'warning', 'error']).default('info'),
   data: z

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
@@ -12,16 +12,22 @@ import { WORDS } from './words.ts';
 
 const body = z.object({ userId: z.uuid() });
 
-function letterTo({ email, user_metadata: known }: User, language: Language): Letter {
+/** As it is kept now; what an account was made with may be older than the rules of names. */
+async function firstNameOf(service: SupabaseClient, userId: string): Promise<string | null> {
+  const profile = service.from('profiles').select('first_name').eq('id', userId);
+  const { data, error } = await profile.maybeSingle<{ first_name: string | null }>();
+  if (error) throw error;
+  return data?.first_name ?? null;
+}
+
+function letterTo({ email }: User, name: string | null, language: Language): Letter {
   if (!email) throw new Refusal(422, 'The account has no e-mail address.');
   const { subject, greeting, text } = WORDS[language];
-  const name: unknown = known['first_name'];
-  const called = typeof name === 'string' && name.trim() ? `, ${name.trim().slice(0, 100)}` : '';
   return {
     to: email,
     language,
     subject: subject(productName()),
-    paragraphs: [`${greeting}${called}.`, text(productName())],
+    paragraphs: [`${greeting}${name ? `, ${name}` : ''}.`, text(productName())],
     action: openAction(language, '/dashboard'),
   };
 }
@@ -31,7 +37,9 @@ export default serve(async (request) => {
   onlyPost(request);
   const { userId } = await readJson(request, body);
   const user = await ownCaller(request, userId);
-  const letter = letterTo(user, await languageOf(serviceClient(), user.id));
+  const service = serviceClient();
+  const [name, language] = await Promise.all([firstNameOf(service, user.id), languageOf(service, user.id)]);
+  const letter = letterTo(user, name, language);
   const claim = { user_id: user.id, kind: 'welcome' };
   if (!(await claimMail(claim))) return json(200, { sent: false });
   try {

@@ -31,6 +31,12 @@ async function isServer({ settings, tokens }: StackContext, call: Call): Promise
   return (await tokens.verify(call.bearer))?.role === 'service_role';
 }
 
+/** What the database refuses to keep; hosted this is an unexpected failure. */
+const NO_NAME = new AuthFault(422, 'validation_failed', 'This is not a name.');
+const CHECK_VIOLATION = '23514';
+
+const isCheckViolation = (error: unknown): boolean => (error as { code?: string }).code === CHECK_VIOLATION;
+
 /** A database's message may quote what somebody typed, so only its codes are written down. */
 function describe(error: unknown): string {
   const { name, code, constraint } = error as { name?: string; code?: string; constraint?: string };
@@ -72,6 +78,7 @@ export function createAuth(context: StackContext): Handler {
       return await answer(auth, request, addressOf(peer), found.route, found.params);
     } catch (error) {
       if (error instanceof AuthFault) return answerFault(request, error);
+      if (isCheckViolation(error)) return answerFault(request, NO_NAME);
       context.log(`auth: ${request.method} ${path.replaceAll(/[0-9a-f-]{36}/gi, ':id')} failed: ${describe(error)}`);
       return answerFault(request, UNEXPECTED);
     }

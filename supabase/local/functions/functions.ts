@@ -46,6 +46,10 @@ function environment({ settings }: StackContext, catcher: SmtpCatcher | null): R
     SMTP_SENDER: smtp.sender,
     VAPID_PUBLIC_KEY: settings.vapidPublicKey,
     VAPID_PRIVATE_KEY: settings.vapidPrivateKey,
+    ...(settings.pushStandIn && {
+      PUSH_LOOPBACK_PORT: String(settings.pushStandIn.port),
+      PUSH_PATIENCE_MS: String(settings.pushStandIn.patienceMs),
+    }),
   };
 }
 

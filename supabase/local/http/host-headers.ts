@@ -5,9 +5,15 @@ import { securityHeaders } from './security-headers.ts';
 const block = (pattern: string, headers: Record<string, string>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
+/** Of hosts alone: it must not be sent over plain HTTP, which the embedded server speaks. */
+const HTTPS_FOR_A_YEAR = { 'strict-transport-security': 'max-age=31536000' };
+
 /** What a static host has to send, in the format that Netlify and Cloudflare Pages read. */
 export const hostHeaders = (backend?: string): string =>
-  [block('/*', securityHeaders(backend)), block(`${HASHED}*`, { 'cache-control': FOREVER })].join('\n');
+  [
+    block('/*', { ...securityHeaders(backend), ...HTTPS_FOR_A_YEAR }),
+    block(`${HASHED}*`, { 'cache-control': FOREVER }),
+  ].join('\n');
 
 /** Writes the file of headers that goes with a build. */
 export const headersForHosts = (): Plugin => ({

@@ -6,6 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Handler } from '../context.ts';
 import { json } from './answers.ts';
 
+/** What an answer carries unless its handler knows better: nobody keeps it, and nobody takes it for what it is not. */
+const UNLESS_SAID = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /** One node server over fetch-style handlers. What a handler did not foresee would otherwise leave no trace. */
 export function serve(handle: Handler, log: (line: string) => void): Server {
   const listener = getRequestListener(
@@ -21,7 +24,10 @@ export function serve(handle: Handler, log: (line: string) => void): Server {
     },
     { overrideGlobalObjects: false },
   );
-  return createServer((request, response) => void listener(request, response));
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(UNLESS_SAID)) response.setHeader(name, value);
+    void listener(request, response);
+  });
 }
 
 const LOOPBACKS = ['127.0.0.1', '::1'];

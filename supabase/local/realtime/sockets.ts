@@ -110,5 +110,11 @@ function createQueue(websocket: WebSocket): (work: () => Promise<void>) => void 
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = [
+    'Connection: close',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+  ];
+  socket.end([`HTTP/1.1 ${status}`, ...headers, '', ''].join('\r\n'));
 }

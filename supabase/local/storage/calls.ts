@@ -100,7 +100,7 @@ export const removeOne: Run = async ({ database, files }, { claims, bucket, name
 };
 
 export const signOne: Run = async (parts, call) => {
-  const { expiresIn } = signing(await receiveJson(call.request));
+  const { expiresIn } = signing(call.bucket)(await receiveJson(call.request));
   const { name } = await seen(parts, call);
   const token = await parts.signer.signDownload(call.bucket, name, expiresIn);
   return json(200, { signedURL: `/object/sign/${call.bucket}/${name}?token=${token}` });
@@ -109,7 +109,7 @@ export const signOne: Run = async (parts, call) => {
 const UNSEEN = 'Either the object does not exist or you do not have access to it';
 
 export const signSeveral: Run = async ({ database, signer }, { request, claims, bucket }) => {
-  const { expiresIn, paths } = pathsToSign(await receiveJson(request));
+  const { expiresIn, paths } = pathsToSign(bucket)(await receiveJson(request));
   const found = await database.asClaims(claims, (session) => readObjects(session, bucket, paths));
   const names = new Set(found.map((object) => object.name));
   const answers = paths.map(async (name) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { problems } from './problems.ts';
-
-const YEAR = 365 * 24 * 60 * 60;
+import { longestSignature } from './signed-urls.ts';
 
 function reader<Shape extends z.ZodType>(shape: Shape): (body: unknown) => z.infer<Shape> {
   return (body) => {
@@ -12,11 +11,12 @@ function reader<Shape extends z.ZodType>(shape: Shape): (body: unknown) => z.inf
 }
 
 const name = z.string().min(1).max(1024);
-const expiresIn = z.int().min(1).max(YEAR);
+const expiresIn = (bucket: string) => z.int().min(1).max(longestSignature(bucket));
 
 export const removal = reader(z.object({ prefixes: z.array(name).min(1).max(1000) }));
-export const signing = reader(z.object({ expiresIn }));
-export const pathsToSign = reader(z.object({ expiresIn, paths: z.array(name).min(1).max(1000) }));
+export const signing = (bucket: string) => reader(z.object({ expiresIn: expiresIn(bucket) }));
+export const pathsToSign = (bucket: string) =>
+  reader(z.object({ expiresIn: expiresIn(bucket), paths: z.array(name).min(1).max(1000) }));
 export const relocation = reader(
   z.object({
     bucketId: name,

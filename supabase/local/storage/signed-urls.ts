@@ -15,7 +15,14 @@ export interface Signer {
   checkUpload(token: string | null, bucket: string, name: string): Promise<UploadGrant>;
 }
 
-const UPLOAD_SECONDS = 2 * 60 * 60;
+const HOUR = 60 * 60;
+const YEAR = 365 * 24 * HOUR;
+const UPLOAD_SECONDS = 2 * HOUR;
+
+/** Whoever is sent such an address sees what it leads to, so it must not live on in a chat or a history. */
+const OF_A_BODY = new Set(['health-records', 'progress-photos']);
+
+export const longestSignature = (bucket: string): number => (OF_A_BODY.has(bucket) ? HOUR : YEAR);
 
 export function createSigner(jwtSecret: string): Signer {
   // A key of its own: a link to a picture must never pass for a session.
@@ -28,9 +35,14 @@ export function createSigner(jwtSecret: string): Signer {
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
 
-  const check = async (scope: string, token: string | null, url: string): Promise<Record<string, unknown>> => {
+  const check = async (
+    scope: string,
+    token: string | null,
+    url: string,
+    maxTokenAge = UPLOAD_SECONDS,
+  ): Promise<Record<string, unknown>> => {
     if (!token) throw problems.invalidRequest(`querystring must have required property 'token'`);
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch((error: unknown) => {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], maxTokenAge }).catch((error: unknown) => {
       throw problems.invalidToken(error instanceof errors.JOSEError ? error.message : 'Invalid JWT');
     });
     if (payload['url'] !== url || payload['scope'] !== scope) throw problems.wrongSignature();
@@ -40,7 +52,7 @@ export function createSigner(jwtSecret: string): Signer {
   return {
     signDownload: (bucket, name, seconds) => sign('download', `${bucket}/${name}`, {}, seconds),
     checkDownload: async (token, bucket, name) => {
-      await check('download', token, `${bucket}/${name}`);
+      await check('download', token, `${bucket}/${name}`, longestSignature(bucket));
     },
     signUpload: (bucket, name, grant) => sign('upload', `${bucket}/${name}`, { ...grant }, UPLOAD_SECONDS),
     async checkUpload(token, bucket, name) {

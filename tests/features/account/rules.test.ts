@@ -76,6 +76,7 @@ describe('a sign-up', () => {
   it.each([
     [{ first_name: ' ' }, { first_name: 'required' }],
     [{ last_name: '' }, { last_name: 'required' }],
+    [{ first_name: 'evil.example' }, { first_name: 'name' }],
     [{ email: 'ada@' }, { email: 'email' }],
     [{ password: '12345', confirm: '12345' }, { password: 'short' }],
     [{ confirm: 'other12' }, { confirm: 'mismatch' }],
@@ -98,6 +99,7 @@ describe('the sign-up of a provider', () => {
 
   it.each([
     [{ provider_type: '' }, { provider_type: 'providerType' }],
+    [{ last_name: 'Obi\u202E' }, { last_name: 'name' }],
     [{ provider_type: 'admin' }, { provider_type: 'providerType' }],
     [{ confirm: 'other12' }, { confirm: 'providerMismatch' }],
     [{ experience: '12' }, {}],
@@ -161,6 +163,7 @@ it('every problem has its words', async () => {
     problems(newPasswordRules, { password: '123456', confirm: '123456' }),
     problems(providerSignUpRules, { ...provider, provider_type: '', confirm: 'x', experience: 'x' }),
     problems(codeRules, { code: '' }),
+    problems(signUpRules, { ...newcomer, first_name: '<b>' }),
     problems(mailCodeRules, { code: '' }),
   ]);
   const names = found.flatMap((each) => Object.values(each));

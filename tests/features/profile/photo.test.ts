@@ -12,9 +12,6 @@ const { aUser } = server;
 const jpeg = (last: number): ArrayBuffer => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, last]).buffer;
 const lastOf = (photo: { bytes: ArrayBuffer } | null): number | undefined => new Uint8Array(photo?.bytes ?? []).at(-1);
 
-/** Nothing of it begins before the page is calm. */
-const PATIENT = { timeout: 10_000 };
-
 const onServer = async (userId: string): Promise<string[]> => {
   const { data } = await server.stack.service().storage.from('avatars').list(userId);
   return (data ?? []).map(({ name }) => `${userId}/${name}`);
@@ -32,9 +29,9 @@ describe('a photo', () => {
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { profiles: 1 } });
     phone.network.up = true;
     setOnline(true);
-    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent).toBe(true);
     expect(await onServer(userId)).toEqual([(await profileOf(open.db, userId))?.avatar_path]);
-    await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+    await expect.poll(async () => (await unsentOf(open)).count).toBe(0);
     await expect.poll(() => chip.now).toEqual({ says: 'synced', unsent: 0 });
   });
 
@@ -43,12 +40,12 @@ describe('a photo', () => {
     const theirs = `${userId}/theirs.jpg`;
     await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
     await saveProfile(open.db, userId, { avatar_path: theirs });
-    await expect.poll(async () => lastOf(await readPhoto(open.db)), PATIENT).toBe(2);
+    await expect.poll(async () => lastOf(await readPhoto(open.db))).toBe(2);
     await keepPhoto(open.db, userId, jpeg(3));
-    await expect.poll(() => onServer(userId), PATIENT).not.toContain(theirs);
+    await expect.poll(() => onServer(userId)).not.toContain(theirs);
     expect(await onServer(userId)).toEqual([(await readPhoto(open.db))?.path]);
     await saveProfile(open.db, userId, { avatar_path: null });
-    await expect.poll(() => readPhoto(open.db), PATIENT).toBeNull();
+    await expect.poll(() => readPhoto(open.db)).toBeNull();
   });
 
   it('that is chosen while another one comes is kept and sent', async () => {
@@ -57,18 +54,18 @@ describe('a photo', () => {
     await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
     const gate = holdBack(phone, theirs);
     await saveProfile(open.db, userId, { avatar_path: theirs });
-    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    await expect.poll(() => gate.isWaiting).toBe(true);
     await keepPhoto(open.db, userId, jpeg(3));
     gate.letGo();
-    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent).toBe(true);
     expect(lastOf(await readPhoto(open.db))).toBe(3);
   });
 
   it('that is removed without a network leaves no file behind, once the server knows of it', async () => {
     const { phone, open, userId } = await aUser();
     await keepPhoto(open.db, userId, jpeg(1));
-    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
-    await expect.poll(async () => (await unsentOf(open)).count, PATIENT).toBe(0);
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent).toBe(true);
+    await expect.poll(async () => (await unsentOf(open)).count).toBe(0);
     phone.network.up = false;
     setOnline(false);
     await dropPhoto(open.db, userId);
@@ -76,37 +73,37 @@ describe('a photo', () => {
     phone.network.up = true;
     const gate = holdBack(phone, 'sync_push');
     setOnline(true);
-    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    await expect.poll(() => gate.isWaiting).toBe(true);
     // Others are still told of it.
     expect(await onServer(userId)).toHaveLength(1);
     gate.letGo();
-    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+    await expect.poll(() => onServer(userId)).toEqual([]);
   });
 
   it('whose removal failed is removed at a later look', async () => {
     const { phone, open, userId } = await aUser();
     await keepPhoto(open.db, userId, jpeg(1));
-    await expect.poll(async () => (await readPhoto(open.db))?.isSent, PATIENT).toBe(true);
+    await expect.poll(async () => (await readPhoto(open.db))?.isSent).toBe(true);
     phone.network.answer = (url) => (url.endsWith('/object/avatars') ? new Response('', { status: 503 }) : null);
     const asked = (): number => phone.network.requests.filter(({ url }) => url.endsWith('/object/avatars')).length;
     await dropPhoto(open.db, userId);
-    await expect.poll(asked, PATIENT).toBeGreaterThan(0);
+    await expect.poll(asked).toBeGreaterThan(0);
     expect(await onServer(userId)).toHaveLength(1);
     phone.network.answer = null;
     setOnline(true);
-    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+    await expect.poll(() => onServer(userId)).toEqual([]);
   });
 
   it('that is taken back while it is on its way is nobody’s', async () => {
     const { phone, open, userId } = await aUser();
     const gate = holdBack(phone, '/storage/');
     await keepPhoto(open.db, userId, jpeg(1));
-    await expect.poll(() => gate.isWaiting, PATIENT).toBe(true);
+    await expect.poll(() => gate.isWaiting).toBe(true);
     await dropPhoto(open.db, userId);
     gate.letGo();
     const asked = (): number => phone.network.requests.filter(({ url }) => url.includes('/storage/')).length;
-    await expect.poll(asked, PATIENT).toBe(2);
-    await expect.poll(() => onServer(userId), PATIENT).toEqual([]);
+    await expect.poll(asked).toBe(2);
+    await expect.poll(() => onServer(userId)).toEqual([]);
     expect((await profileOf(open.db, userId))?.avatar_path).toBeNull();
   });
 });

@@ -57,6 +57,7 @@ describe('a profile that is edited', () => {
     [{ weight: '1500.1' }, { weight: 'weight' }],
     [{ height: 'tall' }, { height: 'length' }],
     [{ phone: '0'.repeat(41) }, { phone: 'long' }],
+    [{ first_name: 'ada@evil' }, { first_name: 'name' }],
     [{ weight: '180,4', height: ' 67.5 ' }, {}],
   ])('with %j has the problems %j', (change, expected) => {
     expect(problems(change)).toEqual(expected);

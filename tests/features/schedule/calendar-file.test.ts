@@ -36,6 +36,16 @@ describe('the file for a calendar', () => {
     expect(linesOf(file)).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'URL:https://call.test/a']));
   });
 
+  it('has no line that a text of a person has added, however its end is written', () => {
+    const ends = ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\u000B', '\u0000'];
+    for (const end of ends) {
+      const said = `here${end}ATTENDEE:x`;
+      const file = calendarFile({ ...appointment, title: said, provider: said, place: said });
+      expect(file.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)).toHaveLength(linesOf(calendarFile(appointment)).length);
+      expect(file).not.toContain('\0');
+    }
+  });
+
   it('has no line of more than 75 bytes, and loses no letter of a long one', () => {
     const place = 'Ìfẹ́olúwa, '.repeat(20).trim();
     const file = calendarFile({ ...appointment, place });

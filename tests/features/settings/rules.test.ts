@@ -33,6 +33,7 @@ describe('the profile', () => {
     expect(await problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
     expect(await problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
     expect(await problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
+    expect(await problems(rules, { ...shown, last_name: 'evil.example' })).toEqual(['last_name: name']);
   });
 });
 

@@ -55,7 +55,7 @@ describe('row-level security', () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(tables);
   });
 
-  it.each(Object.keys(EXPECTED))('%s', { timeout: 60_000 }, async (table) => {
+  it.each(Object.keys(EXPECTED))('%s', async (table) => {
     const access = await tryTable(cast, table);
     found.set(table, access);
     const expected = EXPECTED[table];

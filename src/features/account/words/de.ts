@@ -49,6 +49,7 @@ export const words: typeof en = {
     short: 'Nimm mindestens 6 Zeichen.',
     common: 'Das ist eines der tausend häufigsten Passwörter. Nimm ein anderes.',
     long: 'Das ist zu lang.',
+    name: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte mit einem Leerzeichen danach.',
     mismatch: 'Die Passwörter stimmen nicht überein. Bitte versuche es noch einmal.',
     agreement: 'Bitte stimme allen Dokumenten zu, um fortzufahren.',
     providerType: 'Bitte wähle einen Beruf',

@@ -48,6 +48,7 @@ export const words = {
     short: 'Use at least 6 characters.',
     common: 'This is one of the thousand most common passwords. Choose another one.',
     long: 'This is too long.',
+    name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
     mismatch: 'Passwords do not match. Please try again.',
     agreement: 'Please agree to all policies and disclaimers to continue.',
     providerType: 'Please select a provider type',

@@ -49,6 +49,7 @@ export const words: typeof en = {
     short: 'Usa al menos 6 caracteres.',
     common: 'Es una de las mil contraseñas más comunes. Elige otra.',
     long: 'Es demasiado largo.',
+    name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
     mismatch: 'Las contraseñas no coinciden. Inténtalo de nuevo.',
     agreement: 'Acepta todas las políticas y avisos para continuar.',
     providerType: 'Elige un tipo de profesional',

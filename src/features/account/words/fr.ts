@@ -50,6 +50,7 @@ export const words: typeof en = {
     short: 'Utilisez au moins 6 caractères.',
     common: 'C’est l’un des mille mots de passe les plus courants. Choisissez-en un autre.',
     long: 'C’est trop long.',
+    name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     mismatch: 'Les mots de passe ne correspondent pas. Veuillez réessayer.',
     agreement: 'Veuillez accepter tous les documents pour continuer.',
     providerType: 'Veuillez choisir un type de professionnel',

@@ -40,6 +40,7 @@ export const words: typeof en = {
     experience: 'Eine ganze Zahl von Jahren, 0 bis 80.',
     required: 'Diese Angabe fehlt.',
     long: 'Das ist zu lang.',
+    name: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte mit einem Leerzeichen danach.',
     age: 'Eine ganze Zahl von Jahren, 1 bis 130.',
     weight: (least, most) => `Ein Gewicht von ${least} bis ${most}.`,
     length: (least, most) => `Eine Größe von ${least} bis ${most}.`,

@@ -38,6 +38,7 @@ export const words = {
     experience: 'A whole number of years, 0 to 80.',
     required: 'This is needed.',
     long: 'This is too long.',
+    name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
     age: 'A whole number of years, 1 to 130.',
     weight: (least: string, most: string) => `A weight from ${least} to ${most}.`,
     length: (least: string, most: string) => `A height from ${least} to ${most}.`,

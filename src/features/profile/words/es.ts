@@ -40,6 +40,7 @@ export const words: typeof en = {
     experience: 'Un número entero de años, de 0 a 80.',
     required: 'Hace falta este dato.',
     long: 'Es demasiado largo.',
+    name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
     age: 'Un número entero de años, de 1 a 130.',
     weight: (least, most) => `Un peso de ${least} a ${most}.`,
     length: (least, most) => `Una estatura de ${least} a ${most}.`,

@@ -40,6 +40,7 @@ export const words: typeof en = {
     experience: 'Un nombre entier d’années, de 0 à 80.',
     required: 'Ce champ est nécessaire.',
     long: 'C’est trop long.',
+    name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     age: 'Un nombre entier d’années, de 1 à 130.',
     weight: (least, most) => `Un poids de ${least} à ${most}.`,
     length: (least, most) => `Une taille de ${least} à ${most}.`,

@@ -18,6 +18,7 @@ export const words: typeof en = {
     location: 'Ort',
     bio: 'Über mich',
     long: 'Das ist zu lang.',
+    name: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte mit einem Leerzeichen danach.',
     day: 'Das ist kein vergangener Tag.',
     saved: 'Dein Profil wurde geändert.',
     notLoaded: 'Das Profil ließ sich nicht laden.',

@@ -16,6 +16,7 @@ export const words = {
     location: 'Location',
     bio: 'Bio',
     long: 'This is too long.',
+    name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
     day: 'This is not a day in the past.',
     saved: 'Profile updated successfully.',
     notLoaded: 'Failed to load profile data.',

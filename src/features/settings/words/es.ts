@@ -18,6 +18,7 @@ export const words: typeof en = {
     location: 'Lugar',
     bio: 'Sobre mí',
     long: 'Es demasiado largo.',
+    name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
     day: 'No es un día pasado.',
     saved: 'Tu perfil se ha actualizado.',
     notLoaded: 'No se pudo cargar el perfil.',

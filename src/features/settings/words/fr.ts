@@ -18,6 +18,7 @@ export const words: typeof en = {
     location: 'Lieu',
     bio: 'À propos de moi',
     long: 'C’est trop long.',
+    name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     day: 'Ce n’est pas un jour passé.',
     saved: 'Votre profil a été mis à jour.',
     notLoaded: 'Le profil n’a pas pu être chargé.',

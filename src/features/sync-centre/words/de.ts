@@ -42,7 +42,7 @@ export const words: typeof en = {
     badge: 'Nicht angenommen',
     reasons: {
       '23505': 'So etwas gibt es schon.',
-      '23514': 'Eine Zahl liegt außerhalb dessen, was wir behalten können.',
+      '23514': 'Etwas darin können wir so nicht behalten.',
       '23503': 'Das, wozu es gehört, gibt es nicht mehr.',
       '42501': 'Du darfst das nicht mehr ändern.',
       other: 'Unser Server hat es nicht angenommen.',

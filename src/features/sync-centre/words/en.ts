@@ -41,7 +41,7 @@ export const words = {
     badge: 'Not accepted',
     reasons: {
       '23505': 'There is one like it already.',
-      '23514': 'A figure is outside of what we can keep.',
+      '23514': 'Something in it cannot be kept as it is.',
       '23503': 'What it belongs to is no longer there.',
       '42501': 'You are not allowed to change this any more.',
       other: 'Our server did not accept it.',

@@ -39,7 +39,7 @@ export const words: typeof en = {
     badge: 'No aceptado',
     reasons: {
       '23505': 'Ya existe uno igual.',
-      '23514': 'Una cifra está fuera de lo que podemos guardar.',
+      '23514': 'Algo de lo escrito no se puede guardar así.',
       '23503': 'Aquello a lo que pertenece ya no está.',
       '42501': 'Ya no puedes cambiar esto.',
       other: 'Nuestro servidor no lo aceptó.',

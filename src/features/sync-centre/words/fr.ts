@@ -42,7 +42,7 @@ export const words: typeof en = {
     badge: 'Non accepté',
     reasons: {
       '23505': 'Il en existe déjà un pareil.',
-      '23514': 'Un chiffre dépasse ce que nous pouvons garder.',
+      '23514': 'Une des valeurs ne peut pas être gardée telle quelle.',
       '23503': 'Ce dont il dépend n’existe plus.',
       '42501': 'Vous ne pouvez plus modifier ceci.',
       other: 'Notre serveur ne l’a pas accepté.',
