@@ -70,7 +70,7 @@ describe('an embedded database that crashed', () => {
     expect(logged).toEqual([]);
     const impossible = stack.database.query(`select array_in('{1}', 0, 0)`);
     await expect(impossible).rejects.toMatchObject({ code: 'XX000' });
-    expect(logged).toEqual(['database: XX000 cache lookup failed for type 0']);
+    expect(logged).toEqual(['database: XX000 in get_type_io_data']);
     expect(await stack.served()).toEqual(SERVED);
   });
 

@@ -5,10 +5,10 @@ import type { StackOptions } from '../../supabase/local/stack.ts';
 
 export const ADA = 'ada@hostile.test';
 
-export const nested = (depth: number, [open, close]: string = '[]'): string =>
-  String(open).repeat(depth) + String(close).repeat(depth);
+export const nested = (depth: number, [open = '', close = ''] = '[]'): string =>
+  open.repeat(depth) + close.repeat(depth);
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
   code: string | undefined;

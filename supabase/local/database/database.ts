@@ -55,7 +55,7 @@ export const NOT_COMMITTED = 'the transaction was not committed';
 
 interface DatabaseDriver extends Pick<Database, 'exec' | 'listen'> {
   /** A whole transaction of a request in one message; it throws unless it saw it committed. */
-  transact(text: string): Promise<Row[][]>;
+  transact: (text: string) => Promise<Row[][]>;
 }
 
 export function databaseOver(kysely: AnyKysely, { transact, ...driver }: DatabaseDriver): Database {

@@ -27,7 +27,7 @@ export interface Answered {
   error: (Record<string, string> & { message: string }) | null;
 }
 
-export interface Notified {
+interface Notified {
   channel: string;
   payload: string;
 }

@@ -103,9 +103,10 @@ await postgres.waitReady;
 followState();
 noticeCrashes();
 postgres.onNotification((channel, payload) => say({ channel, payload }));
-parentPort?.on('message', async (asked: Asked | 'close') => {
-  if (asked !== 'close') return say(await answer(asked));
+async function close(): Promise<void> {
   await postgres.close();
   parentPort?.close();
-});
+}
+
+parentPort?.on('message', (asked: Asked | 'close') => void (asked === 'close' ? close() : answer(asked).then(say)));
 say('ready');

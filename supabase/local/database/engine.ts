@@ -28,7 +28,7 @@ const closed = () => new EngineFailure('57P01', 'the database is closed');
 
 /** `XX...` are the errors that PostgreSQL says cannot happen, unless a function raised one on purpose. */
 const isInternal = ({ error }: Answered): boolean =>
-  error !== null && /^XX/.test(error['code'] ?? '') && error['routine'] !== 'exec_stmt_raise';
+  error?.['code']?.startsWith('XX') === true && error['routine'] !== 'exec_stmt_raise';
 
 const NUL = '\0';
 const MOST_PARAMETERS = 65_535;
@@ -73,9 +73,8 @@ export class Life {
       workerData: seed,
       resourceLimits: { stackSizeMb: STACK_MB },
     });
-    this.#worker.unref();
     this.#worker.on('message', (said: Said) => {
-      if (said === 'ready') this.#ready.resolve();
+      if (said === 'ready') this.#begin();
       else if ('channel' in said) heard(said.channel, said.payload);
       else this.#settle(said);
     });
@@ -83,9 +82,14 @@ export class Life {
     this.#worker.on('exit', () => this.end('the thread ended'));
   }
 
-  async ready(): Promise<this> {
-    await this.#ready.promise;
-    return this;
+  /** From here on it is the server that holds the process. */
+  #begin(): void {
+    this.#worker.unref();
+    this.#ready.resolve();
+  }
+
+  ready(): Promise<void> {
+    return this.#ready.promise;
   }
 
   #settle(answered: Answered): void {
@@ -97,7 +101,7 @@ export class Life {
     if (error && !broken) waiting.reject(Object.assign(new Error(error.message), error, { name: 'error' }));
     else if (broken === null) waiting.resolve(answered);
     else waiting.reject(crashed(broken));
-    if (broken !== null || isInternal(answered)) this.end(broken ?? `${error?.['code']} ${error?.message}`);
+    if (broken !== null || isInternal(answered)) this.end(broken ?? `${error?.['code']} in ${error?.['routine']}`);
   }
 
   async ask(asked: Omit<Asked, 'id'>, patienceMs: number): Promise<Answered> {
@@ -107,7 +111,7 @@ export class Life {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.end(`a statement took longer than ${patienceMs} ms`, late()), patienceMs);
       this.#waiting = { id, resolve, reject, timer };
-      this.#worker.postMessage({ id, ...statement } satisfies Asked);
+      this.#worker.postMessage({ id, ...statement } satisfies Asked, []);
     });
   }
 
@@ -132,7 +136,8 @@ export class Life {
   async close(): Promise<void> {
     this.over = closed();
     const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
-    this.#worker.postMessage('close');
+    this.#worker.ref();
+    this.#worker.postMessage('close', []);
     const timer = setTimeout(() => void this.gone(), CLOSING_MS);
     await ended;
     clearTimeout(timer);

@@ -110,7 +110,7 @@ class Turns implements Driver {
 export interface FifoKysely<Schema> {
   kysely: Kysely<Schema>;
   /** What is done in one turn, in line with the statements of Kysely. */
-  inTurn<T>(work: (turn: Turn) => Promise<T>): Promise<T>;
+  inTurn: <T>(work: (turn: Turn) => Promise<T>) => Promise<T>;
 }
 
 export function fifoKysely<Schema>(engine: Engine, patienceMs: number): FifoKysely<Schema> {
