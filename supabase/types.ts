@@ -743,14 +743,14 @@ isOneToOne: true
                   ]
                 },"push_subscriptions": {
                   Row: {
-                    "auth": string,"created_at": string,"endpoint": string,"id": string,"p256dh": string,"session_id": string | null,"user_agent": string | null,"user_id": string
+                    "auth": string,"created_at": string,"endpoint": string,"failures": number,"id": string,"p256dh": string,"session_id": string | null,"user_agent": string | null,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "auth": string,"created_at"?: string,"endpoint": string,"id"?: string,"p256dh": string,"session_id"?: string | null,"user_agent"?: string | null,"user_id": string
+                    "auth": string,"created_at"?: string,"endpoint": string,"failures"?: number,"id"?: string,"p256dh": string,"session_id"?: string | null,"user_agent"?: string | null,"user_id": string
                   }
                   Update: {
-                    "auth"?: string,"created_at"?: string,"endpoint"?: string,"id"?: string,"p256dh"?: string,"session_id"?: string | null,"user_agent"?: string | null,"user_id"?: string
+                    "auth"?: string,"created_at"?: string,"endpoint"?: string,"failures"?: number,"id"?: string,"p256dh"?: string,"session_id"?: string | null,"user_agent"?: string | null,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -999,11 +999,15 @@ isOneToOne: false
               "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_name": string,"id": string,"last_name": string,"license_number": string,"provider_status": string,"role": string,"specialization": string
             }[]
                            },
+"push_failed":
+{ Args: { "subscription": string }; Returns: undefined
+                           },
 "push_targets":
 { Args: { "who": string }; Returns: {
               "auth": string,
 "created_at": string,
 "endpoint": string,
+"failures": number,
 "id": string,
 "p256dh": string,
 "session_id": string | null,
