@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { aHouse, press } from './account.ts';
+import { aHouse } from './account.ts';
 import { aDeployment } from './deployment.ts';
 import { startNetwork } from './portal.ts';
 import type { Network } from './portal.ts';
