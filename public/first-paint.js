@@ -39,40 +39,32 @@
     location.replace((isRecovery ? '/reset-password' : '/auth') + location.hash);
   }
 
-  // Until the app stands in their place, its document holds words for where it cannot open: see src/app/build/rescue.ts.
-  const hasOpened = () => document.readyState !== 'loading' && !document.getElementById('rescue');
-  const { serviceWorker } = navigator;
-  const MINUTE = 60_000;
-  let isBroken = false;
-
-  const repaired = (worker) =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      worker.postMessage({ type: 'REPAIR' }, [port2]);
-    });
-
   // The worker compares what the device holds with what was built, and the page is loaded again.
-  const openAgain = async () => {
-    if (document.hidden || (!navigator.onLine && !serviceWorker?.controller)) return;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the same
+  const openAgain = () => {
+    const worker = navigator.serviceWorker?.controller;
+    if (document.hidden || !(worker || navigator.onLine)) return;
     sessionStorage.setItem('repaired', Date.now());
-    if (serviceWorker?.controller) await repaired(serviceWorker.controller);
-    location.reload();
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => location.reload());
+    port1.start();
+    if (worker) worker.postMessage({ type: 'REPAIR' }, [port2]);
+    else location.reload();
   };
 
-  addEventListener(
-    'error',
-    ({ target, error }) => {
-      const isFile = target.localName === 'script' || target.rel === 'stylesheet';
-      if (isBroken || hasOpened() || !(isFile || error instanceof SyntaxError)) return;
-      isBroken = true;
-      // Once at once, and then no more often than every minute, or when somebody comes back to it.
-      if (Date.now() - (sessionStorage.getItem('repaired') ?? 0) > MINUTE) openAgain();
-      else dataset.broken = '';
-      setInterval(openAgain, MINUTE);
-      for (const type of ['online', 'focus']) addEventListener(type, openAgain);
-      serviceWorker?.addEventListener('controllerchange', () => location.reload());
-    },
-    true,
-  );
+  // Until the app stands in its place, the document holds words for where it cannot open: see src/app/build/rescue.ts.
+  let isBroken = false;
+  const heed = ({ target, error }) => {
+    const hasOpened = document.readyState !== 'loading' && !document.getElementById('rescue');
+    const isFile = target.localName === 'script' || target.rel === 'stylesheet';
+    if (isBroken || hasOpened || !(isFile || error instanceof SyntaxError)) return;
+    isBroken = true;
+    // Once at once, and then no more often than every minute, or when somebody comes back to it.
+    if (Date.now() - (sessionStorage.getItem('repaired') ?? 0) > 60_000) openAgain();
+    else dataset.broken = '';
+    setInterval(openAgain, 60_000);
+    for (const type of ['online', 'focus']) addEventListener(type, openAgain);
+    navigator.serviceWorker?.addEventListener('controllerchange', () => location.reload());
+  };
+  addEventListener('error', heed, true);
 }

@@ -2,7 +2,7 @@ import type { WorkerScope } from './scope.ts';
 
 // What is wrong on the device already. Nothing here touches the database.
 
-const isPage = (answer: Response): boolean => /^text\/html/.test(answer.headers.get('content-type') ?? '');
+const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** Versions of before hashes were compared hold whatever a network answered with. */
 async function isWrong(path: string, answer: Response): Promise<boolean> {

@@ -129,7 +129,7 @@ describe('a new version', () => {
     const { worker, seen } = house();
     const here = page();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const updates = createUpdates({ ...worker, repair: () => promise.then(worker.repair) }, here, locks);
+    const updates = createUpdates({ ...worker, repair: () => promise.then(() => worker.repair()) }, here, locks);
     const mended = updates.fileIsMissing();
     expect([seen.repairs, here.seen.reloads]).toEqual([0, 0]);
     resolve();

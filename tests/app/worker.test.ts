@@ -37,11 +37,11 @@ function aBrowser(controller: Version | null = null) {
     registration,
     worker,
     told,
-    find(version: Version) {
+    find: (version: Version) => {
       registration.installing = version;
       registration.dispatchEvent(new Event('updatefound'));
     },
-    control(version: Version) {
+    control: (version: Version) => {
       container.controller = version;
       container.dispatchEvent(new Event('controllerchange'));
     },
