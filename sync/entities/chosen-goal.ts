@@ -1,5 +1,4 @@
 import type { Change, Clock, Local } from '#sync/engine/journal.ts';
-import { naturalId } from '#sync/engine/natural-id.ts';
 import { changed, created, moment, restored } from './changes.ts';
 import { activeGoal, goals } from './goals.ts';
 import { rowsOf } from './reading.ts';
@@ -24,12 +23,12 @@ interface Chosen extends Beginning {
   kilograms: (change: number) => number;
 }
 
-/** Every device gives it the same id, so that two that chose without a network end with one. */
-export const chosenGoalId = (userId: string): string => naturalId('goals', [userId, 'weight_loss_goal']);
-
-/** What has to be written with the choice. A goal that somebody set for himself stands. */
+/**
+ * What has to be written with the choice. It has the id of its person, so that two devices that chose without a network
+ * end with one; a goal that somebody set for himself stands.
+ */
 export async function goalOfChoice(db: Local, { userId, choice, kilograms, titles, today }: Chosen, clock: Clock) {
-  const id = chosenGoalId(userId);
+  const id = userId;
   const active = await activeGoal(db, userId, 'weight');
   if (active && active.id !== id) return [];
   if (choice === null) return active ? [changed(goals, id, { status: 'cancelled' })] : [];

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chosenGoalId } from '#sync/entities/chosen-goal.ts';
 import { activeGoal, goalsOf, removeGoal, setGoal } from '#sync/entities/goals.ts';
 import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
 import type { ProfileEdit } from '#sync/entities/profiles.ts';
@@ -35,7 +34,7 @@ describe('what is chosen in onboarding', () => {
   it('is a goal at once, in one step with the profile, and the server takes both', async () => {
     await choose(ANSWERS);
     expect(await weightGoal()).toMatchObject({
-      id: chosenGoalId(client),
+      id: client,
       title: 'Lose 15-25 lbs',
       start_value: 81.83,
       target: 75.02,
@@ -63,6 +62,17 @@ describe('what is chosen in onboarding', () => {
     other.close();
   });
 
+  it('has an id that nobody else can take', async () => {
+    await join(server(), numbered(900));
+    const taken = `insert into public.goals (id, user_id, kind, title, target)
+      values ($1, auth.uid(), 'weight', 'Mine', 1)`;
+    await expect(server().as(numbered(900), (session) => session.query(taken, [client]))).rejects.toMatchObject({
+      code: '23514',
+    });
+    await choose(ANSWERS);
+    expect(await device.push()).toEqual({});
+  });
+
   it.each([
     ['lose_5', 79.56],
     ['lose_30', 68.22],
@@ -82,7 +92,7 @@ describe('what is chosen in onboarding', () => {
     await choose({ weight_loss_goal: null });
     expect(await weightGoal()).toBeNull();
     await choose({ weight_loss_goal: 'lose_5' });
-    await removeGoal(device.db, chosenGoalId(client), clock);
+    await removeGoal(device.db, client, clock);
     await choose({ weight_loss_goal: 'gain' });
     expect(await weightGoal()).toMatchObject({ target: 84.1 });
     expect(await device.push()).toEqual({});
