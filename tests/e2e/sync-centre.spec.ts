@@ -59,8 +59,12 @@ async function saveHeight(on: Page, height: string): Promise<void> {
   await expect(on.getByText('Profile updated successfully!')).toBeVisible();
 }
 
-/** The 66 of here is not sent yet, and the 67 of the other is later. */
-async function saveHeightOnTwo(page: Page, browser: Browser, email: string): Promise<void> {
+/** What is typed here is not sent yet, and what is typed on the other is later. */
+async function saveHeightOnTwo(
+  page: Page,
+  browser: Browser,
+  { email, here, there }: { email: string; here: string; there: string },
+): Promise<void> {
   const [, other] = await anotherDevice(browser);
   for (const each of [page, other]) {
     await enter(each, email);
@@ -69,8 +73,8 @@ async function saveHeightOnTwo(page: Page, browser: Browser, email: string): Pro
   }
   await workerIsReady(page);
   await page.context().setOffline(true);
-  await saveHeight(page, '66');
-  await Promise.all([other.waitForResponse(/rpc\/sync_push/), saveHeight(other, '67')]);
+  await saveHeight(page, here);
+  await Promise.all([other.waitForResponse(/rpc\/sync_push/), saveHeight(other, there)]);
 }
 
 test('a height that another device changed later is told in the units of the person', async ({
@@ -78,7 +82,7 @@ test('a height that another device changed later is told in the units of the per
   context,
   browser,
 }) => {
-  await saveHeightOnTwo(page, browser, 'bisi@demo.test');
+  await saveHeightOnTwo(page, browser, { email: 'bisi@demo.test', here: '66', there: '67' });
   await context.setOffline(false);
   await page.getByRole('button', { name: /Synced|to send|decide|reach|offline/i }).click();
   await press(page, 'Retry now');
@@ -92,7 +96,7 @@ test('a height that another device changed later is told in the units of the per
 });
 
 test('a height that lost as it was sent is not taken off the device unasked', async ({ page, context, browser }) => {
-  await saveHeightOnTwo(page, browser, 'fatima@demo.test');
+  await saveHeightOnTwo(page, browser, { email: 'fatima@demo.test', here: '166', there: '167' });
   await press(page, 'Sign Out');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('1 change has not been sent.');
@@ -102,7 +106,7 @@ test('a height that lost as it was sent is not taken off the device unasked', as
   await expectNoViolation(page);
   await press(page, 'Stay signed in');
   await press(page, 'To decide');
-  await expect(page.getByText('Height: 66 cm')).toBeVisible();
+  await expect(page.getByText('Height: 166 cm')).toBeVisible();
   await press(page, 'It is fine');
   await expect(page.getByText('Changed in two places')).toBeHidden();
   await expect(page.getByText('Everything is saved')).toBeVisible();
