@@ -103,8 +103,25 @@ describe.skipIf(!hasPostgres)('sync_pull beside concurrent writers', () => {
       const row = { ...note(), id, body: 'sent' };
       const ops = [{ entity: 'notes', row, base_rev: base?.rev }];
       const push = (user: Queries) => user.query<{ v: object[] }>('select public.sync_push($1) as v', [ops]);
-      const writeOver = () =>
-        over.unsafe(`update public.notes set body = 'written over' where id = $1`, [id]).execute();
+      const writeOver = (user: Queries) =>
+        user.query(`update public.notes set body = 'written over' where id = $1`, [id]);
+      /** Lands, and stays open until it is told to commit. */
+      const sendAnd = async (then: (user: Queries) => Promise<unknown> = async () => {}) => {
+        const [landed, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const sent = asCaller(first, ALICE, async (user) => {
+          await push(user);
+          await then(user);
+          landed.resolve();
+          await told.promise;
+        });
+        await Promise.race([landed.promise, sent]);
+        return {
+          commit() {
+            told.resolve();
+            return sent;
+          },
+        };
+      };
       const waiting = async () => {
         const [found] = await db.query<{ n: number }>(
           `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -112,38 +129,29 @@ describe.skipIf(!hasPostgres)('sync_pull beside concurrent writers', () => {
         return found?.n;
       };
       const close = () => Promise.all([...sessions.map((sql) => sql.end()), db.close()]);
-      return { first, over, again, push, writeOver, waiting, close };
+      return { over, again, sendAnd, push, writeOver, waiting, close };
     }
 
-    test('with the row as it stands when his turn comes, though it was written over while he waited', async () => {
-      const { first, over, again, push, writeOver, waiting, close } = await sentTwice();
-      await asCaller(first, ALICE, push);
-      await over.unsafe('begin');
-      await writeOver();
+    test('with the row as it stands when his turn comes, though it was written over meanwhile', async () => {
+      const { again, sendAnd, push, writeOver, waiting, close } = await sentTwice();
+      const sent = await sendAnd(writeOver);
       const sentAgain = asCaller(again, ALICE, push);
       await expect.poll(waiting).toBe(1);
-      await over.unsafe('commit');
+      await sent.commit();
       const [answer] = await sentAgain;
       expect(answer?.v).toMatchObject([{ verdict: 'duplicate', row: { body: 'written over' } }]);
       await close();
     });
 
     test('whoever comes first of him and another writer that both wait for what he sent', async () => {
-      const { first, again, push, writeOver, waiting, close } = await sentTwice();
-      const landed = Promise.withResolvers<void>();
-      const committed = Promise.withResolvers<void>();
-      const sent = asCaller(first, ALICE, async (user) => {
-        await push(user);
-        landed.resolve();
-        await committed.promise;
-      });
-      await landed.promise;
-      const written = writeOver();
+      const { over, again, sendAnd, push, writeOver, waiting, close } = await sentTwice();
+      const sent = await sendAnd();
+      const written = asCaller(over, ALICE, writeOver);
       await expect.poll(waiting).toBe(1);
       const sentAgain = asCaller(again, ALICE, push);
       await expect.poll(waiting).toBe(2);
-      committed.resolve();
-      await Promise.all([sent, written]);
+      await sent.commit();
+      await written;
       const [answer] = await sentAgain;
       // Which of two that wait PostgreSQL wakes first is not promised.
       const body = expect.stringMatching(/^(sent|written over)$/) as string;
