@@ -103,6 +103,6 @@ describe.each(engines)('a provider who changes the clock, on %s', (engine) => {
     const { id } = await ask(ADA, '09:00');
     expect(await codeOf(change(TRAINER, id, `starts_at = now() - interval '1 day'`))).toBe('42501');
     expect(await codeOf(change(TRAINER, id, `starts_at = null`))).toBe('23502');
-    expect(await codeOf(change(TRAINER, id, `starts_at = 'infinity'`))).toMatch(/^23/);
+    expect(await codeOf(change(TRAINER, id, `starts_at = 'infinity'`))).toBe('42501');
   });
 });
