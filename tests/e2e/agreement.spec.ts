@@ -30,7 +30,7 @@ test('a time that the provider has chosen waits for the client, who agrees witho
   await sheet(there).getByRole('group', { name: 'Time' }).getByRole('button').last().click();
   await press(there, 'Move to this time');
   await expect(waiting.getByText('New time proposed')).toBeVisible();
-  const moved = page.getByRole('listitem').filter({ hasText: 'New time proposed' });
+  const moved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'New time proposed' });
   await expect(moved).toContainText('Meal Prep Planning');
   await expectNoViolation(page);
   await context.setOffline(true);
@@ -52,7 +52,11 @@ test('a client withdraws the records from a provider without a connection, and t
   const there = await elsewhere.newPage();
   await toScreen(there, 'doctor@demo.test', '/medical-doctor-dashboard');
   for (let days = 0; days < 4; days++) await press(there, 'The day after');
-  await there.getByRole('listitem').filter({ hasText: 'Medical Consultation' }).getByRole('button').click();
+  await there
+    .getByRole('listitem')
+    .filter({ hasText: 'Medical Consultation' })
+    .getByRole('button', { name: /^Tèmítọ́pẹ́/ })
+    .click();
   const call = sheet(there).getByRole('link', { name: /^Call/ });
   await expect(call).toBeVisible();
   await context.setOffline(true);
