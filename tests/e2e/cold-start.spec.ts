@@ -85,14 +85,14 @@ const SCREENS = {
   'lab@demo.test': ['/lab-technician'],
 };
 
-/** Milliseconds from the navigation to a figure that was read from the device and can be seen. */
+/** Milliseconds from the navigation to a figure or a row that was read from the device and can be seen. */
 async function shownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(address() + path, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(() => {
-    const figure = document.querySelector('.page .figure');
-    return figure?.checkVisibility({ visibilityProperty: true }) && performance.now();
+    const read = [...document.querySelectorAll('.page :is(.figure, .row)')];
+    return read.some((each) => each.checkVisibility({ visibilityProperty: true })) && performance.now();
   });
   const after = Number(await shown.jsonValue());
   await page.close();
