@@ -99,14 +99,14 @@ const ofWork = (page: Page): Promise<number> =>
 /** In times of that work. With twenty others at work on two processors, one of five tries took less than ten. */
 const SOON = 20;
 
-/** From the navigation to a figure that was read from the device and can be seen, in times of a piece of work in the same page. */
+/** From the navigation to a figure or a row that was read from the device and can be seen, in times of a piece of work in the same page. */
 async function shownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(address() + path, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(() => {
-    const figure = document.querySelector('.page .figure');
-    return figure?.checkVisibility({ visibilityProperty: true }) && performance.now();
+    const read = [...document.querySelectorAll('.page :is(.figure, .row)')];
+    return read.some((each) => each.checkVisibility({ visibilityProperty: true })) && performance.now();
   });
   const after = Number(await shown.jsonValue());
   const work = await ofWork(page);

@@ -98,7 +98,7 @@ test.describe('the dashboard', () => {
     await open(page, '/dashboard');
     await expect(card(page, 'Trainer evaluation').getByText('No evaluations yet')).toBeVisible();
     await expect(card(page, 'Trainer evaluation').getByText('No sessions in the last 30 days')).toBeVisible();
-    await expect(card(page, 'Weight goal').getByText('No weight goal is set.')).toBeVisible();
+    await expect(card(page, 'Weight goal').getByText('0 of -15 lb')).toBeVisible();
     await expect(page.locator('.week .figure').first()).toHaveText('0 of 4');
     await expect(page.locator('.calories .ring')).toContainText('of 1,500');
   });
