@@ -4,7 +4,7 @@ import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { createFiles } from './sw/files.ts';
 import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
-import { isAnotherBroken, letNextIn, showAnew } from './sw/repair.ts';
+import { forgetWrongDocuments, isAnotherBroken, letNextIn, showAnew } from './sw/repair.ts';
 import type { InstallEvent, WorkerScope } from './sw/scope.ts';
 import { COPIES, rulesFor } from './sw/without-worker.ts';
 
@@ -19,14 +19,21 @@ async function needed(): Promise<string[]> {
   return files.paths.filter((path) => spoken.has(languageOf(path) ?? '') || languageOf(path) === null);
 }
 
+/** The version before cannot run, or showed what is not ours. */
+let isRescue = false;
+
 async function install(event: InstallEvent): Promise<void> {
+  // Before all else: what is not ours asks for nothing, and to bring this version may take long.
+  isRescue = await forgetWrongDocuments(files.cacheName);
   await files.hold(await needed());
   await event.addRoutes?.(rulesFor(files.cacheName));
-  if (await isAnotherBroken(files.cacheName)) await self.skipWaiting();
+  isRescue ||= await isAnotherBroken(files.cacheName);
+  if (isRescue) await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  const isRescue = await isAnotherBroken(files.cacheName);
+  // The worker may have been stopped since it was installed.
+  isRescue ||= await isAnotherBroken(files.cacheName);
   await files.dropOthers();
   await self.clients.claim();
   if (isRescue) await showAnew(self);

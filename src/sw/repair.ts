@@ -2,32 +2,54 @@ import type { WorkerScope } from './scope.ts';
 
 // What is wrong on the device already. Nothing here touches the database.
 
+const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
 const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** Versions of before hashes were compared hold whatever a network answered with. */
 async function isWrong(path: string, answer: Response): Promise<boolean> {
-  if (/\.(js|css)$/.test(path)) return isPage(answer);
+  if (isCode(path)) return isPage(answer);
   return isPage(answer) && !(await answer.text()).includes('/first-paint.js');
 }
 
-/** Another version on this device holds pages of a portal in the place of its files, so that it cannot run. */
-export async function isAnotherBroken(own: string): Promise<boolean> {
+interface Wrong {
+  readonly cache: Cache;
+  readonly request: Request;
+  readonly path: string;
+}
+
+async function wrongOfOthers(own: string): Promise<Wrong[]> {
+  const wrong: Wrong[] = [];
   for (const name of (await caches.keys()).filter((other) => other !== own)) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const held = await cache.match(request);
-      if (held && (await isWrong(new URL(request.url).pathname, held))) return true;
+      const path = new URL(request.url).pathname;
+      if (held && (await isWrong(path, held))) wrong.push({ cache, request, path });
     }
   }
-  return false;
+  return wrong;
 }
+
+/** A document of another version that is not ours runs no code of ours: without it, the network is asked. */
+export async function forgetWrongDocuments(own: string): Promise<boolean> {
+  let hasForgotten = false;
+  for (const { cache, request, path } of await wrongOfOthers(own)) {
+    if (isCode(path)) continue;
+    hasForgotten = (await cache.delete(request)) || hasForgotten;
+  }
+  return hasForgotten;
+}
+
+/** Another version on this device holds pages of a portal in the place of its files, so that it cannot run. */
+export const isAnotherBroken = async (own: string): Promise<boolean> => (await wrongOfOthers(own)).length > 0;
 
 /** What is shown of a broken version is loaded anew, unless something is unfinished in a tab that still runs. */
 export async function showAnew({ clients, navigator }: WorkerScope): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   if (held.some(({ name }) => name === 'unfinished')) return;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: false });
-  await Promise.all(windows.map((shown) => shown.navigate(shown.url).catch(() => null)));
+  // Not awaited: a page waits until its worker is active, and this one is not before what it awaits is done.
+  for (const shown of windows) void shown.navigate(shown.url).catch(() => null);
 }
 
 /** A version that is whole takes over from this one, which is not. The windows hear of it. */

@@ -131,6 +131,21 @@ test('a device that holds a portal, behind that portal, says so and mends itself
   await expectAllSent(again, drunk);
 });
 
+test('a device that holds a portal in the place of the document has its app again with the next version', async ({
+  page,
+  context,
+}) => {
+  await settleIn(page, 'client@demo.test');
+  const drunk = await drinkUnheard(page);
+  expect(await poison(page, /^\/(app\.html|nutrition|dashboard)$/, 'text/html')).toBeGreaterThan(0);
+  network.heal();
+  const again = await reopen(context, page);
+  await expect(portal(again)).toBeVisible();
+  await deployment.release('next');
+  await again.reload();
+  await expectAllSent(again, drunk);
+});
+
 test('a file of this version that is gone from the device and from the server brings the next version', async ({
   page,
   context,

@@ -207,7 +207,9 @@ test('a page that breaks says so, copies what happened without what was typed, a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.route('**/assets/settings-screen-*.js', (route) => route.abort());
+  // It comes, and holds no screen: what does not come at all is awaited instead.
+  const empty = { contentType: 'text/javascript', body: 'export {};' };
+  await context.route('**/assets/settings-screen-*.js', (route) => route.fulfill(empty));
   await context.route('**/sw.js', (route) => route.abort());
   await enter(page, 'client@demo.test');
   await open(page, '/dashboard');

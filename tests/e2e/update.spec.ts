@@ -139,7 +139,7 @@ test.describe('a page whose files another version has taken', () => {
     const loads = loadsOf(page);
     await deployment.lose(/^settings-screen-.*\.js$/);
     await settings.click();
-    await expect(page.getByText('This page stopped working')).toBeVisible();
+    await expect(page.getByText('This part has not come yet')).toBeVisible();
     await page.waitForTimeout(LOOP_MS);
     expect(loads.count).toBe(1);
   });

@@ -14,6 +14,15 @@ export async function killerOfTab(tab: Page): Promise<Kill> {
   };
 }
 
+function end(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch (error) {
+    // Some end by themselves as soon as the first of them is gone.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** As when the power goes: no process of the browser has the time to put anything away. */
 export async function killerOfBrowser(context: BrowserContext): Promise<Kill> {
   const session = await context.browser()?.newBrowserCDPSession();
@@ -22,7 +31,7 @@ export async function killerOfBrowser(context: BrowserContext): Promise<Kill> {
   const ids = processInfo.toSorted((a) => (a.type === 'browser' ? -1 : 1)).map(({ id }) => id);
   return async () => {
     const gone = context.waitForEvent('close');
-    for (const id of ids) process.kill(id, 'SIGKILL');
+    for (const id of ids) end(id);
     await gone;
   };
 }
