@@ -5,7 +5,7 @@ import { connect, queriesOf } from '../support/postgres-database.ts';
 import { claimsOf } from '../support/session.ts';
 import { ALICE, BOB, note, openSyncDatabase } from '../supabase/sync-fixture.ts';
 import type { Cursor, Page } from '../supabase/sync-fixture.ts';
-import { options, report } from './figures.ts';
+import { cpuMsOf, options, report } from './figures.ts';
 
 const STEPS = [10_000, 100_000, Number(options.rows ?? 1_000_000)];
 /** So many that the primary key's tree has its three levels from the start: a level more is a buffer a row more. */
@@ -50,12 +50,6 @@ interface Took {
   elapsedMs: number;
   /** Of the server's process: what it costs, also where the machine is busy with other things. */
   cpuMs: number;
-}
-
-/** The server reports the processor time of parsing, binding and executing each, in a message's detail. */
-function cpuMsOf(detail: string): number {
-  const found = /([\d.]+) s user, ([\d.]+) s system/.exec(detail);
-  return found === null ? 0 : 1000 * (Number(found[1]) + Number(found[2]));
 }
 
 async function pushAs(user: string, count: number): Promise<Took> {
