@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { askForDeletion, confirmDeletion, isDeleted } from '#src/data/deletion.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
 import { lastMail, linkIn } from '../supabase/auth.support.ts';
 import { aPhone, aServer, ageTokens } from './parts.ts';
 import type { User } from './parts.ts';
@@ -24,12 +23,13 @@ it('is learned by a device whose session ended with the account', async () => {
   expect(await isDeleted(user.page.session, user.userId)).toBe(true);
 });
 
-it('is learned by a device whose token still counts, once its profile has gone', async () => {
+it('is learned by a device whose token is not over, once the server refuses its session', async () => {
   const user = await server.aUser();
-  expect(await isDeleted(user.page.session, user.userId)).toBe(false);
+  const { session } = user.page;
+  expect(await isDeleted(session, user.userId)).toBe(false);
   await deleteAccount(user);
   user.open.sync.poke();
-  await expect.poll(() => profileOf(user.open.db, user.userId)).toBeNull();
+  await expect.poll(() => session.getSnapshot()).toMatchObject({ canSync: false });
   expect(await isDeleted(user.page.session, user.userId)).toBe(true);
 });
 
@@ -92,7 +92,7 @@ describe('a deletion that is confirmed', () => {
     expect(await confirmDeletion(session, 'old.token')).toBe('expired');
     const answering = (answer: () => Response): void => void (user.phone.network.answer = () => answer());
     answering(() => new Response('<h1>Pay for the network</h1>'));
-    expect(await confirmDeletion(session, 'a.token')).toBe('failed');
+    expect(await confirmDeletion(session, 'a.token')).toBe('offline');
     answering(() => new Response('', { status: 502 }));
     expect(await confirmDeletion(session, 'a.token')).toBe('failed');
   });

@@ -77,6 +77,7 @@ function firstPaint(mirror: Mirror, page: Window, at: Partial<Location> = {}): s
     location: { pathname: '/', hash: '', replace: (address: string) => void (target = address), ...at },
     URLSearchParams,
     JSON,
+    addEventListener: () => undefined,
   });
   return target;
 }

@@ -63,17 +63,14 @@ describe('a sign-up', () => {
     const email = 'new-client@example.org';
     expect(await signUp(page.session, { ...newcomer, email }, 'fr')).toBeNull();
     expect(await hasSession(page.session)).toBe(false);
-    expect(await profileOf(email)).toMatchObject({
-      first_name: 'Ada',
-      last_name: 'Obi',
-      role: 'client',
-      language: 'fr',
-    });
+    expect(await profileOf(email)).toBeUndefined();
     const early = await signIn(page.session, { email, password: 'secret1' });
     expect(early && reasonOf(early, words, OTHERWISE)).toBe('Email not confirmed');
     const landing = await followLink(linkIn(lastMail(server.stack, email)));
     expect(new URL(landing.page).pathname).toBe('/');
     expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'confirmed' });
+    const made = { first_name: 'Ada', last_name: 'Obi', role: 'client', language: 'fr' };
+    expect(await profileOf(email)).toMatchObject(made);
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });
 
@@ -82,6 +79,8 @@ describe('a sign-up', () => {
     const email = 'new-doctor@example.org';
     const wanted = { provider_type: 'doctor' as const, specialization: 'Heart', license_number: '', experience: '12' };
     expect(await joinAsProvider(page.session, { ...newcomer, ...wanted, email }, 'de')).toBeNull();
+    const landing = await followLink(linkIn(lastMail(server.stack, email)));
+    expect(new URL(landing.page).pathname).toBe('/provider-auth');
     expect(await profileOf(email)).toMatchObject({
       role: 'doctor',
       provider_status: 'pending',
@@ -89,8 +88,6 @@ describe('a sign-up', () => {
       experience_years: 12,
       language: 'de',
     });
-    const landing = await followLink(linkIn(lastMail(server.stack, email)));
-    expect(new URL(landing.page).pathname).toBe('/provider-auth');
   });
 
   it('is confirmed by the code in the mail, which is sent again', async () => {
