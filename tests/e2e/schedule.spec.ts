@@ -17,16 +17,16 @@ async function toSchedule(page: Page, email: string): Promise<void> {
   await expect(page.getByText('This Week')).toBeVisible();
 }
 
-/** The first time that is free on one of the days that are. */
-async function chooseTime(page: Page, day: number): Promise<void> {
+/** A time of one of the days that have any; the last is -1. */
+async function chooseTime(page: Page, day: number, time = 0): Promise<void> {
   await sheet(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(day).click();
-  await sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').first().click();
+  await sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').nth(time).click();
 }
 
 /** Answers with the row that it made. */
-async function request(page: Page, session: string, day: number): Promise<Locator> {
+async function request(page: Page, session: string, day: number, time = 0): Promise<Locator> {
   await press(page, `Book ${session}`);
-  await chooseTime(page, day);
+  await chooseTime(page, day, time);
   await press(page, 'Request session');
   await expect(page.getByText('Session requested')).toBeVisible();
   return rows(page).filter({ hasText: session });
@@ -138,8 +138,9 @@ test.describe('without a connection', () => {
     const there = await elsewhere.newPage();
     await Promise.all([toSchedule(page, 'bisi@demo.test'), toSchedule(there, 'chinedu@demo.test')]);
     await Promise.all([context.setOffline(true), elsewhere.setOffline(true)]);
-    const first = await request(page, 'Nutrition Consult', 5);
-    const second = await request(there, 'Nutrition Consult', 5);
+    // The last of the day: one of them trains in the morning.
+    const first = await request(page, 'Nutrition Consult', 5, -1);
+    const second = await request(there, 'Nutrition Consult', 5, -1);
     expect(await first.locator('.detail').innerText()).toBe(await second.locator('.detail').innerText());
     await context.setOffline(false);
     await expect(first.getByText('Pending')).toBeVisible();
