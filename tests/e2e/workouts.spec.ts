@@ -119,7 +119,7 @@ test('whatever should begin while a workout runs leads to that one', async ({ pa
   );
   await page.goForward();
   await finish(page);
-  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the next one' })).toBeVisible();
 });
 
 test.describe('a program', () => {
