@@ -149,7 +149,13 @@ describe.each(engines)('storage on %s', (engine) => {
 
     test('buckets are seen by the service role alone, and an unknown one is said to be unknown', async () => {
       const { data } = await stack.service().storage.listBuckets();
-      expect(data?.map((each) => each.id)).toEqual(['avatars', 'health-records', 'papers', 'posters', 'progress-photos']);
+      expect(data?.map((each) => each.id)).toEqual([
+        'avatars',
+        'health-records',
+        'papers',
+        'posters',
+        'progress-photos',
+      ]);
       expect((await stack.service().storage.getBucket('avatars')).data).toMatchObject({ file_size_limit: 2_097_152 });
       expect((await stack.as(ADA).storage.listBuckets()).data).toEqual([]);
       const nowhere = await bucket(ADA, 'nowhere').upload('x.png', png());
