@@ -6,12 +6,12 @@ import type { Screen } from './screen.ts';
 const screens = () => import('#src/features/provider/provider-screen.tsx');
 
 /** Each kind of provider has a dashboard that no other may open. */
-const dashboard = (role: ProviderType, load: Screen['load']): Screen => ({
+const dashboard = (role: ProviderType, load: NonNullable<Screen['load']>): Screen => ({
   path: DASHBOARDS[role],
   name: 'dashboard',
   roles: [role],
   menu: { group: 'portal', icon: CalendarIcon },
-  ...(load && { load }),
+  load,
 });
 
 export const PROVIDER: readonly Screen[] = [
