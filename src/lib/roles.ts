@@ -18,10 +18,6 @@ export const isProviderType = (role: string | null): role is ProviderType =>
 /** Where somebody of this role is at home. */
 export const homeOf = (role: string | null): AppPath => (isProviderType(role) ? DASHBOARDS[role] : '/dashboard');
 
-/** Whose the dashboard is; null where the path is no provider's. */
-export const providerOf = (path: string): ProviderType | null =>
-  PROVIDER_TYPES.find((type) => DASHBOARDS[type] === path) ?? null;
-
 /** By the first name, where no role is known: an earlier product told providers apart so. */
 function homeByName(firstName: string | null): AppPath {
   const name = (firstName ?? '').toLowerCase();

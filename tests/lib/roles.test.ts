@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterProviderSignIn, homeOf, providerOf } from '#src/lib/roles.ts';
+import { afterProviderSignIn, homeOf } from '#src/lib/roles.ts';
 
 const known = (role: string | null, first_name: string | null) => ({ role, first_name });
 
@@ -30,9 +30,4 @@ describe('after a provider signed in', () => {
   it('the server does not answer, and it is the nutritionist dashboard', () => {
     expect(afterProviderSignIn(null)).toBe('/nutritionist-dashboard');
   });
-});
-
-it('a dashboard belongs to one kind of provider', () => {
-  expect(providerOf('/medical-doctor-dashboard')).toBe('doctor');
-  expect(providerOf('/dashboard')).toBeNull();
 });
