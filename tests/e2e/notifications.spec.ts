@@ -112,6 +112,8 @@ test('are marked and preferences chosen without a connection, and say where they
   await expect(row(page, title).first().getByText('On this device')).toBeVisible();
   await press(page, 'Settings');
   await page.getByLabel('Email digest').selectOption('Weekly');
+  // A choice is kept from when that is said.
+  await expect(page.getByText('Your notification preferences have been updated successfully.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(row(page, title).first().getByText('On this device')).toBeVisible();

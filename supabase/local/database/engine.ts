@@ -11,6 +11,9 @@ export const HOUSE_PATIENCE_MS = 10 * 60_000;
 const STACK_MB = 64;
 const CLOSING_MS = 10_000;
 
+/** By the clock a statement may take this many times as long as by the processor: a busy machine works on other things. */
+const MOST_WAITING = 4;
+
 /** The database failed, and not what was asked of it. */
 export class EngineFailure extends Error {
   readonly code: string;
@@ -54,7 +57,38 @@ interface Waiting {
   id: number;
   resolve(answered: Answered): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  patience: Patience;
+}
+
+/** Runs out when the process has worked for so long, which nothing else on the machine can bring about. */
+class Patience {
+  readonly #ms: number;
+  readonly #end: () => void;
+  readonly #workedBefore = workedMs();
+  readonly #startedAt = performance.now();
+  #timer: NodeJS.Timeout;
+
+  constructor(ms: number, end: () => void) {
+    this.#ms = ms;
+    this.#end = end;
+    this.#timer = setTimeout(() => this.#look(), ms);
+  }
+
+  #look(): void {
+    const left = this.#ms - (workedMs() - this.#workedBefore);
+    const isTooLate = performance.now() - this.#startedAt >= this.#ms * MOST_WAITING;
+    if (left <= 0 || isTooLate) this.#end();
+    else this.#timer = setTimeout(() => this.#look(), left);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** One thread with the database in it, asked one thing at a time, until it ends. */
@@ -96,7 +130,7 @@ export class Life {
     const waiting = this.#waiting;
     if (waiting?.id !== answered.id) return;
     this.#waiting = null;
-    clearTimeout(waiting.timer);
+    waiting.patience.stop();
     const { error, broken } = answered;
     if (error && !broken) waiting.reject(Object.assign(new Error(error.message), error, { name: 'error' }));
     else if (broken === null) waiting.resolve(answered);
@@ -109,8 +143,8 @@ export class Life {
     const statement = sendable(asked);
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.end(`a statement took longer than ${patienceMs} ms`, late()), patienceMs);
-      this.#waiting = { id, resolve, reject, timer };
+      const end = () => this.end(`a statement took longer than ${patienceMs} ms`, late());
+      this.#waiting = { id, resolve, reject, patience: new Patience(patienceMs, end) };
       this.#worker.postMessage({ id, ...statement } satisfies Asked, []);
     });
   }
@@ -121,7 +155,7 @@ export class Life {
     this.over = failure;
     this.#ready.reject(failure);
     if (this.#waiting) {
-      clearTimeout(this.#waiting.timer);
+      this.#waiting.patience.stop();
       this.#waiting.reject(failure);
       this.#waiting = null;
     }
