@@ -3,12 +3,11 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { startHouse } from '../e2e/house.ts';
-import { ON_A_PHONE, VISITS } from './screens.ts';
+import { ON_A_PHONE, PASSWORD, VISITS } from './screens.ts';
 import type { Screen, Visit } from './screens.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PICTURES = path.join(ROOT, 'pictures');
-const PASSWORD = 'wellness-demo';
 const PHONE = 360;
 const WIDTHS = [PHONE, 768, 1280];
 const heightOf = (width: number): number => (width === PHONE ? 740 : 800);

@@ -10,6 +10,9 @@ export interface Screen {
   covers?: boolean;
 }
 
+/** Of every demo account. */
+export const PASSWORD = 'wellness-demo';
+
 export interface Visit {
   /** A demo account; null for a visitor. */
   as: string | null;
@@ -25,7 +28,26 @@ const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).h
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
+/** A new account, as far as `typed` says otherwise. */
+const signUp =
+  (typed: Record<string, string>) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const email = `ada-${Date.now()}@example.org`;
+    const secret = typed['Password'] ?? 'a-long-secret';
+    const fields = { 'First Name': 'Ada', 'Last Name': 'Obi', Email: email, ...typed };
+    for (const [field, value] of Object.entries(fields)) {
+      if (field !== 'Password') await page.getByRole('textbox', { name: field, exact: true }).fill(value);
+    }
+    for (const field of await page.locator('input[type=password]').all()) await field.fill(secret);
+    for (const agreed of await page.getByRole('checkbox').all()) await agreed.check();
+    await press('Create Account')(page);
+  };
+
 const doors: readonly Screen[] = [
+  { name: 'auth-fields-refused', path: '/auth', act: signUp({ 'First Name': 'www.free-gold.example' }) },
+  { name: 'auth-common-password', path: '/auth', act: signUp({ Password: 'password1' }) },
+  { name: 'auth-confirm', path: '/auth', act: signUp({}) },
   { name: 'auth-sign-in', path: '/auth' },
   { name: 'auth-sign-up', act: (page) => page.getByRole('tab', { name: 'Sign Up' }).click() },
   { name: 'auth-refused', path: '/auth', act: press('Sign In') },
@@ -46,7 +68,8 @@ async function answer(page: Page, answers: Record<string, string>): Promise<void
 const onboarding: readonly Screen[] = [
   { name: 'onboarding-1', path: '/onboarding' },
   { name: 'onboarding-2', act: (page) => answer(page, { Phone: '+234 800 000 0106' }) },
-  { name: 'onboarding-3', act: (page) => answer(page, { Age: '31', Weight: '181.5', Height: '68' }) },
+  { name: 'onboarding-doubt', act: (page) => answer(page, { Age: '31', Weight: '82', Height: '68' }) },
+  { name: 'onboarding-3', act: (page) => answer(page, { Weight: '181.5' }) },
   {
     name: 'onboarding-4',
     async act(page) {
@@ -94,9 +117,35 @@ const workouts: readonly Screen[] = [
   { name: 'workout-finish', path: '/workouts/active', act: ofWorkout('Finish workout'), covers: true },
 ];
 
+/** The nutritionist chooses another time for a request, on a device of his own. */
+async function proposeTime(page: Page): Promise<void> {
+  const elsewhere = await page.context().browser()?.newContext({ baseURL: page.url() });
+  const there = await elsewhere?.newPage();
+  if (!elsewhere || !there) throw new Error('there is no browser');
+  await there.goto('/auth');
+  await there.getByRole('textbox', { name: 'Email', exact: true }).fill('nutritionist@demo.test');
+  await there.locator('input[type=password]').fill(PASSWORD);
+  await press('Sign In')(there);
+  await there.getByText('Welcome back!').waitFor();
+  await there.goto('/nutritionist-dashboard');
+  await there
+    .getByRole('region', { name: 'Waiting for your answer' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Meal Prep Planning' })
+    .getByRole('button')
+    .click();
+  await press('Reschedule')(there);
+  await there.getByRole('dialog').getByRole('group', { name: 'Day' }).getByRole('button').last().click();
+  await there.getByRole('dialog').getByRole('group', { name: 'Time' }).getByRole('button').last().click();
+  await press('Move to this time')(there);
+  await page.getByRole('button', { name: 'Agree to this time' }).waitFor();
+  await elsewhere.close();
+}
+
 const schedule: readonly Screen[] = [
   { name: 'schedule', path: '/schedule' },
   { name: 'schedule-book', path: '/schedule', act: press('Book Session'), covers: true },
+  { name: 'schedule-proposed', path: '/schedule', act: proposeTime },
   { name: 'schedule-cancel', path: '/schedule', act: press('Cancel'), covers: true },
 ];
 
@@ -111,7 +160,8 @@ const client: readonly Screen[] = [
   { name: 'notifications', path: '/notifications' },
   { name: 'notifications-settings', act: press('Settings'), covers: true },
   { name: 'settings', path: '/settings' },
-  { name: 'settings-deletion', act: press('Delete account'), covers: true },
+  { name: 'settings-sight', path: '/settings', act: press(/^Withdraw: /), covers: true },
+  { name: 'settings-deletion', path: '/settings', act: press('Delete account'), covers: true },
   { name: 'sync-centre', path: '/nutrition', act: press('Synced'), covers: true },
   { name: 'install-offer', act: offer, covers: true },
 ];
