@@ -24,10 +24,16 @@ const graphOf = (module) => [...withImports(module)].map(fileOf);
 
 const pages = Object.keys(chunks).find((module) => chunks[module].name === 'pages');
 const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
-const precached = [...read('sw.js').matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, file]) => `dist/${file}`);
+const precached = read('sw.js')
+  .match(/\{[^{}]*"integrity":[^{}]*\}/g)
+  .map((file) => JSON.parse(file));
 
 // Of the languages that are not within the screens a device holds one, and German has the longest words.
-const held = precached.filter((file) => !/\/words\/(es|fr)-/.test(file));
+const isHeld = ({ url }) => !/\/words\/(es|fr)-/.test(url);
+const onDeviceOf = (...areas) =>
+  precached
+    .filter((file) => isHeld(file) && (file.areas?.some((area) => areas.includes(area)) ?? true))
+    .map(({ url }) => `dist/${url}`);
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -41,5 +47,7 @@ export default [
   budget('app: JavaScript of the first paint', scriptsOf('app'), '110 kB'),
   budget('app: JavaScript before a screen, the database included', graphOf(pages), '150 kB'),
   ...screens.map((module) => budget(`app: ${module}`, fileOf(module), '15 kB')),
-  budget('app: all that is on the device', held, '450 kB'),
+  budget("app: on a visitor's device", onDeviceOf(), '370 kB'),
+  budget("app: on a client's device", onDeviceOf('client', 'everyone'), '440 kB'),
+  budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '410 kB'),
 ];

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { askedAhead, chunks, compiledAhead, unusedRouterParts } from './src/app/build/chunks.ts';
+import { filesByArea } from './src/app/build/areas.ts';
 import { withIntegrity } from './src/app/build/integrity.ts';
 import { rescueInDocument } from './src/app/build/rescue.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
@@ -29,6 +30,8 @@ function stackProxy(stack: string | undefined): Record<string, ProxyOptions> {
   };
 }
 
+const byArea = filesByArea();
+
 export default defineConfig({
   plugins: [
     react(),
@@ -40,6 +43,7 @@ export default defineConfig({
     publicPages(),
     headersForHosts(),
     compiledAhead(),
+    byArea.plugin,
     VitePWA({
       manifest,
       strategies: 'injectManifest',
@@ -53,7 +57,7 @@ export default defineConfig({
       },
       integration: {
         beforeBuildServiceWorker({ injectManifest }) {
-          injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory)];
+          injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory, byArea.areasOfFile)];
           // The web manifest is among the files already.
           delete injectManifest.additionalManifestEntries;
         },

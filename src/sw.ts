@@ -1,6 +1,7 @@
 import { listenForBackgroundSync } from '#src/data/drain.ts';
 import { server } from '#src/data/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
+import { areasHeld, recordAreas } from './sw/areas.ts';
 import { createFiles } from './sw/files.ts';
 import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
@@ -10,14 +11,31 @@ import { COPIES, rulesFor } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
 
-// Every file of this version is on the device before it takes over, so that no page waits for a network.
+// Every file that this device needs of a version is here before it takes over, so that no page waits for a network.
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
 const files = createFiles(self.__WB_MANIFEST, COPIES);
 
-async function needed(): Promise<string[]> {
+/** The app itself, the screens of the areas, and the words of the languages that were chosen here. */
+async function neededFor(areas: readonly string[]): Promise<string[]> {
   const spoken = await languagesHeld();
-  return files.paths.filter((path) => spoken.has(languageOf(path) ?? '') || languageOf(path) === null);
+  const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
+  const isOpened = (path: string): boolean => files.areasOf(path)?.some((area) => areas.includes(area)) ?? true;
+  return files.paths.filter((path) => isSpoken(path) && isOpened(path));
 }
+
+async function holdAreas(areas: readonly string[]): Promise<void> {
+  const needed = await neededFor(areas);
+  await files.hold(needed);
+  await files.dropAllBut(needed);
+  await recordAreas(files.cacheName, areas);
+}
+
+/** One change after the other: who signs out and in again at once asks for two. */
+let changing = Promise.resolve();
+
+/** What could not be held now is held when the page is opened again. */
+const keepAreas = (areas: readonly string[]): Promise<void> =>
+  (changing = changing.then(() => holdAreas(areas)).catch(() => undefined));
 
 /** The version before cannot run, or showed what is not ours. */
 let isRescue = false;
@@ -25,7 +43,9 @@ let isRescue = false;
 async function install(event: InstallEvent): Promise<void> {
   // Before all else: what is not ours asks for nothing, and to bring this version may take long.
   isRescue = await forgetWrongDocuments(files.cacheName);
-  await files.hold(await needed());
+  const areas = await areasHeld();
+  await files.hold(await neededFor(areas));
+  await recordAreas(files.cacheName, areas);
   await event.addRoutes?.(rulesFor(files.cacheName));
   isRescue ||= await isAnotherBroken(files.cacheName);
   if (isRescue) await self.skipWaiting();
@@ -44,7 +64,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 /** False where this version is not whole; then a newer one takes over, if there is one. */
 async function repair(): Promise<boolean> {
-  if (await files.repair(await needed())) return true;
+  if (await files.repair(await neededFor(await areasHeld()))) return true;
   await letNextIn(self).catch(() => undefined);
   return false;
 }
@@ -79,15 +99,17 @@ self.addEventListener('fetch', (event) => {
 interface Message {
   type?: string;
   language?: string;
+  areas?: string[];
 }
 
 self.addEventListener('message', (event) => {
-  const { type, language } = (event.data ?? {}) as Message;
+  const { type, language, areas = [] } = (event.data ?? {}) as Message;
   // The person decides when a new version comes in: see src/app/updates.ts.
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // What could not be held now is held with the next version, or when the language is spoken again.
   if (type === 'KEEP_LANGUAGE')
     event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
+  if (type === 'KEEP_AREAS') event.waitUntil(keepAreas(areas));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
   if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

@@ -1,5 +1,5 @@
-import { EVERYONE } from '#src/areas/screen.ts';
-import type { Role, Screen } from '#src/areas/screen.ts';
+import { knownRole } from '#src/areas/screen.ts';
+import type { Screen } from '#src/areas/screen.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import type { FirstSync } from '#src/data/first-sync.ts';
 import type { Assurance } from '#src/data/session.ts';
@@ -38,13 +38,8 @@ const go = (to: string): Verdict => ({ kind: 'go', to });
 
 type Known = Extract<Person, { state: 'known' }>;
 
-const KNOWN_ROLES: ReadonlySet<string | null> = new Set<Role>(EVERYONE);
-
-/** A role that this version does not know may do what a client may. */
-const roleOf = ({ role }: Known): Role => (KNOWN_ROLES.has(role) ? (role as Role) : 'client');
-
 /** Only roles that the screen names are let in. */
-const isAllowed = ({ roles }: Visit['screen'], person: Known): boolean => roles.includes(roleOf(person));
+const isAllowed = ({ roles }: Visit['screen'], person: Known): boolean => roles.includes(knownRole(person.role));
 
 function ofProvider(screen: Visit['screen'], person: Known): Verdict {
   const home = homeOf(person.role);

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
+import { loadLogSheet } from '#src/areas/client.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
@@ -14,7 +15,7 @@ import { groupsFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import { useUnreadShown } from './unread.ts';
 
-const LogSheet = later(async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet);
+const LogSheet = later(loadLogSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
 interface InsideProps {

@@ -22,6 +22,7 @@ import { ProfileFailed } from './opening-failed.tsx';
 import { DOOR_PARTS, SCREEN_PARTS } from './routes.tsx';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
+import { useKeptAreas } from './use-kept-areas.ts';
 import { Tapped } from './tapped.tsx';
 import { useTopOfPage } from './top-of-page.ts';
 import { useUnreadForgotten } from './unread.ts';
@@ -68,6 +69,7 @@ function Page() {
   useDeletionFollowed();
   useSettingsFollowed();
   useUnreadForgotten();
+  useKeptAreas();
   useTopOfPage(path);
   useFocusHeading(path);
   return (

@@ -19,6 +19,15 @@ export interface Worker {
   repair(): Promise<void>;
 }
 
+type Message = { type: 'KEEP_LANGUAGE'; language: string } | { type: 'KEEP_AREAS'; areas: readonly string[] };
+
+/** As soon as there is one. */
+export async function tellWorker(message: Message): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  active?.postMessage(message);
+}
+
 type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'controller' | 'register'>;
 
 export function createWorker(container: Container, script: string): Worker {

@@ -1,15 +1,5 @@
-import {
-  BowlIcon,
-  CalendarIcon,
-  HeartIcon,
-  PeopleIcon,
-  PersonIcon,
-  TargetIcon,
-  TodayIcon,
-  TrendIcon,
-  WorkoutIcon,
-} from '#src/ui/icons.tsx';
-import { CLIENTS, EVERYONE } from './screen.ts';
+import { BowlIcon, CalendarIcon, HeartIcon, TargetIcon, TodayIcon, TrendIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import { CLIENTS } from './screen.ts';
 import type { Screen } from './screen.ts';
 
 export const CLIENT: readonly Screen[] = [
@@ -25,13 +15,6 @@ export const CLIENT: readonly Screen[] = [
     roles: CLIENTS,
     menu: { group: 'dashboard', icon: TodayIcon },
     load: async () => (await import('#src/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-  },
-  {
-    path: '/profile',
-    name: 'profile',
-    roles: EVERYONE,
-    menu: { group: 'dashboard', icon: PersonIcon },
-    load: async () => (await import('#src/features/profile/profile-screen.tsx')).ProfileScreen,
   },
   {
     path: '/workouts',
@@ -63,7 +46,9 @@ export const CLIENT: readonly Screen[] = [
   { path: '/goals', name: 'goals', roles: CLIENTS, menu: { group: 'tracking', icon: TargetIcon } },
   { path: '/progress', name: 'progress', roles: CLIENTS, menu: { group: 'tracking', icon: TrendIcon } },
   { path: '/health', name: 'health', roles: CLIENTS, menu: { group: 'tracking', icon: HeartIcon } },
-  { path: '/community', name: 'community', roles: EVERYONE, menu: { group: 'tracking', icon: PeopleIcon } },
   { path: '/lab', name: 'lab', roles: CLIENTS },
   { path: '/lab/order', name: 'lab', roles: CLIENTS },
 ];
+
+/** A log from anywhere in the area. */
+export const loadLogSheet = async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet;

@@ -8,7 +8,10 @@ import type { IconPart } from '#src/ui/icons.tsx';
 export type Role = 'client' | 'admin' | ProviderType;
 
 export const CLIENTS: readonly Role[] = ['client', 'admin'];
-export const EVERYONE: readonly Role[] = [...CLIENTS, ...PROVIDER_TYPES];
+export const ALL: readonly Role[] = [...CLIENTS, ...PROVIDER_TYPES];
+
+/** A role that this version does not know may do what a client may. */
+export const knownRole = (role: string | null): Role => ALL.find((known) => known === role) ?? 'client';
 
 /** One screen of the app. Its address, its guard, its chunk and its entry in the menus all come from here. */
 export interface Screen {

@@ -17,12 +17,18 @@ export const PUBLIC_PATHS = [
   '/contact-support',
 ] as const;
 
+/** In the order of the menus. */
 export const APP_PATHS = [
   '/auth',
   '/provider-auth',
   '/reset-password',
   '/delete-account',
   '/sign-out',
+  '/lab-technician',
+  '/nutritionist-dashboard',
+  '/medical-doctor-dashboard',
+  '/aesthetic-surgeon-dashboard',
+  '/trainer-dashboard',
   '/onboarding',
   '/dashboard',
   '/profile',
@@ -38,11 +44,6 @@ export const APP_PATHS = [
   '/settings',
   '/lab',
   '/lab/order',
-  '/lab-technician',
-  '/nutritionist-dashboard',
-  '/medical-doctor-dashboard',
-  '/aesthetic-surgeon-dashboard',
-  '/trainer-dashboard',
 ] as const;
 
 export type PublicPath = (typeof PUBLIC_PATHS)[number];

@@ -46,12 +46,16 @@ async function fetchBuilt({ url, integrity }: BuiltFile): Promise<Response> {
 export interface Files {
   readonly cacheName: string;
   readonly paths: readonly string[];
+  /** Whose screens need it; nothing of one that the app itself needs. */
+  areasOf(path: string): readonly string[] | undefined;
   /** From the device, else from the network; never anything but what was built. */
   answer(path: string): Promise<Response>;
   /** Brings those that are not held as they were built, from another version that has them or from the network. */
   hold(paths: readonly string[]): Promise<void>;
   /** The same, as far as it can be done: what is wrong is not kept. False where something is missing then. */
   repair(paths: readonly string[]): Promise<boolean>;
+  /** What of this version is not among them leaves the device. */
+  dropAllBut(paths: readonly string[]): Promise<void>;
   dropOthers(): Promise<void>;
 }
 
@@ -90,6 +94,7 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
   return {
     cacheName,
     paths: [...files.keys()],
+    areasOf: (path) => fileAt(path).areas,
     async answer(path) {
       return (await (await caches.open(cacheName)).match(path)) ?? fetchBuilt(fileAt(path));
     },
@@ -101,6 +106,11 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
       let isWhole = true;
       for (const path of paths) isWhole = (await repairOne(path)) && isWhole;
       return isWhole;
+    },
+    async dropAllBut(paths) {
+      const cache = await caches.open(cacheName);
+      const dropped = [...files.keys()].filter((path) => !paths.includes(path));
+      await Promise.all(dropped.map((path) => cache.delete(path)));
     },
     async dropOthers() {
       const others = (await caches.keys()).filter((name) => name !== cacheName);

@@ -6,6 +6,8 @@ export interface BuiltFile {
   revision: string | null;
   /** The hash of what is in it, as `integrity` of a script would say it. */
   integrity: string;
+  /** Whose screens need it; without them the app itself does. */
+  areas?: readonly string[];
 }
 
 interface ExtendableEvent extends Event {

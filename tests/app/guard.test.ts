@@ -4,7 +4,7 @@ import type { Person, Verdict, Visit } from '#src/app/guard.ts';
 import { personOf } from '#src/app/use-guard.ts';
 import { DOORS } from '#src/areas/doors.ts';
 import { SCREENS, screenAt } from '#src/areas/index.ts';
-import { EVERYONE } from '#src/areas/screen.ts';
+import { ALL } from '#src/areas/screen.ts';
 import type { Screen } from '#src/areas/screen.ts';
 import { APP_PATHS } from '#src/lib/paths.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
@@ -142,7 +142,7 @@ describe('the areas', () => {
 
   it('are an allow-list: nobody is let in to a screen that names no roles', () => {
     const planted = { path: '/admin', roles: [] } as unknown as Screen;
-    for (const role of EVERYONE) {
+    for (const role of ALL) {
       const who = person(role, true, 'approved');
       expect(verdictOn(visit('/settings', who, { screen: planted }))).toMatchObject({ kind: 'go' });
     }

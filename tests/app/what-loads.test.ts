@@ -127,6 +127,23 @@ describe('the built app', () => {
     for (const [entry] of listed) expect(entry).toMatch(/"integrity":"sha256-[\w+/]{43}="/);
   });
 
+  it('tells the worker whose screens need a file, and nothing of what the app itself needs', async () => {
+    const worker = await built.read('sw.js');
+    const areasOf = (name: string): unknown => {
+      const [, areas] =
+        new RegExp(`"assets/${name}-[\\w-]{8}\\.js"[^{}]*?(?:"areas":(\\[[^\\]]*\\])|\\})`).exec(worker) ?? [];
+      return areas && JSON.parse(areas);
+    };
+    expect(areasOf('nutrition-screen')).toEqual(['client']);
+    expect(areasOf('log-sheet')).toEqual(['client']);
+    expect(areasOf('provider-screen')).toEqual(['provider']);
+    expect(areasOf('settings-screen')).toEqual(['everyone']);
+    for (const name of ['auth-screen', 'sync-centre', 'pages', 'kit', 'server']) {
+      expect(worker).toContain(`"assets/${name}-`);
+      expect(areasOf(name)).toBeUndefined();
+    }
+  });
+
   it('keeps on the device whatever it may load later', async () => {
     const worker = await built.read('sw.js');
     for (const { file } of Object.values(chunks)) expect(worker).toContain(file);

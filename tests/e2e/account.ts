@@ -61,9 +61,24 @@ interface Mail {
   links: string[];
 }
 
-/** Without a network it answers for documents from then on. */
-export const workerIsReady = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+/** Without a network it answers for documents from then on, and for the screens of whoever is signed in. */
+export const workerIsReady = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        const areas = await (await caches.match('/areas-held'))?.text();
+        return localStorage.getItem('account') === null ? areas === '[]' : areas !== undefined && areas !== '[]';
+      }),
+    )
+    .toBe(true);
+
+/** The scripts of screens that are held on the device, by their names. */
+export const heldScreens = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const held = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return held.flat().flatMap(({ url }) => /assets\/([\w-]+-screen)-[\w-]{8}\.js/.exec(url)?.[1] ?? []);
+  });
 
 /** The languages whose words are held on the device. */
 export const heldWords = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page, Request } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, password, press } from './account.ts';
 
 const { at, enter, mailedLink, open, signIn } = aHouse();
 
@@ -78,7 +78,7 @@ test('a new device whose first sync was cut off says what it needs, and goes on 
   await expect(heading(page)).toHaveText('Your records are not on this device yet');
   await expect(page.getByText('You are online, but our server does not answer.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await workerIsReady(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.close();
 
   await context.setOffline(true);

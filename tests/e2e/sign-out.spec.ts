@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, expectNoViolation, heldScreens, press, workerIsReady } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -26,6 +26,28 @@ test('with nothing unsent it leaves nothing of the user on the device', async ({
   await expect.poll(() => databases(page)).toEqual(['session']);
   await open(page, '/dashboard');
   await at(page, '/auth');
+});
+
+test('a device holds the screens that its person may open, and those of nobody who has left', async ({ page }) => {
+  await open(page, '/auth');
+  await workerIsReady(page);
+  const ofVisitors = await heldScreens(page);
+  expect(ofVisitors).toContain('auth-screen');
+  expect(ofVisitors).not.toContain('settings-screen');
+  const screens = () => heldScreens(page).then((held) => held.filter((name) => !ofVisitors.includes(name)));
+  for (const [email, path, own, others] of [
+    ['client@demo.test', '/dashboard', 'nutrition-screen', 'provider-screen'],
+    ['doctor@demo.test', '/medical-doctor-dashboard', 'provider-screen', 'nutrition-screen'],
+  ] as const) {
+    await enter(page, email);
+    await open(page, path);
+    await workerIsReady(page);
+    expect(await screens()).toEqual(expect.arrayContaining(['settings-screen', own]));
+    expect(await screens()).not.toContain(others);
+    await press(page, 'Sign Out');
+    await at(page, '/');
+    await expect.poll(screens).toEqual([]);
+  }
 });
 
 test('it names what is unsent, and sends it first when asked to', async ({ page, context }) => {

@@ -79,7 +79,7 @@ export const words: typeof en = {
   missing: {
     title: 'Dieser Teil ist noch nicht da',
     detail:
-      'Er ist nicht auf diesem Gerät, und das Netz hat ihn nicht gebracht. Wir versuchen es von selbst wieder; was du eingetragen hast, ist sicher.',
+      'Er ist nicht auf diesem Gerät, und das Netz hat ihn nicht gebracht. Verbinde dich einmal, dann kommt er von selbst; was du eingetragen hast, ist sicher.',
   },
   broken: {
     title: 'Diese Seite ist stehen geblieben',

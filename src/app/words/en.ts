@@ -75,7 +75,7 @@ export const words = {
   missing: {
     title: 'This part has not come yet',
     detail:
-      'It is not on this device, and the network did not bring it. We try again by ourselves; what you logged is safe.',
+      'It is not on this device, and the network did not bring it. Connect once and it comes by itself; what you logged is safe.',
   },
   broken: {
     title: 'This page stopped working',

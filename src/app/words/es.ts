@@ -78,7 +78,7 @@ export const words: typeof en = {
   missing: {
     title: 'Esta parte aún no ha llegado',
     detail:
-      'No está en este dispositivo y la red no la trajo. Lo intentamos de nuevo solos; lo que anotaste está a salvo.',
+      'No está en este dispositivo y la red no la trajo. Conéctate una vez y llegará sola; lo que anotaste está a salvo.',
   },
   broken: {
     title: 'Esta página dejó de funcionar',

@@ -79,7 +79,7 @@ export const words: typeof en = {
   missing: {
     title: 'Cette partie n’est pas encore là',
     detail:
-      'Elle n’est pas sur cet appareil et le réseau ne l’a pas apportée. Nous réessayons tout seuls ; ce que vous avez noté est en sécurité.',
+      'Elle n’est pas sur cet appareil et le réseau ne l’a pas apportée. Connectez-vous une fois et elle viendra toute seule ; ce que vous avez noté est en sécurité.',
   },
   broken: {
     title: 'Cette page a cessé de fonctionner',
