@@ -164,6 +164,8 @@ const client: readonly Screen[] = [
   { name: 'settings-deletion', path: '/settings', act: press('Delete account'), covers: true },
   { name: 'sync-centre', path: '/nutrition', act: press('Synced'), covers: true },
   { name: 'install-offer', act: offer, covers: true },
+  // Reached by a link, it asks first.
+  { name: 'sign-out', path: '/sign-out' },
 ];
 
 /** The first row of a card, opened. */
