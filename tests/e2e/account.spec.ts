@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
+import { newSession } from './signed-in.ts';
 
-const { address, at, enter, mailedCode, mailedLink, open, signIn } = aHouse();
+const { address, at, enter, enterByForm, mailedCode, mailedLink, open, signIn } = aHouse();
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -209,7 +210,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page }) => {
   await expect(page.getByText('Your password has been reset successfully.')).toBeVisible();
   const again = await page.context().browser()?.newPage();
   if (!again) throw new Error('no browser');
-  await enter(again, 'chinedu@demo.test', 'another1');
+  await enterByForm(again, 'chinedu@demo.test', 'another1');
   await again.close();
 });
 
@@ -226,12 +227,7 @@ test('a link that is used up says so, wherever it leads', async ({ page }) => {
 
 /** The fragment of a link that signs in whoever sends it. */
 async function linkOf(email: string, type: string): Promise<string> {
-  const answer = await fetch(`${address()}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO }),
-  });
-  const { access_token, refresh_token } = (await answer.json()) as { access_token: string; refresh_token: string };
+  const { access_token, refresh_token } = await newSession(address(), email);
   return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type })}`;
 }
 

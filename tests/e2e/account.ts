@@ -3,9 +3,9 @@ import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
+import { DEMO, holdSession, newSession } from './signed-in.ts';
 
-/** The password of every demo account. */
-export const DEMO = 'wellness-demo';
+export { DEMO };
 
 export const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
@@ -123,11 +123,17 @@ export function aHouse(appDir?: string, networkTo = (house: House): Promise<Hous
     await press(page, 'Sign In');
   }
 
-  /** Signs in as far as the front page. */
-  async function enter(page: Page, email: string, secret = DEMO): Promise<void> {
+  /** Signs in by the form, as far as the front page. */
+  async function enterByForm(page: Page, email: string, secret = DEMO): Promise<void> {
     await signIn(page, email, secret);
     await expect(page.getByText('Welcome back!')).toBeVisible();
     await at(page, '/');
+  }
+
+  /** A session of its own on the device of this page, as a sign-in leaves it. The app has yet to be opened. */
+  async function enter(page: Page, email: string): Promise<void> {
+    await open(page, '/robots.txt');
+    await holdSession(page, await newSession(network.url, email));
   }
 
   /** Signed in, with all records here and the worker ready to do without a network. */
@@ -157,5 +163,5 @@ export function aHouse(appDir?: string, networkTo = (house: House): Promise<Hous
     return /\b\d{6}\b/.exec((await mailTo(email, subject))?.text ?? '')?.[0] ?? '';
   }
 
-  return { address: () => network.url, open, at, signIn, enter, settleIn, mailedLink, mailedCode };
+  return { address: () => network.url, open, at, signIn, enterByForm, enter, settleIn, mailedLink, mailedCode };
 }

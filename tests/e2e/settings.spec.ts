@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { aHouse, box, DEMO, expectNoViolation, heldWords, press, pressTwice, workerIsReady } from './account.ts';
 
-const { at, enter, mailedLink, open } = aHouse();
+const { at, enter, enterByForm, mailedLink, open } = aHouse();
 
 async function openSettings(page: Page, email: string): Promise<void> {
   await enter(page, email);
@@ -125,7 +125,7 @@ test('password and email are changed by who knows the password and reads the mai
   expect(await mailedLink('chinedu@elsewhere.test', /^Confirm your new/)).toContain('email_change');
 
   const elsewhere = await browser.newContext();
-  await enter(await elsewhere.newPage(), 'chinedu@demo.test', 'a new secret');
+  await enterByForm(await elsewhere.newPage(), 'chinedu@demo.test', 'a new secret');
   await elsewhere.close();
 });
 
