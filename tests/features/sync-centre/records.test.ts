@@ -26,6 +26,38 @@ const MEAL = {
 
 const PROFILE = { weight: 181, height: 70, consultation_fee: 5000, role: 'trainer', weight_loss_goal: 'gain' };
 
+/** No device writes them, so none of their records can wait to be sent or be refused. */
+const SERVERS_OWN = ['people', 'contacts', 'lab_tests'];
+
+/** Some of their columns or values have no word yet; whatever is not named here has all of them. */
+const WORDLESS = [
+  'people',
+  'contacts',
+  'notifications',
+  'client_assignments',
+  'provider_schedules',
+  'availability_rules',
+  'availability_exceptions',
+  'attendance_records',
+  'progress_evaluations',
+  'milestones',
+  'exercises',
+  'workout_programs',
+  'workout_program_exercises',
+  'workout_exercises',
+  'foods',
+  'nutrition_goals',
+  'achievements',
+  'challenges',
+  'challenge_members',
+  'health_records',
+  'lab_tests',
+  'lab_orders',
+  'lab_order_items',
+  'lab_results',
+  'community_posts',
+];
+
 const fieldsOf = (entity: string, row: Record<string, unknown>, units: 'metric' | 'imperial') =>
   typedFields({ entity, row }, recordWords.columns, units);
 
@@ -38,6 +70,8 @@ const sent = (entity: string, row: Record<string, unknown>, units: 'metric' | 'i
 
 describe('records in the sync centre', () => {
   it('are called by a name people use, whatever their table', () => {
+    const nameless = entities.map(({ name }) => name).filter((name) => kindOf(name) === 'other');
+    expect(nameless).toEqual(SERVERS_OWN);
     for (const { name } of entities) expect(Object.keys(words.kinds)).toContain(kindOf(name));
     expect(kindOf('a_table_of_a_later_version')).toBe('other');
   });
@@ -61,16 +95,16 @@ describe('records in the sync centre', () => {
   });
 
   it('have a word for each column that people meet, and for all it can hold', () => {
-    const met = ['profiles', 'meal_plans', 'water_intake', 'workout_sessions', 'workout_sets', 'measurements'];
-    met.push('appointments', 'goals', 'notification_preferences', 'user_settings');
     const isList = (column: string): boolean => ['alternatives', 'plates'].includes(column);
-    for (const { name, row } of entities.filter((entity) => met.includes(entity.name))) {
+    const wordless = entities.filter(({ name, row }) => {
       const columns = Object.keys(row.shape).filter((column) => !isList(column));
       const shown = shownFields(Object.fromEntries(columns.map((column) => [column, '']))).map(([column]) => column);
-      expect(shown.filter((column) => !(column in recordWords.columns))).toEqual([]);
       const values = shown.flatMap((column) => choicesOf(name, column) ?? []);
-      expect(values.filter((value) => !(value in recordWords.values))).toEqual([]);
-    }
+      return (
+        !shown.every((column) => column in recordWords.columns) || !values.every((one) => one in recordWords.values)
+      );
+    });
+    expect(wordless.map(({ name }) => name)).toEqual(WORDLESS);
     expect(Object.keys(recordWords.values)).toEqual(expect.arrayContaining(Object.keys(UNIT_OF)));
   });
 
