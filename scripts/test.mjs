@@ -3,10 +3,16 @@ import path from 'node:path';
 import { ensureBuilt } from './built.mjs';
 import { NODE, ROOT, bin, ensureInstalled, run, say } from './installed.mjs';
 import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { filesOfPlaywright, filesOfVitest, keepShares, tellShares } from './shares.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const FUZZ = 'tests/sync/fuzz';
 const BROWSER_RESULT = path.join(RESULTS, 'browser.json');
+
+const KEEP = '--keep-shares';
+
+/** Seconds of the steps, and of the files of those that have files. */
+const took = { steps: {} };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -28,7 +34,9 @@ async function vitest(name, ...options) {
     `--outputFile=${result}`,
     ...options,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(result);
+  const report = readJson(result);
+  took[name] = filesOfVitest(report);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
   // A file that could not be loaded has failed without a test of its own.
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + unloaded;
@@ -51,7 +59,9 @@ async function browser() {
   const code = await run(NODE, [bin('playwright'), 'test', '--config', config], {
     env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULT },
   });
-  const { expected, unexpected, flaky, skipped } = readJson(BROWSER_RESULT).stats;
+  const report = readJson(BROWSER_RESULT);
+  took.browser = filesOfPlaywright(report);
+  const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky;
   return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
@@ -93,13 +103,14 @@ async function runStep(name) {
     say(String(error));
     return { passed: 0, failed: 1, skipped: 0 };
   });
-  say(`── ${name}: ${result.failed ? 'FAILED' : 'ok'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  took.steps[name] = (performance.now() - started) / 1000;
+  say(`── ${name}: ${result.failed ? 'FAILED' : 'ok'} in ${took.steps[name].toFixed(1)} s`);
   return result;
 }
 
 ensureInstalled();
 rmSync(RESULTS, { recursive: true, force: true });
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== KEEP);
 const unknown = wanted.filter((name) => !(name in STEPS));
 if (unknown.length) {
   say(`There is no step ${unknown.join(', ')}; there are ${Object.keys(STEPS).join(', ')}.`);
@@ -107,5 +118,10 @@ if (unknown.length) {
 }
 let total = { passed: 0, failed: 0, skipped: 0 };
 for (const name of wanted.length ? wanted : Object.keys(STEPS)) total = add(total, await runStep(name));
+// Of some of the steps, the shares are not those of the whole.
+const { steps, ...files } = took;
+const groups = wanted.length ? files : { steps, ...files };
+tellShares(groups);
+if (process.argv.includes(KEEP)) keepShares(groups);
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed ? 1 : 0);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,7 +69,8 @@ export async function startHouse(appDir = 'dist'): Promise<House> {
   const home = await mkdtemp(path.join(tmpdir(), 'house-'));
   const dataDir = path.join(home, 'data');
   const prepared = process.env[PREPARED];
-  if (prepared) await cp(prepared, dataDir, { recursive: true });
+  // More than a thousand small files: one by one through the thread pool they take ten times the processor.
+  if (prepared) cpSync(prepared, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const house = await run(dataDir, appDir);
   return {
     url: house.url,
