@@ -1,6 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const SMALLEST_TARGET = 44;
+
+/**
+ * Asks in the page itself. Otherwise each time opens another page to put the results of frames together, which takes a
+ * third of the processor's time, and there are no frames.
+ */
+export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 /**
  * What is pressed by itself and is smaller than a finger. A row answers as a whole, whatever the size of its title; a

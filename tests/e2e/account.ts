@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { axeOn } from './access.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { DEMO, holdSession, newSession } from './signed-in.ts';
@@ -45,7 +45,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const own = await wear(page, 'light');
   for (const theme of ['light', 'dark']) {
     await wear(page, theme);
-    const axe = new AxeBuilder({ page });
+    const axe = axeOn(page);
     // A theme changes colours and nothing else.
     if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();

@@ -96,8 +96,10 @@ const ofWork = (page: Page): Promise<number> =>
     return performance.now() - began;
   });
 
-/** In times of that work. With twenty others at work on two processors, one of five tries took less than ten. */
+/** In times of that work. */
 const SOON = 20;
+
+const TRIES = 5;
 
 /** From the navigation to a figure or a row that was read from the device and can be seen, in times of a piece of work in the same page. */
 async function shownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
@@ -112,6 +114,14 @@ async function shownAfter(context: BrowserContext, path: string, slower: number)
   const work = await ofWork(page);
   await page.close();
   return after / work;
+}
+
+/** The middle of several tries: one may be slow by chance, and one may be quick by chance. */
+async function usuallyShownAfter(context: BrowserContext, path: string, slower: number): Promise<number> {
+  const tries: number[] = [];
+  while (tries.length < TRIES) tries.push(await shownAfter(context, path, slower));
+  process.stderr.write(`${path} ${slower} ${tries.map((each) => each.toFixed(1)).join(' ')}\n`);
+  return tries.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)] ?? Infinity;
 }
 
 test('every screen shows what is on the device soon without a network, and as soon by its measure where all is four times slower', async ({
@@ -132,7 +142,7 @@ test('every screen shows what is on the device soon without a network, and as so
   );
   for (const { context, paths } of visited) {
     for (const path of paths) {
-      for (const slower of [1, 4]) await expect.poll(() => shownAfter(context, path, slower), path).toBeLessThan(SOON);
+      for (const slower of [1, 4]) expect(await usuallyShownAfter(context, path, slower), path).toBeLessThan(SOON);
     }
     await context.close();
   }

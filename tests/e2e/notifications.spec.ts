@@ -138,6 +138,9 @@ test('that are tapped lead on in the open page, and wait where something was typ
   await expectNoViolation(page);
   await press(page, 'Open');
   await at(page, '/workouts');
+  // The address changes before what was typed has left the page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Workouts' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await tap(context, '/schedule?view=week');
   await at(page, '/schedule?view=week');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();

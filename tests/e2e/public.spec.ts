@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { PROGRAM_PRICES, PROGRAM_WORDS, SERVICE_PRICES, SURGERIES } from '../marketing/prices.ts';
-import { smallTargets, widthOfPage } from './access.ts';
+import { axeOn, smallTargets, widthOfPage } from './access.ts';
 import { workerIsReady } from './account.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -206,7 +205,7 @@ test('who has used a page reads all of them with the network gone', async ({ pag
 async function violationsOn(page: Page) {
   // Halfway from one colour to another there is a contrast that nobody reads.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 

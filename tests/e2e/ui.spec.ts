@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { smallTargets, widthOfPage } from './access.ts';
+import { axeOn, smallTargets, widthOfPage } from './access.ts';
 import { startGallery } from './gallery.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/ui');
@@ -19,7 +18,7 @@ test.afterAll(() => gallery.stop());
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
