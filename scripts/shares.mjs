@@ -39,7 +39,13 @@ export function compared(seconds, before) {
     .filter(([, share]) => share >= LEAST)
     .map(([name, share]) => {
       const was = before?.[name] ?? null;
-      return { name, seconds: seconds[name], share, was, hasGrown: before !== undefined && share > GROWN * (was ?? LEAST) };
+      return {
+        name,
+        seconds: seconds[name],
+        share,
+        was,
+        hasGrown: before !== undefined && share > GROWN * (was ?? LEAST),
+      };
     });
 }
 
