@@ -72,7 +72,7 @@ union all
 select 'publication', p.pubname, concat_ws(' ', p.puballtables, p.pubinsert, p.pubupdate, p.pubdelete, p.pubtruncate)
 from pg_publication p
 union all
-select 'published', format('%s %I.%I', pubname, schemaname, tablename), concat_ws(' ', attnames::text, rowfilter)
+select 'published', format('%s %I.%I', pubname, schemaname, tablename), concat_ws(' ', array(select unnest(attnames)::text order by 1), rowfilter)
 from pg_publication_tables
 union all
 select 'grant', concat_ws(' ', kind, name, case when grantee = 0 then 'public' else grantee::regrole::text end),

@@ -25,6 +25,8 @@ const unspaced = (sql: string): string =>
     .replace(BLANKS, (_, literal = '', open = '', close = '') => `${literal}${open}${close}` || ' ')
     .trim();
 
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
 /** A conjunction whose terms come in the order of the columns, which is no difference. */
 const unordered = (check: string): string =>
   check
@@ -34,8 +36,8 @@ const unordered = (check: string): string =>
     .join(' AND ');
 
 function normal(kind: string, name: string, says: string): string {
-  if (kind === 'function') return unspaced(says);
-  return kind === 'constraint' && name.endsWith('.in_bounds') ? unordered(says) : says;
+  if (kind === 'function') return oneLine(unspaced(says));
+  return kind === 'constraint' && name.endsWith('.in_bounds') ? unordered(says) : oneLine(says);
 }
 
 async function rowsOf(ask: Ask, table: string): Promise<string[]> {
