@@ -21,9 +21,7 @@ const ENROLLED = `select string_agg(name, ', ' order by position) as names from 
 const BLANKS = /('(?:[^']|'')*')|(\()?(?:--[^\n]*|\s+)+(\))?/g;
 
 const unspaced = (sql: string): string =>
-  sql
-    .replace(BLANKS, (_, literal = '', open = '', close = '') => `${literal}${open}${close}` || ' ')
-    .trim();
+  sql.replace(BLANKS, (_, literal = '', open = '', close = '') => `${literal}${open}${close}` || ' ').trim();
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -42,7 +40,14 @@ function normal(kind: string, name: string, says: string): string {
 
 async function rowsOf(ask: Ask, table: string): Promise<string[]> {
   const rows = await ask(`select to_jsonb(t) - '{${MADE_ANEW.join(',')}}'::text[] as row from ${table} t`);
-  return rows.map(({ row }) => `row ${table}: ${unspaced(JSON.stringify(row).replace(/(?:\\n| )+/g, ' ').replaceAll('":" ', '":"'))}`);
+  return rows.map(
+    ({ row }) =>
+      `row ${table}: ${unspaced(
+        JSON.stringify(row)
+          .replace(/(?:\\n| )+/g, ' ')
+          .replaceAll('":" ', '":"'),
+      )}`,
+  );
 }
 
 /** One line for each thing in the database, the same for two databases that work alike. */

@@ -1,4 +1,4 @@
--- The digest by which a device checks itself, and what the server does by night.
+-- The digest by which a device checks itself, and the nightly clean-up.
 
 create function public.sync_digest() returns jsonb
   language plpgsql stable set search_path = '' as $$
@@ -26,7 +26,7 @@ comment on function public.sync_digest() is
 rev, then the xor over the last 8 digits of every rev and the first 8 of every id.';
 grant execute on function public.sync_digest() to authenticated;
 
--- Keeping house ---------------------------------------------------------------------------------------
+-- Clean-up --------------------------------------------------------------------------------------------
 
 create function sync.collect(age interval default '90 days') returns jsonb
   language plpgsql security definer set search_path = '' as $$
