@@ -5,11 +5,11 @@ import { connect } from '../support/postgres-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { applySchema } from '../support/schema.ts';
 import type { Schema } from '../support/schema.ts';
-import type { Row } from '../support/session.ts';
 import { catalogueOf } from './catalogue.ts';
+import type { Texts } from './catalogue.ts';
 
 export interface Session {
-  query(sql: string): Promise<Row[]>;
+  query(sql: string): Promise<Texts[]>;
   exec(sql: string): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -30,7 +30,7 @@ async function openPostgres(): Promise<Session | null> {
   if (server === null) return null;
   const sql = connect(server.url, 1);
   return {
-    query: async (text) => [...(await sql.unsafe<Row[]>(text))],
+    query: async (text) => [...(await sql.unsafe<Texts[]>(text))],
     exec: (text) => sql.unsafe(text),
     async close() {
       await sql.end();
@@ -42,7 +42,7 @@ async function openPostgres(): Promise<Session | null> {
 async function openEmbedded(): Promise<Session> {
   const pglite = await PGlite.create({ extensions: { uuid_ossp, pgcrypto } });
   return {
-    query: async (text) => (await pglite.query<Row>(text)).rows,
+    query: async (text) => (await pglite.query<Texts>(text)).rows,
     exec: (text) => pglite.exec(text),
     close: () => pglite.close(),
   };

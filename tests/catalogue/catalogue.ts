@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Row } from '../support/session.ts';
 
-/** What a database answers; the sessions of both engines fit. */
-export type Ask = (sql: string) => Promise<Row[]>;
+/** All that is asked is answered as text. */
+export type Texts = Record<string, string>;
+export type Ask = (sql: string) => Promise<Texts[]>;
 
 const SQL = new URL('catalogue.sql', import.meta.url);
 
@@ -25,6 +25,9 @@ const unspaced = (sql: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
+/** The readers of an entity are SQL inside of a row of JSON. */
+const unindented = (row: string): string => row.replaceAll(/(?:\\n| )+/g, ' ').replaceAll('": " ', '": "');
+
 /** A conjunction whose terms come in the order of the columns, which is no difference. */
 const unordered = (check: string): string =>
   check
@@ -39,23 +42,16 @@ function normal(kind: string, name: string, says: string): string {
 }
 
 async function rowsOf(ask: Ask, table: string): Promise<string[]> {
-  const rows = await ask(`select to_jsonb(t) - '{${MADE_ANEW.join(',')}}'::text[] as row from ${table} t`);
-  return rows.map(
-    ({ row }) =>
-      `row ${table}: ${unspaced(
-        JSON.stringify(row)
-          .replace(/(?:\\n| )+/g, ' ')
-          .replaceAll('":" ', '":"'),
-      )}`,
-  );
+  const rows = await ask(`select (to_jsonb(t) - '{${MADE_ANEW.join(',')}}'::text[])::text as says from ${table} t`);
+  return rows.map(({ says = '' }) => `row ${table}: ${unindented(says)}`);
 }
 
 /** One line for each thing in the database, the same for two databases that work alike. */
 export async function catalogueOf(ask: Ask): Promise<string[]> {
   const lines = (await ask(await readFile(SQL, 'utf8'))).map(
-    ({ kind, name, says }) => `${kind} ${name}: ${normal(String(kind), String(name), String(says))}`,
+    ({ kind = '', name = '', says = '' }) => `${kind} ${name}: ${normal(kind, name, says)}`,
   );
-  for (const { name } of await ask(TABLES)) lines.push(...(await rowsOf(ask, String(name))));
+  for (const { name = '' } of await ask(TABLES)) lines.push(...(await rowsOf(ask, name)));
   const [enrolled] = await ask(ENROLLED);
   return [...lines, `order of enrolment: ${enrolled?.['names']}`].toSorted();
 }
