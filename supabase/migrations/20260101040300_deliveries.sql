@@ -22,8 +22,8 @@ comment on column public.push_subscriptions.created_at is 'When the browser was 
 comment on column public.push_subscriptions.failures is 'How often in a row the push service did not take a message.';
 create index push_subscriptions_by_user on public.push_subscriptions (user_id);
 
-select sync.ask_for_session('public.push_subscriptions');
 alter table public.push_subscriptions enable row level security;
+select sync.ask_for_session('public.push_subscriptions');
 grant select, delete on public.push_subscriptions to authenticated;
 create policy "own subscriptions are read" on public.push_subscriptions for select to authenticated
   using (user_id = (select auth.uid()));
@@ -89,8 +89,8 @@ comment on table public.notification_deliveries is 'What the sender still has to
 create index notification_deliveries_due on public.notification_deliveries (due_at) where sent_at is null;
 create index notification_deliveries_by_user on public.notification_deliveries (user_id);
 
-select sync.ask_for_session('public.notification_deliveries');
 alter table public.notification_deliveries enable row level security;
+select sync.ask_for_session('public.notification_deliveries');
 
 -- Unknown categories are the system's.
 create function private.is_wanted(who uuid, category text, by_push boolean) returns boolean
