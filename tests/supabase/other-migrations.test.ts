@@ -66,6 +66,7 @@ test('whoever starts on such a folder is told what to do, and keeps it until he 
         SEED: 'no',
       },
     });
+    onTestFinished(() => void child.kill());
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
