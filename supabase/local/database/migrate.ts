@@ -45,19 +45,20 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-interface Wanted extends Migration {
+interface Text {
+  migration: Migration;
   sql: string;
   sha256: string;
 }
 
-async function readMigrations(folder: string): Promise<Wanted[]> {
-  const found = await migrationsIn(folder);
-  return Promise.all(
-    found.map(async (migration) => {
-      const sql = await readFile(migration.path, 'utf8');
-      return { ...migration, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+/** The migrations of the folder by their versions. */
+async function readMigrations(folder: string): Promise<Map<string, Text>> {
+  const texts = new Map<string, Text>();
+  for (const migration of await migrationsIn(folder)) {
+    const sql = await readFile(migration.path, 'utf8');
+    texts.set(migration.version, { migration, sql, sha256: createHash('sha256').update(sql).digest('hex') });
+  }
+  return texts;
 }
 
 /** Applies what is new in the folder, a transaction each; refuses a database that other files have made. */
@@ -66,18 +67,19 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const applied = await database.query<{ version: string; sha256: string | null }>(
     'select version, sha256 from supabase_migrations.schema_migrations order by version',
   );
-  const all = new Map((await readMigrations(folder)).map((migration) => [migration.version, migration]));
+  const texts = await readMigrations(folder);
   for (const { version, sha256 } of applied) {
-    const wanted = all.get(version);
+    const text = texts.get(version);
     // What the Supabase CLI or a test has noted says nothing of the text.
-    if (!wanted || (sha256 !== null && sha256 !== wanted.sha256)) throw new OtherMigrations(version);
-    all.delete(version);
+    if (!text || (sha256 !== null && sha256 !== text.sha256)) throw new OtherMigrations(version);
+    texts.delete(version);
   }
-  for (const migration of all.values()) await applyMigration(database, migration);
-  return [...all.values()].map(({ file }) => file);
+  for (const text of texts.values()) await applyMigration(database, text);
+  return [...texts.values()].map(({ migration }) => migration.file);
 }
 
-async function applyMigration(database: Database, { file, version, name, sql, sha256 }: Wanted): Promise<void> {
+async function applyMigration(database: Database, { migration, sql, sha256 }: Text): Promise<void> {
+  const { file, version, name } = migration;
   const record = `insert into supabase_migrations.schema_migrations (version, name, sha256)
     values ('${version}', '${name}', '${sha256}');`;
   try {
