@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { FolderInUse } from './database/lock.ts';
+import { OtherMigrations } from './database/migrate.ts';
 import { leadsHere } from './http/local-pages.ts';
 import { PortTaken } from './http/server.ts';
 import { startStack } from './stack.ts';
@@ -9,6 +10,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Something the person at the keyboard can put right, so it is said in one line. */
 class Misstated extends Error {}
+
+/** What its own words explain, without a trace. */
+const PLAIN = [Misstated, PortTaken, FolderInUse, OtherMigrations];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -59,8 +63,7 @@ async function main(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  const plain = error instanceof Misstated || error instanceof PortTaken || error instanceof FolderInUse;
-  if (plain) return error.message;
+  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

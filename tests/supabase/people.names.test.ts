@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { Row, TestDatabase } from '../support/database.ts';
@@ -7,7 +6,6 @@ import { NAMES, NO_NAMES } from '../support/names.ts';
 import { codeOf, only, push } from './people.support.ts';
 
 const ADA = numbered(1);
-const MIGRATION = new URL('../../supabase/migrations/20260101001041_names.sql', import.meta.url);
 const BAD = Object.values(NO_NAMES);
 
 describe.each(engines)('names on %s', (engine) => {
@@ -53,27 +51,5 @@ describe.each(engines)('names on %s', (engine) => {
       );
     for (const name of BAD) expect([name, await codeOf(rename(name))]).toEqual([name, '23514']);
     expect(await codeOf(rename('Adá'))).toBeNull();
-  });
-});
-
-describe.each(engines)('names that were kept before on %s', (engine) => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await openTestDatabase({ engine, migrations: /^20260101(000|00100|001040)/ });
-  }, 240_000);
-  afterAll(() => db.close());
-
-  test('become names, and their accounts can still be confirmed', async () => {
-    await db.query(
-      `insert into auth.users (id, email, raw_user_meta_data) values ($1, 'ada@example.test', $2::jsonb)`,
-      [ADA, JSON.stringify({ first_name: 'Ada\r\nhttps://evil.example', last_name: '\u202E' })],
-    );
-    await db.exec(await readFile(MIGRATION, 'utf8'));
-    expect(await only(db, `select first_name, last_name from public.profiles where id = $1`, [ADA])).toEqual({
-      first_name: 'Ada https: evil. example',
-      last_name: null,
-    });
-    const confirm = `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'`;
-    expect(await codeOf(db.query(confirm))).toBeNull();
   });
 });

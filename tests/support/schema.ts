@@ -23,8 +23,11 @@ export async function readSchema(named = /\.sql$/): Promise<Schema> {
   const files = await Promise.all(
     paths.map(async (path) => ({ name: basename(path), text: await readFile(path, 'utf8') })),
   );
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 24);
-  return { files, hash };
+  return schemaOf(files);
+}
+
+export function schemaOf(files: SqlFile[]): Schema {
+  return { files, hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 24) };
 }
 
 /** Applies each file in a transaction of its own, as `supabase db push` does. */

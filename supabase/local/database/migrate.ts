@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
@@ -5,20 +6,25 @@ import type { Database } from './database.ts';
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 export const PLATFORM = new URL('platform.sql', import.meta.url);
 
+/** The bookkeeping of the Supabase CLI, and what each file said when it was applied. */
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
     version text primary key, statements text[], name text
-  );`;
+  );
+  alter table supabase_migrations.schema_migrations add column if not exists sha256 text;`;
 
-/** What the platform has gained since the older data folders were made. */
-const LATER = `
-  alter table auth.one_time_tokens
-    add column if not exists sign_up jsonb,
-    drop constraint if exists one_time_tokens_user_id_token_type_key;
-  create unique index if not exists one_time_tokens_of_a_kind
-    on auth.one_time_tokens (user_id, token_type) where sign_up is null;
-  create index if not exists one_time_tokens_user_id on auth.one_time_tokens (user_id);`;
+/** Before the first release migrations are edited in place, and nothing can bring an older database up to them. */
+export class OtherMigrations extends Error {
+  constructor(version: string) {
+    super(
+      `The data was made by other migrations than those of this version (${version} differs). ` +
+        'Run `npm run reset` to begin anew with the demo data; what was entered since is lost. ' +
+        'Or set DATA_DIR to another folder and keep this one.',
+    );
+    this.name = 'OtherMigrations';
+  }
+}
 
 export async function layPlatform(database: Database): Promise<void> {
   const [found] = await database.query<{ present: boolean }>(`select to_regclass('auth.users') is not null as present`);
@@ -39,21 +45,43 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Applies what is new in the folder, a transaction each, in the bookkeeping of the Supabase CLI. */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
-  await database.exec(HISTORY);
-  await database.exec(LATER);
-  const rows = await database.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const done = new Set(rows.map((row) => row.version));
-  const wanted = (await migrationsIn(folder)).filter(({ version }) => !done.has(version));
-  for (const migration of wanted) await applyMigration(database, migration);
-  return wanted.map(({ file }) => file);
+interface Text {
+  migration: Migration;
+  sql: string;
+  sha256: string;
 }
 
-async function applyMigration(database: Database, migration: Migration): Promise<void> {
+/** The migrations of the folder by their versions. */
+async function readMigrations(folder: string): Promise<Map<string, Text>> {
+  const texts = new Map<string, Text>();
+  for (const migration of await migrationsIn(folder)) {
+    const sql = await readFile(migration.path, 'utf8');
+    texts.set(migration.version, { migration, sql, sha256: createHash('sha256').update(sql).digest('hex') });
+  }
+  return texts;
+}
+
+/** Applies what is new in the folder, a transaction each; refuses a database that other files have made. */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  await database.exec(HISTORY);
+  const applied = await database.query<{ version: string; sha256: string | null }>(
+    'select version, sha256 from supabase_migrations.schema_migrations order by version',
+  );
+  const texts = await readMigrations(folder);
+  for (const { version, sha256 } of applied) {
+    const text = texts.get(version);
+    // What the Supabase CLI or a test has noted says nothing of the text.
+    if (!text || (sha256 !== null && sha256 !== text.sha256)) throw new OtherMigrations(version);
+    texts.delete(version);
+  }
+  for (const text of texts.values()) await applyMigration(database, text);
+  return [...texts.values()].map(({ migration }) => migration.file);
+}
+
+async function applyMigration(database: Database, { migration, sql, sha256 }: Text): Promise<void> {
   const { file, version, name } = migration;
-  const sql = await readFile(migration.path, 'utf8');
-  const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+  const record = `insert into supabase_migrations.schema_migrations (version, name, sha256)
+    values ('${version}', '${name}', '${sha256}');`;
   try {
     await database.exec(`begin;\n${sql}\n;${record}\ncommit;`);
   } catch (error) {

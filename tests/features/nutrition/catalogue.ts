@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Food } from '#sync/entities/foods.ts';
 
-const CATALOGUE = 'supabase/migrations/20260101000765_food_catalogue.sql';
+const CATALOGUE = 'supabase/migrations/20260101070200_food_catalogue.sql';
 const ROW = /^ {2}\('((?:[^']|'')+)', '\{(.*?)\}', '(?:[^']|'')+', '((?:[^']|'')+)'/gm;
 
 const listed = (aliases: string): string[] =>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/lib/words.ts';
 
 // What the catalogue says, which is in English, by the name or title it says it of.
 
-const SQL = new URL('../../../supabase/migrations/20260101000705_exercise_catalogue.sql', import.meta.url);
+const SQL = new URL('../../../supabase/migrations/20260101060300_exercise_catalogue.sql', import.meta.url);
 
 export const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

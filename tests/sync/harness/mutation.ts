@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MUTANTS } from '../mutants/index.ts';
 import type { Mutant, Patch } from '../mutants/mutant.ts';
-import { CORE } from '../mutants/server.ts';
+import { ENROLL } from '../mutants/server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
 
@@ -58,5 +58,5 @@ export function mutatedSql(name: string | undefined): string | null {
       patches.filter((each) => each.file === file),
     ),
   );
-  return [...changed, ...(files.includes(CORE) ? [ENROLL_AGAIN] : [])].join('\n');
+  return [...changed, ...(files.includes(ENROLL) ? [ENROLL_AGAIN] : [])].join('\n');
 }

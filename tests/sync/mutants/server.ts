@@ -1,8 +1,10 @@
 import { patch } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 
-export const CORE = 'supabase/migrations/20260101000000_sync_core.sql';
-const WIRE = 'supabase/migrations/20260101000001_sync_wire.sql';
+const CORE = 'supabase/migrations/20260101010100_sync_core.sql';
+export const ENROLL = 'supabase/migrations/20260101010300_sync_enroll.sql';
+const PULL = 'supabase/migrations/20260101010400_sync_pull.sql';
+const PUSH = 'supabase/migrations/20260101010500_sync_push.sql';
 
 const EDIT_TIME = `(extract(epoch from r.updated_at) * 1000)::bigint::text::xid8`;
 
@@ -13,7 +15,7 @@ export const SERVER: readonly Mutant[] = [
     law: 3,
     patches: [
       patch(
-        WIRE,
+        PUSH,
         'where t.id = $2 and t.rev = $3',
         `where t.id = $2 and t.updated_at <= ($1 ->> ''updated_at'')::timestamptz and $3 is not null`,
       ),
@@ -24,27 +26,27 @@ export const SERVER: readonly Mutant[] = [
     law: 6,
     patches: [
       patch(
-        CORE,
+        ENROLL,
         'select %2$L, id, audience, pg_current_xact_id(), false from sees order by id, audience',
         `select %2$L, s.id, s.audience, ${EDIT_TIME}, false from sees s join new_rows r on r.id = s.id`,
       ),
       patch(
-        CORE,
+        ENROLL,
         'select %2$L, id, audience, pg_current_xact_id(), removed from (',
         `select %2$L, s.id, s.audience, ${EDIT_TIME}, removed from (`,
       ),
       patch(
-        CORE,
+        ENROLL,
         'audience, true from gone) both_ways\n          order by id, audience',
         'audience, true from gone) s join new_rows r on r.id = s.id',
       ),
       patch(
-        WIRE,
+        PULL,
         'horizon constant xid8 := pg_snapshot_xmin(pg_current_snapshot());',
         `horizon constant xid8 := (extract(epoch from clock_timestamp()) * 1000 + 600000)::bigint::text::xid8;`,
       ),
       patch(
-        WIRE,
+        PULL,
         `place := row(place.epoch, horizon, horizon, '', '00000000-0000-0000-0000-000000000000'::uuid);`,
         `place := row(place.epoch, horizon, greatest(place.xid, '1'::xid8), place.entity, place.id);`,
       ),
@@ -54,14 +56,14 @@ export const SERVER: readonly Mutant[] = [
     name: 'cursor past open transactions',
     law: 6,
     needs: 'postgres',
-    patches: [patch(WIRE, 'pg_snapshot_xmin(pg_current_snapshot())', 'pg_snapshot_xmax(pg_current_snapshot())')],
+    patches: [patch(PULL, 'pg_snapshot_xmin(pg_current_snapshot())', 'pg_snapshot_xmax(pg_current_snapshot())')],
   },
   {
     name: 'past revs off',
     law: 5,
     patches: [
-      patch(WIRE, 'and p.entity = was.entity)', 'and p.entity = was.entity and false)'),
-      patch(WIRE, 'where p.entity = landed.entity', 'where p.entity = landed.entity and false'),
+      patch(PUSH, 'and p.entity = was.entity)', 'and p.entity = was.entity and false)'),
+      patch(PUSH, 'where p.entity = landed.entity', 'where p.entity = landed.entity and false'),
     ],
   },
   {
@@ -80,7 +82,7 @@ export const SERVER: readonly Mutant[] = [
     law: 10,
     patches: [
       patch(
-        WIRE,
+        PUSH,
         `  if first = last then
     return array[sync.rejection(ops -> first, shapes -> (ops -> first ->> 'entity'), code, message, broken)];
   end if;`,

@@ -1,0 +1,76 @@
+-- What a user chose for the app, what others may see, and the subscription, which the server owns.
+
+create table public.user_settings (
+  id uuid primary key,
+  user_id uuid not null unique references public.profiles (id) on delete cascade,
+  profile_visibility text not null default 'friends' check (profile_visibility in ('public', 'friends', 'private')),
+  workout_data_sharing boolean not null default true,
+  progress_photos boolean not null default false,
+  activity_status boolean not null default true,
+  theme text not null default 'light' check (theme in ('light', 'dark', 'system')),
+  language text not null default 'en' check (language in ('en', 'es', 'fr', 'de')),
+  timezone text not null default 'America/Los_Angeles' check (length(timezone) <= 60),
+  units text not null default 'imperial' check (units in ('imperial', 'metric')),
+  week_start text not null default 'monday' check (week_start in ('sunday', 'monday')),
+  plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
+  subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
+  subscription_status text not null default 'active'
+    check (subscription_status in ('active', 'trialing', 'past_due', 'cancelled', 'expired')),
+  subscription_next_billing date,
+  subscription_auto_renew boolean not null default true,
+  constraint user_settings_id_is_user_id check (id = user_id)
+);
+comment on table public.user_settings is 'One a user, made at sign-up.';
+comment on column public.user_settings.profile_visibility is
+  'public: every member sees the name; friends: members do where the user takes part in the community; private: only who cares.';
+comment on column public.user_settings.progress_photos is 'Trainers who care for the user may see the progress photos.';
+comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
+comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
+
+create function private.zone_of_user(who uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((select s.timezone from public.user_settings s where s.id = who), 'Africa/Lagos')
+$$;
+
+create function private.today_of(who uuid) returns date
+  language sql stable set search_path = '' as $$
+  select (now() at time zone private.zone_of_user(who))::date
+$$;
+comment on function private.today_of(uuid) is 'The day it is where the user lives, by the settings.';
+
+grant execute on function private.zone_of_user(uuid), private.today_of(uuid) to authenticated, service_role;
+
+create function private.guard_settings() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  -- Raises 22023 for a zone the database does not know, before today_of stumbles over it.
+  perform now() at time zone new.timezone;
+  return new;
+end $$;
+create trigger guard before insert or update of timezone on public.user_settings
+  for each row execute function private.guard_settings();
+
+-- Whoever signs up brings the language along in which the app was shown, so that the first mails speak it too. What
+-- the server has no words for is not taken.
+create function private.make_settings() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  wanted text := (select u.raw_user_meta_data ->> 'language' from auth.users u where u.id = new.id);
+begin
+  insert into public.user_settings (id, user_id, language) values (new.id, new.id,
+    coalesce((select w.language from private.calendar_words w where w.language = wanted), 'en'))
+  on conflict (id) do nothing;
+  return null;
+end $$;
+create trigger make_settings after insert on public.profiles
+  for each row execute function private.make_settings();
+
+select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
+select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
+  progress_photos, activity_status, theme, language, timezone, units, week_start, plates');
+create policy "own settings are read" on public.user_settings for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "own settings are made" on public.user_settings for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "own settings are changed" on public.user_settings for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));

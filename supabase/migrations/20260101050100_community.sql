@@ -1,0 +1,118 @@
+-- The community: every member reads, authors write their own, the server counts.
+
+create table public.community_posts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.people (id) on delete cascade,
+  title text check (length(title) <= 300),
+  content text not null check (content ~ '\S' and octet_length(content) <= 10000),
+  post_type text not null default 'general' check (length(post_type) between 1 and 40),
+  image_url text check (image_url ~ '^https://' and length(image_url) <= 2000),
+  image_path text check (length(image_path) <= 500),
+  likes_count integer not null default 0 check (likes_count >= 0),
+  comments_count integer not null default 0 check (comments_count >= 0),
+  created_at timestamptz not null default now(),
+  -- The picture of somebody else must not be published by linking it.
+  constraint community_posts_image_is_own check (starts_with(image_path, user_id::text || '/'))
+);
+comment on table public.community_posts is 'Posts of members. likes_count and comments_count are kept by trigger.';
+comment on column public.community_posts.image_path is 'The object in the bucket community.';
+create index community_posts_by_time on public.community_posts (created_at desc, id);
+create index community_posts_by_user on public.community_posts (user_id);
+create index community_posts_by_image on public.community_posts (image_path);
+
+create table public.post_likes (
+  id uuid primary key,
+  post_id uuid not null references public.community_posts (id) on delete cascade,
+  user_id uuid not null references public.people (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  unique (post_id, user_id)
+);
+comment on table public.post_likes is 'One a post and member; taken back as a tombstone or by deletion.';
+create index post_likes_by_user on public.post_likes (user_id);
+
+create table public.post_comments (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.community_posts (id) on delete cascade,
+  user_id uuid not null references public.people (id) on delete cascade,
+  content text not null check (content ~ '\S' and octet_length(content) <= 10000),
+  created_at timestamptz not null default now()
+);
+comment on table public.post_comments is 'Comments of members on a post, oldest first.';
+create index post_comments_by_post on public.post_comments (post_id, created_at);
+create index post_comments_by_user on public.post_comments (user_id);
+
+-- Access ----------------------------------------------------------------------------------------------
+
+select sync.enroll('public.community_posts', readers => $$ select sync.shared('community') $$);
+select sync.enroll('public.post_likes', readers => $$ select sync.shared('community') $$,
+  natural_key => array['post_id', 'user_id']);
+select sync.enroll('public.post_comments', readers => $$ select sync.shared('community') $$);
+
+select sync.grant_write('public.community_posts', makes => 'user_id, created_at',
+  edits => 'title, content, post_type, image_url, image_path, deleted');
+select sync.grant_write('public.post_likes', makes => 'post_id, user_id, created_at', edits => 'deleted');
+select sync.grant_write('public.post_comments', makes => 'post_id, user_id, created_at', edits => 'content, deleted');
+grant delete on public.community_posts, public.post_likes, public.post_comments to authenticated;
+
+do $$
+declare t text;
+begin
+  foreach t in array array['community_posts', 'post_likes', 'post_comments'] loop
+    execute format('create policy "members read" on public.%I for select to authenticated using (true)', t);
+    execute format('create policy "members write as themselves" on public.%I for insert to authenticated
+      with check (user_id = (select auth.uid()))', t);
+    execute format('create policy "authors change their own" on public.%I for update to authenticated
+      using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()))', t);
+    execute format('create policy "authors delete their own" on public.%I for delete to authenticated
+      using (user_id = (select auth.uid()))', t);
+  end loop;
+end $$;
+
+-- Rules -----------------------------------------------------------------------------------------------
+
+-- Written when it was written, also offline, but never ahead of time: the feed is sorted by it.
+create function private.date_entry() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.created_at := least(coalesce(new.created_at, now()), now());
+  return new;
+end $$;
+create trigger date_entry before insert on public.community_posts for each row execute function private.date_entry();
+create trigger date_entry before insert on public.post_comments for each row execute function private.date_entry();
+
+create trigger limit_a_day after insert on public.community_posts
+  for each row execute function private.limit_a_day('200');
+-- A like changes the counts of the post, and is counted as a like.
+create trigger limit_edits_a_day after update on public.community_posts
+  for each row when ((old.deleted or not new.deleted)
+    and (old.likes_count, old.comments_count) is not distinct from (new.likes_count, new.comments_count))
+  execute function private.limit_a_day('200');
+select private.limit_writes('public.post_comments', 1000), private.limit_writes('public.post_likes', 1000);
+
+select private.empty_when_deleted('public.community_posts', 'title', 'content', 'image_url', 'image_path'),
+  private.empty_when_deleted('public.post_comments', 'content');
+
+-- Definer: the counts are nobody's to write. updated_at stays: a like is no edit, and must not win over one or
+-- bring a post back that its author deleted before.
+create function private.count_entry() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  post uuid := case when tg_op = 'DELETE' then old.post_id else new.post_id end;
+  change integer := case when tg_op <> 'DELETE' and not new.deleted then 1 else 0 end
+    - case when tg_op <> 'INSERT' and not old.deleted then 1 else 0 end;
+begin
+  if change = 0 then
+    return null;
+  end if;
+  if tg_argv[0] = 'likes' then
+    update public.community_posts set likes_count = greatest(likes_count + change, 0), rev = sync.new_rev() where id = post;
+  else
+    update public.community_posts set comments_count = greatest(comments_count + change, 0), rev = sync.new_rev()
+    where id = post;
+  end if;
+  return null;
+end $$;
+create trigger count_likes after insert or update or delete on public.post_likes
+  for each row execute function private.count_entry('likes');
+create trigger count_comments after insert or update or delete on public.post_comments
+  for each row execute function private.count_entry('comments');

@@ -1,0 +1,186 @@
+-- Exercises, programs, workout sessions and what was done in them. Children carry user_id, held equal to their
+-- parent's by composite foreign keys, so that no policy and no readers function has to join.
+
+create table public.exercises (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid references public.profiles (id) on delete cascade,
+  name text not null check (length(trim(name)) between 1 and 120),
+  category text not null
+    check (category in ('strength', 'cardio', 'mobility', 'core', 'plyometric', 'balance', 'recovery')),
+  muscles text[] not null default '{}',
+  secondary_muscles text[] not null default '{}',
+  equipment text not null default 'none' check (length(equipment) between 1 and 60),
+  measure text not null default 'reps' check (measure in ('reps', 'time', 'distance')),
+  difficulty text not null default 'beginner' check (difficulty in ('beginner', 'intermediate', 'advanced')),
+  is_unilateral boolean not null default false,
+  instructions text not null default '' check (length(instructions) <= 4000),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table public.exercises is
+  'The exercise library. Rows without an owner are the catalogue; the others are exercises users made for themselves.';
+comment on column public.exercises.measure is 'What a set of it counts: repetitions, seconds or metres.';
+comment on column public.exercises.is_active is 'False takes it out of the library; the history keeps showing it.';
+create unique index exercises_catalogue_name on public.exercises (lower(name)) where owner_id is null;
+create index exercises_owner_id on public.exercises (owner_id);
+
+create table public.workout_programs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references public.profiles (id) on delete cascade,
+  template_id uuid references public.workout_programs (id) on delete set null,
+  title text not null check (length(trim(title)) between 1 and 120),
+  description text not null default '' check (length(description) <= 4000),
+  duration_weeks integer not null check (duration_weeks between 1 and 104),
+  difficulty text not null check (difficulty in ('beginner', 'intermediate', 'advanced')),
+  sessions integer not null check (sessions between 1 and 1000),
+  calories_min integer check (calories_min between 0 and 5000),
+  calories_max integer check (calories_max between 0 and 5000),
+  status text not null default 'active' check (status in ('active', 'completed', 'stopped')),
+  started_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (id, user_id),
+  check (calories_min <= calories_max)
+);
+comment on table public.workout_programs is
+  'Rows without a user are the templates on offer. Starting one copies it, its exercises included, to a row of the user.';
+comment on column public.workout_programs.sessions is
+  'How many sessions the whole program has. How many are done is the count of completed workout_sessions.';
+create index workout_programs_user_id on public.workout_programs (user_id);
+create index workout_programs_template_id on public.workout_programs (template_id);
+
+create table public.workout_program_exercises (
+  id uuid primary key default gen_random_uuid(),
+  program_id uuid not null references public.workout_programs (id) on delete cascade,
+  user_id uuid references public.profiles (id) on delete cascade,
+  exercise_id uuid not null references public.exercises (id),
+  day integer not null check (day between 1 and 14),
+  order_index integer not null default 0 check (order_index between 0 and 1000),
+  sets integer not null check (sets between 1 and 50),
+  reps integer check (reps between 1 and 1000),
+  target_seconds integer check (target_seconds between 1 and 86400),
+  rest_seconds integer not null default 60 check (rest_seconds between 0 and 3600),
+  superset_group integer check (superset_group between 1 and 100),
+  notes text check (length(notes) <= 2000),
+  foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete cascade
+);
+comment on table public.workout_program_exercises is
+  'The plan of a program. Its days come round in turn until the program has had all its sessions.';
+comment on column public.workout_program_exercises.user_id is 'The program''s user; null in a template.';
+create index workout_program_exercises_program_id on public.workout_program_exercises (program_id, user_id);
+create index workout_program_exercises_user_id on public.workout_program_exercises (user_id);
+create index workout_program_exercises_exercise_id on public.workout_program_exercises (exercise_id);
+
+-- A composite foreign key says nothing where user_id is null: without this an administrator's slip could hang a
+-- row that everybody reads onto one user's program.
+create function private.keep_template_whole() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if new.user_id is null and exists (
+    select from public.workout_programs p where p.id = new.program_id and p.user_id is not null
+  ) then
+    raise exception 'the program belongs to a user, so its exercises do' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+create trigger keep_template_whole before insert or update of program_id, user_id on public.workout_program_exercises
+  for each row execute function private.keep_template_whole();
+
+create table public.workout_sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  program_id uuid,
+  name text not null default 'Workout' check (length(trim(name)) between 1 and 120),
+  scheduled_for timestamptz not null default now(),
+  status text not null default 'scheduled' check (status in ('scheduled', 'in-progress', 'completed', 'cancelled')),
+  started_at timestamptz,
+  completed_at timestamptz,
+  duration_minutes integer check (duration_minutes between 0 and 1440),
+  calories_burned integer check (calories_burned between 0 and 20000),
+  notes text check (length(notes) <= 4000),
+  created_at timestamptz not null default now(),
+  unique (id, user_id),
+  foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete set null (program_id),
+  check (status <> 'scheduled' or started_at is null),
+  check (status <> 'in-progress' or started_at is not null),
+  check ((status = 'completed') = (completed_at is not null))
+);
+comment on table public.workout_sessions is
+  'A workout planned, running or done: scheduled, in-progress, completed, or cancelled.';
+create index workout_sessions_user_schedule on public.workout_sessions (user_id, scheduled_for);
+create index workout_sessions_program_id on public.workout_sessions (program_id, user_id);
+
+create table public.workout_exercises (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  exercise_id uuid not null references public.exercises (id),
+  sets integer not null default 3 check (sets between 1 and 50),
+  reps integer check (reps between 1 and 1000),
+  target_weight_kg numeric check (target_weight_kg between 0 and 1000),
+  target_seconds integer check (target_seconds between 1 and 86400),
+  rest_seconds integer not null default 60 check (rest_seconds between 0 and 3600),
+  superset_group integer check (superset_group between 1 and 100),
+  order_index integer not null default 0 check (order_index between 0 and 1000),
+  completed boolean not null default false,
+  skipped boolean not null default false,
+  notes text check (length(notes) <= 2000),
+  created_at timestamptz not null default now(),
+  unique (id, session_id, user_id),
+  foreign key (session_id, user_id) references public.workout_sessions (id, user_id) on delete cascade
+);
+comment on table public.workout_exercises is
+  'An exercise of a session with its target. What was done of it are rows of workout_sets.';
+comment on column public.workout_exercises.superset_group is 'Exercises of a session with the same number alternate.';
+create index workout_exercises_session_id on public.workout_exercises (session_id, user_id);
+create index workout_exercises_user_id on public.workout_exercises (user_id);
+create index workout_exercises_exercise_id on public.workout_exercises (exercise_id);
+
+create table public.workout_sets (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null,
+  workout_exercise_id uuid not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  exercise_id uuid not null references public.exercises (id),
+  set_index integer not null default 0 check (set_index between 0 and 1000),
+  kind text not null default 'working' check (kind in ('warm-up', 'working', 'drop', 'failure')),
+  reps integer check (reps between 0 and 10000),
+  weight_kg numeric check (weight_kg between 0 and 1000),
+  duration_seconds integer check (duration_seconds between 0 and 86400),
+  distance_m numeric check (distance_m between 0 and 1000000),
+  rpe numeric check (rpe between 1 and 10),
+  notes text check (length(notes) <= 2000),
+  completed_at timestamptz not null default now(),
+  foreign key (workout_exercise_id, session_id, user_id)
+    references public.workout_exercises (id, session_id, user_id) on delete cascade,
+  check (num_nonnulls(reps, duration_seconds, distance_m) > 0)
+);
+comment on table public.workout_sets is
+  'A set that was done, one row each, so that a set survives a killed page and two devices'' sets add up. There is no unique index on set_index for that reason.';
+comment on column public.workout_sets.exercise_id is 'What was really done, which may not be what was planned.';
+comment on column public.workout_sets.rpe is 'Rate of perceived exertion, 1 to 10.';
+create index workout_sets_parent on public.workout_sets (workout_exercise_id, session_id, user_id);
+create index workout_sets_history on public.workout_sets (user_id, exercise_id, completed_at desc);
+create index workout_sets_exercise_id on public.workout_sets (exercise_id);
+
+-- A plain writer may send the status alone; the stamps belong to it. A device sends several steps made offline as
+-- one, so whatever can be reached in steps can be reached at once. Finishing can be taken back, cancelling cannot.
+create function private.stamp_workout_session() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
+    ('scheduled', 'in-progress'), ('scheduled', 'completed'), ('scheduled', 'cancelled'),
+    ('in-progress', 'completed'), ('in-progress', 'cancelled'),
+    ('completed', 'in-progress'), ('completed', 'cancelled')
+  ) then
+    raise exception 'a workout that is % cannot become %', old.status, new.status using errcode = '23514';
+  end if;
+  if new.status = 'in-progress' or (new.status = 'completed' and new.duration_minutes is null) then
+    new.started_at := coalesce(new.started_at, new.completed_at, now());
+  end if;
+  new.completed_at := case when new.status = 'completed' then coalesce(new.completed_at, now()) end;
+  if new.status = 'completed' then
+    new.duration_minutes := coalesce(new.duration_minutes,
+      least(1440, greatest(0, round(extract(epoch from new.completed_at - new.started_at) / 60))));
+  end if;
+  return new;
+end $$;
+create trigger stamp_workout_session before insert or update on public.workout_sessions
+  for each row execute function private.stamp_workout_session();

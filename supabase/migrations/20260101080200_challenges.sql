@@ -1,0 +1,69 @@
+-- Achievements and challenges.
+
+create table public.achievements (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  code text not null check (code ~ '^[a-z0-9][a-z0-9:_-]{0,119}$'),
+  title text not null check (length(trim(title)) between 1 and 200),
+  description text check (length(description) <= 1000),
+  category text not null default 'general' check (length(category) between 1 and 40),
+  value numeric,
+  unit text check (length(unit) <= 20),
+  earned_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  unique (user_id, code)
+);
+comment on table public.achievements is
+  'What a user has earned. Devices award it from the rows they hold; the id derives from user and code, so two devices award it once.';
+
+select private.share_own('public.achievements', natural_key => array['user_id', 'code']);
+select private.write_own('public.achievements', makes => 'code, created_at',
+  edits => 'title, description, category, value, unit, earned_at, deleted');
+
+create table public.challenges (
+  id uuid primary key default gen_random_uuid(),
+  creator_id uuid references public.profiles (id) on delete set null,
+  title text not null check (length(trim(title)) between 1 and 120),
+  description text not null default '' check (length(description) <= 2000),
+  metric text not null check (metric in ('workouts', 'minutes', 'calories', 'steps', 'water', 'streak', 'weight', 'custom')),
+  target numeric not null check (target > 0 and target <= 10000000),
+  unit text not null default '' check (length(unit) <= 20),
+  starts_on date not null default current_date,
+  ends_on date not null,
+  created_at timestamptz not null default now(),
+  check (ends_on between starts_on and starts_on + 366)
+);
+comment on table public.challenges is
+  'A challenge of the community; every signed-in user sees it. It outlives the account that made it.';
+create index challenges_creator_id on public.challenges (creator_id);
+
+select sync.enroll('public.challenges', readers => $$ select sync.shared('community') $$);
+create policy "everybody reads" on public.challenges for select to authenticated using (true);
+select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at',
+  edits => 'title, description, metric, target, unit, starts_on, ends_on, deleted');
+select private.limit_writes('public.challenges', 50);
+select private.empty_when_deleted('public.challenges', 'title', 'description', 'unit');
+
+create table public.challenge_members (
+  id uuid primary key,
+  challenge_id uuid not null references public.challenges (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  progress numeric not null default 0 check (progress between 0 and 10000000),
+  joined_at timestamptz not null default now(),
+  completed_at timestamptz,
+  unique (challenge_id, user_id)
+);
+comment on table public.challenge_members is
+  'Who takes part and how far he is; who leaves marks his row deleted, who comes back takes the mark away.';
+create index challenge_members_user_id on public.challenge_members (user_id);
+
+select sync.enroll('public.challenge_members', readers => $$ select sync.shared('community') $$,
+  natural_key => array['challenge_id', 'user_id']);
+select sync.grant_write('public.challenge_members', makes => 'challenge_id, user_id, joined_at',
+  edits => 'progress, completed_at, deleted');
+create policy "everybody reads" on public.challenge_members for select to authenticated using (true);
+create policy "join for oneself" on public.challenge_members for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "change one's own" on public.challenge_members for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+select private.limit_writes('public.challenge_members', 1000);
