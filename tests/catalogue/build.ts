@@ -25,9 +25,9 @@ const CRON = `
   values (99999, 'pg_cron', 10, 'cron'::regnamespace, false, '0');
   reset allow_system_table_mods;`;
 
-async function openPostgres(): Promise<Session | null> {
+async function openPostgres(): Promise<Session> {
   const server = await startPostgres();
-  if (server === null) return null;
+  if (server === null) throw new Error('PostgreSQL 15 is not installed.');
   const sql = connect(server.url, 1);
   return {
     query: async (text) => [...(await sql.unsafe<Texts[]>(text))],
@@ -39,7 +39,7 @@ async function openPostgres(): Promise<Session | null> {
   };
 }
 
-async function openEmbedded(): Promise<Session> {
+export async function openEmbedded(): Promise<Session> {
   const pglite = await PGlite.create({ extensions: { uuid_ossp, pgcrypto } });
   return {
     query: async (text) => (await pglite.query<Texts>(text)).rows,
@@ -49,15 +49,14 @@ async function openEmbedded(): Promise<Session> {
 }
 
 /** Each database that the migrations have to work on, and how to open an empty one. */
-export const DATABASES: Record<string, () => Promise<Session | null>> = {
+export const DATABASES: Record<string, () => Promise<Session>> = {
   'PostgreSQL 15': openPostgres,
   'the embedded database': openEmbedded,
 };
 
-/** A database with the schema in it; null where its engine is not installed. */
-export async function build(open: () => Promise<Session | null>, schema: Schema): Promise<Session | null> {
+/** A database with the schema in it. */
+export async function build(open: () => Promise<Session>, schema: Schema): Promise<Session> {
   const session = await open();
-  if (session === null) return null;
   try {
     await session.exec(CRON);
     await applySchema(schema, (sql) => session.exec(sql));
@@ -68,9 +67,8 @@ export async function build(open: () => Promise<Session | null>, schema: Schema)
   }
 }
 
-export async function catalogueFrom(open: () => Promise<Session | null>, schema: Schema): Promise<string[] | null> {
+export async function catalogueFrom(open: () => Promise<Session>, schema: Schema): Promise<string[]> {
   const session = await build(open, schema);
-  if (session === null) return null;
   try {
     return await catalogueOf((sql) => session.query(sql));
   } finally {
