@@ -17,6 +17,16 @@ export interface Change {
   set?: Record<string, unknown>;
   add?: Record<string, number>;
   delete?: true;
+  /** Only of a record that is there: where it is not, nothing of the whole write is done. */
+  edit?: true;
+}
+
+/** What was to be changed is not there: it was removed meanwhile, or is no longer ours to see. */
+export class Gone extends Error {
+  constructor({ entity, id }: Change) {
+    super(`${entity.name}: ${id} is gone`);
+    this.name = 'Gone';
+  }
 }
 
 export interface Clock {
@@ -54,8 +64,14 @@ function idOf({ entity, id, set = {} }: Change): string {
     : crypto.randomUUID();
 }
 
+/** An edit that takes a removal back needs only what was left of the record. */
+const isGone = ({ edit, set }: Change, old: Row | undefined): boolean =>
+  edit === true && (!old || (old.deleted && set?.['deleted'] !== false));
+
 /** The row after the change; null where it changes nothing. */
 function changed(change: Change, id: string, old: Row | undefined, now: number): Row | null {
+  if (isGone(change, old)) throw new Gone(change);
+  if (change.delete && !old) return null;
   const set = Object.fromEntries(Object.entries(change.set ?? {}).filter(([, value]) => value !== undefined));
   const next: Record<string, unknown> = { deleted: false, ...old, ...set, id };
   // Who makes a record anew that has a natural key may meet its own tombstone.
@@ -117,15 +133,20 @@ async function writeAll(db: Local, named: readonly Named[], now: number): Promis
   ]);
 }
 
-/** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
-export async function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
+/** Within a transaction that has the tables of the entities and the outbox. */
+export async function writeWithin(db: Local, changes: readonly Change[], now: number): Promise<string[]> {
   const named = changes.map((change) => {
     const id = idOf(change);
     return { change, id, key: keyOf(change.entity.name, id) };
   });
-  const names = changes.map(({ entity }) => entity.name);
-  await db.transaction('rw', [...tablesOf(db, names), db.outbox], () => writeAll(db, named, clock.now()));
+  if (named.length > 0) await writeAll(db, named, now);
   return named.map(({ id }) => id);
+}
+
+/** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
+export function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
+  const names = changes.map(({ entity }) => entity.name);
+  return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => writeWithin(db, changes, clock.now()));
 }
 
 // Push ------------------------------------------------------------------------------------------------

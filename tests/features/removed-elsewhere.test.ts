@@ -4,21 +4,26 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { shownToasts } from '#src/ui/toasts.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
+import type { Action } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { mealPlans, mealsOfDay, quickAddMeal, removeMeal } from '#sync/entities/meal-plans.ts';
-import { latestMeasurement, logMeasurements, measurements, removeMeasurement } from '#sync/entities/measurements.ts';
-import {
-  evaluationsOfClient,
-  progressEvaluations,
-  removeEvaluation,
-  writeEvaluation,
-} from '#sync/entities/progress-evaluations.ts';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import { planSession } from '#sync/entities/workout-sessions.ts';
-import { logSet, removeSet, setsOfSession, workoutSets } from '#sync/entities/workout-sets.ts';
+import { quickAddMeal, removeMeal } from '#sync/actions/meal-plans.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { logMeasurements, removeMeasurement } from '#sync/actions/measurements.ts';
+import { measurements } from '#sync/entities/measurements.ts';
+import { latestMeasurement } from '#sync/queries/measurements.ts';
+import { removeEvaluation, writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { planSession } from '#sync/actions/workout-sessions.ts';
+import { logSet, removeSet } from '#sync/actions/workout-sets.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import { numbered } from '../support/members.ts';
 import { aDevice, CLIENT, ME } from './provider/local.ts';
 import { aScreen } from './screen.tsx';
+import { did } from '../support/did.ts';
 
 const { QuickSheet } = await import('#src/features/nutrition/quick-sheet.tsx');
 const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
@@ -35,7 +40,7 @@ const { local } = aDevice();
 interface Corrected {
   entity: Entity;
   id: string;
-  remove: (db: Local, id: string) => Promise<void>;
+  remove: (id: string) => Action<void>;
   /** The hooks of the form are those of a part of a screen. */
   Form: () => ReactNode;
   save: string;
@@ -47,14 +52,14 @@ const onClose = (): void => void timesClosed++;
 
 async function aMeal(db: Local): Promise<Corrected> {
   const eaten = { name: 'Eba', meal_type: 'lunch', calories: 400, protein: 5, carbs: 90, fat: 1 } as const;
-  const id = await quickAddMeal(db, { ...eaten, user_id: ME, date: DAY });
+  const id = await did(db, quickAddMeal({ ...eaten, user_id: ME, date: DAY }));
   const [meal = null] = await mealsOfDay(db, ME, DAY);
   const Form = () => createElement(QuickSheet, { meal, logging: useLogging(DAY), onClose });
   return { entity: mealPlans, id, remove: removeMeal, Form, save: 'Save', typed: ['Name', 'Eba and egusi'] };
 }
 
 async function aWeight(db: Local): Promise<Corrected> {
-  const [id = ''] = await logMeasurements(db, [{ user_id: ME, kind: 'weight', value: 72 }]);
+  const [id = ''] = await did(db, logMeasurements([{ user_id: ME, kind: 'weight', value: 72 }]));
   const weighing = await latestMeasurement(db, ME, 'weight');
   const Form = () => weighing && createElement(WeightSheet, { weighing, onClose });
   return { entity: measurements, id, remove: removeMeasurement, Form, save: 'Save', typed: ['Weight', '160'] };
@@ -63,9 +68,9 @@ async function aWeight(db: Local): Promise<Corrected> {
 async function aSet(db: Local): Promise<Corrected> {
   const exercises = [{ exercise_id: numbered(7) }];
   const plan = { user_id: ME, name: 'Legs', scheduled_for: `${DAY}T16:00:00.000Z`, exercises, started: true };
-  const session = await planSession(db, plan);
+  const session = await did(db, planSession(plan));
   const [exercise] = await exercisesOfSession(db, session);
-  const id = (await logSet(db, exercise?.id ?? '', { reps: 10 })) ?? '';
+  const id = (await did(db, logSet(exercise?.id ?? '', { reps: 10 }))) ?? '';
   const [set] = await setsOfSession(db, session);
   const about = { name: 'Set 1', measure: 'reps', onClose } as const;
   const Form = () => {
@@ -77,7 +82,7 @@ async function aSet(db: Local): Promise<Corrected> {
 
 async function anEvaluation(db: Local): Promise<Corrected> {
   const judged = { client_id: CLIENT, trainer_id: ME, evaluation_date: DAY, overall_score: 7 };
-  const id = await writeEvaluation(db, judged);
+  const id = await did(db, writeEvaluation(judged));
   const [written] = await evaluationsOfClient(db, CLIENT, 1);
   const about = { clientId: CLIENT, today: DAY, before: undefined, onDone: onClose };
   const Form = () => {
@@ -99,7 +104,7 @@ it.each([
   const screen = aScreen(local(), ME, createElement(Form));
   await expect.poll(() => screen.button(save)).toBeDefined();
   screen.type(...typed);
-  await remove(local(), id);
+  await did(local(), remove(id));
   const tombstone = await local().rows(entity).get(id);
   screen.press(save);
   const said = { title, description: expect.stringContaining('It is no longer there') as string, destructive: true };
