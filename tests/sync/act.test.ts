@@ -11,7 +11,7 @@ import { act, action } from '#sync/engine/act.ts';
 import type { Action } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Entity, Row } from '#sync/engine/define-entity.ts';
-import { outgoing, settle } from '#sync/engine/journal.ts';
+import { outgoing, settle } from '#sync/engine/push.ts';
 import { applyPage, cursorOf } from '#sync/engine/pages.ts';
 import type { Page } from '#sync/engine/transport.ts';
 import { appointments } from '#sync/entities/appointments.ts';
