@@ -2,8 +2,7 @@ import type { Conflict, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
-import { columnsTogether, refill } from './merge.ts';
-import { same } from './same.ts';
+import { columnsTogether, refill, same } from './merge.ts';
 
 // What a person does about writes that did not make it. Each answer is a new edit and goes the way of any other.
 

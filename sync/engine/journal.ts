@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
-import { same } from './same.ts';
+import { same } from './merge.ts';
 import { naturalId } from './natural-id.ts';
 
 export type { Local } from './database.ts';

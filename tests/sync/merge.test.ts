@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
-import { merge } from '#sync/engine/merge.ts';
-import { same } from '#sync/engine/same.ts';
+import { merge, same } from '#sync/engine/merge.ts';
 
 const RULES = { counters: ['glasses'], together: [['day', 'hour']], insertOnly: ['created_at'] };
 const EARLY = '2026-05-01T10:00:00.000Z';
