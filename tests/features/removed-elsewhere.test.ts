@@ -6,6 +6,8 @@ import { shownToasts } from '#src/ui/toasts.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import type { Action } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
+import { appointments } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
 import { quickAddMeal, removeMeal } from '#sync/actions/meal-plans.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
@@ -34,7 +36,7 @@ const { SetSheet } = await import('#src/features/workouts/set-sheet.tsx');
 const { useTraining } = await import('#src/features/workouts/use-training.ts');
 
 const DAY = '2026-03-02';
-const { local } = aDevice();
+const { local, book } = aDevice();
 
 /** A record in the form that corrects it. */
 interface Corrected {
@@ -112,4 +114,20 @@ it.each([
   expect(timesClosed).toBe(0);
   expect(screen.read(typed[0])).toBe(typed[1]);
   expect(await local().rows(entity).get(id)).toEqual(tombstone);
+});
+
+it('an appointment that was removed meanwhile is not called confirmed', async () => {
+  const id = await book(10, `${DAY}T09:00Z`);
+  const appointment = (await local().rows(appointments).get(id)) as unknown as Appointment;
+  const Confirm = () => {
+    const care = useCare();
+    return createElement('button', { type: 'button', onClick: () => void care.confirm(appointment) }, 'Confirm');
+  };
+  const screen = aScreen(local(), ME, createElement(Confirm));
+  await expect.poll(() => screen.button('Confirm')).toBeDefined();
+  await local().rows(appointments).delete(id);
+  screen.press('Confirm');
+  const description = expect.stringMatching(/^This appointment .* Nothing was changed\.$/) as string;
+  await expect.poll(() => shownToasts().at(-1)).toMatchObject({ title: 'Not saved', description, destructive: true });
+  expect(await local().outbox.count()).toBe(0);
 });
