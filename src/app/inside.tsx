@@ -8,7 +8,7 @@ import { useSignOut } from '#src/features/account/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
-import { countNotifications } from '#sync/entities/notifications.ts';
+import { countNotifications } from '#sync/queries/notifications.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { OpeningFailed } from './opening-failed.tsx';
 import { groupsFor } from './shell/navigation.ts';

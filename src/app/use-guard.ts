@@ -7,7 +7,7 @@ import type { Account } from '#src/data/session-store.ts';
 import { useLeaving } from '#src/features/account/leaving.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
-import { isOnboarded, profileOf } from '#sync/entities/profiles.ts';
+import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { verdictOn } from './guard.ts';
 import type { Person, Verdict, Visit } from './guard.ts';

@@ -4,7 +4,7 @@ import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { isOnboarded, profileOf } from '#sync/entities/profiles.ts';
+import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { keepAskingForBackgroundSync } from './background-sync.ts';

@@ -1,7 +1,10 @@
 import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import { keyOf } from '#sync/engine/journal.ts';
-import { profileOf, profiles, saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
+import { actOrFail } from './act.ts';
 import { holdPhoto, isGone, letGoOfPhoto, readPhoto, throwAway, thrownAway } from './photo.ts';
 import type { Photo } from './photo.ts';
 import type { Session } from './session.ts';
@@ -23,7 +26,7 @@ async function send(db: Local, userId: string, photo: Photo, files: Files): Prom
     const former = (await profileOf(db, userId))?.avatar_path;
     if (former && former !== photo.path) await throwAway(db, former);
     // Who reads the path finds the file, so it is told only now.
-    await saveProfile(db, userId, { avatar_path: photo.path });
+    await actOrFail(db, saveProfile(userId, { avatar_path: photo.path }));
     await holdPhoto(db, { ...photo, isSent: true });
   });
 }

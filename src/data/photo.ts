@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Local } from '#sync/engine/database.ts';
-import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
+import { actOrFail } from './act.ts';
 
 // The person's own picture. Its bytes are in the user's own database, where no network is needed to show them and they
 // outlive a killed tab, and they go with everything else when the device is wiped.
@@ -56,6 +58,6 @@ export const dropPhoto = (db: Local, userId: string): Promise<void> =>
   db.transaction('rw', db.tables, async () => {
     const path = (await profileOf(db, userId))?.avatar_path;
     if (path) await throwAway(db, path);
-    await saveProfile(db, userId, { avatar_path: null });
+    await actOrFail(db, saveProfile(userId, { avatar_path: null }));
     await letGoOfPhoto(db);
   });

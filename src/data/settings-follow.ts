@@ -1,6 +1,8 @@
 import { liveQuery } from 'dexie';
+import { act } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { saveSettings } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { themeShown } from '#src/lib/theme.ts';
 import { SETTINGS_KEY } from './settings.ts';
 import type { Settings, SettingsStore } from './settings.ts';
@@ -12,8 +14,8 @@ export function followAccount(settings: SettingsStore, db: Local, userId: string
 
   async function keep(edit: Partial<Settings>): Promise<void> {
     if ('timezone' in edit) await rememberChosenZone(db);
-    await saveSettings(db, userId, edit);
-    settings.saved(edit);
+    const { became } = await act(db, saveSettings(userId, edit));
+    if (became === 'saved') settings.saved(edit);
   }
 
   function save(): void {

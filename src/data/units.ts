@@ -1,5 +1,5 @@
 import type { Local } from '#sync/engine/database.ts';
-import { settingsOf } from '#sync/entities/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { unitsOfRegion } from '#src/lib/region.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { SettingsStore } from './settings.ts';

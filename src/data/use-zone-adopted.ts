@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { settingsOf } from '#sync/entities/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { knownOf } from './answer.ts';
 import { useOpen } from './provider.tsx';
 import { useRow } from './rows.ts';

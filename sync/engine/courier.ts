@@ -1,6 +1,7 @@
 import { REAL_TIMERS } from './database.ts';
 import type { Local, Timers } from './database.ts';
-import { outgoing, REAL_CLOCK, settle } from './journal.ts';
+import { REAL_CLOCK } from './journal.ts';
+import { outgoing, settle } from './push.ts';
 import type { Clock } from './journal.ts';
 import { applyPage, cursorOf } from './pages.ts';
 import { TransportError } from './transport.ts';

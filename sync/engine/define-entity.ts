@@ -16,9 +16,9 @@ export interface Stamped {
 /** A row as the engine sees it: stamped, and whatever columns the server gave it. */
 export type Row = Stamped & Record<string, unknown>;
 
-type Columns = z.core.$ZodLooseShape;
+type Shapes = z.core.$ZodLooseShape;
 
-export interface Entity<Name extends string = string, Shape extends Columns = Columns> {
+export interface Entity<Name extends string = string, Shape extends Shapes = Shapes> {
   /** The SQL table, and the Dexie table. */
   readonly name: Name;
   /** The row as PostgreSQL gives it. Columns it does not know pass through (law 14). */
@@ -40,7 +40,10 @@ type Known<Shape> = {
 
 export type RowOf<E> = E extends Entity<string, infer Shape> ? Known<Shape> & Stamped : never;
 
-interface Definition<Name extends string, Shape extends Columns> {
+/** All columns of a row but the stamp, which the journal writes. */
+export type Columns<E extends Entity> = Omit<RowOf<E>, keyof Stamped>;
+
+interface Definition<Name extends string, Shape extends Shapes> {
   name: Name;
   /** All columns but id, rev, updated_at and deleted. */
   columns: Shape;
@@ -51,7 +54,7 @@ interface Definition<Name extends string, Shape extends Columns> {
   naturalKey?: readonly (keyof Shape & string)[];
 }
 
-export function defineEntity<const Name extends string, Shape extends Columns>(
+export function defineEntity<const Name extends string, Shape extends Shapes>(
   definition: Definition<Name, Shape>,
 ): Entity<Name, Shape> {
   return {

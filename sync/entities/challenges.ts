@@ -1,9 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { joined } from './challenge-members.ts';
-import { created, moment, type Columns } from './changes.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, instant, maybe, named, oneOf, positive, text, uuid } from './columns.ts';
-import { live, rowsOf } from './reading.ts';
 
 export const challenges = defineEntity({
   name: 'challenges',
@@ -22,20 +19,3 @@ export const challenges = defineEntity({
 });
 
 export type Challenge = RowOf<typeof challenges>;
-
-type Row = Columns<typeof challenges>;
-type NewChallenge = Pick<Row, 'title' | 'metric' | 'target' | 'starts_on' | 'ends_on'> &
-  Partial<Pick<Row, 'description' | 'unit'>> & { creator_id: string };
-
-/** Those that are not over, the first to end first. */
-export const activeChallenges = (db: Local, today: string): Promise<Challenge[]> =>
-  live(rowsOf(db, challenges).where('ends_on').aboveOrEqual(today));
-
-/** Whoever makes a challenge takes part in it. */
-export async function createChallenge(db: Local, challenge: NewChallenge, clock = REAL_CLOCK): Promise<string> {
-  const now = moment(db, clock);
-  const id = crypto.randomUUID();
-  const row = { description: '', unit: '', ...challenge, created_at: now };
-  await write(db, [created(challenges, row, id), joined(id, challenge.creator_id, now)], clock);
-  return id;
-}

@@ -1,7 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
-import { sortedBy, within } from './reading.ts';
 
 /** An administrator gives a client to a provider of any kind, whom the wire calls the trainer. */
 export const clientAssignments = defineEntity({
@@ -19,9 +18,3 @@ export const clientAssignments = defineEntity({
 });
 
 export type ClientAssignment = RowOf<typeof clientAssignments>;
-
-export const activeClients = (db: Local, providerId: string): Promise<ClientAssignment[]> =>
-  sortedBy(within(db, clientAssignments, '[trainer_id+status]', [providerId], 'active', 'active'), 'assignment_date');
-
-export const activeProviders = (db: Local, clientId: string): Promise<ClientAssignment[]> =>
-  sortedBy(within(db, clientAssignments, '[client_id+status]', [clientId], 'active', 'active'), 'assignment_date');

@@ -1,8 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, type Local } from '#sync/engine/journal.ts';
-import { created, moment, writeOne } from './changes.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { flag, instant, list, maybe, named, oneOf, text, uuid } from './columns.ts';
-import { all, many } from './reading.ts';
 
 export const exercises = defineEntity({
   name: 'exercises',
@@ -23,31 +21,3 @@ export const exercises = defineEntity({
 });
 
 export type Exercise = RowOf<typeof exercises>;
-
-type Described = 'muscles' | 'secondary_muscles' | 'equipment' | 'measure' | 'difficulty' | 'is_unilateral';
-export type OwnExercise = Pick<Exercise, 'name' | 'category'> & Partial<Pick<Exercise, Described | 'instructions'>>;
-
-/** The whole library, which is small and searched as a whole: the catalogue and one's own. */
-export const exerciseLibrary = async (db: Local): Promise<Exercise[]> =>
-  (await all(db, exercises)).filter((exercise) => exercise.is_active);
-
-/** Also those no longer offered: the history keeps showing them. */
-export const exercisesById = (db: Local, ids: readonly string[]): Promise<Exercise[]> => many(db, exercises, ids);
-
-/** An exercise of one's own. */
-export function inventExercise(db: Local, ownerId: string, exercise: OwnExercise, clock = REAL_CLOCK): Promise<string> {
-  const row = {
-    muscles: [],
-    secondary_muscles: [],
-    equipment: 'none',
-    measure: 'reps' as const,
-    difficulty: 'beginner' as const,
-    is_unilateral: false,
-    instructions: '',
-    ...exercise,
-    owner_id: ownerId,
-    is_active: true,
-    created_at: moment(db, clock),
-  };
-  return writeOne(db, created(exercises, row), clock);
-}

@@ -1,7 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { flag, instant, integer, maybe, text, uuid } from './columns.ts';
-import { sortedBy, where } from './reading.ts';
 
 /** The tests of an order, with code, name and price as they were when it arrived. */
 export const labOrderItems = defineEntity({
@@ -23,6 +22,3 @@ export const labOrderItems = defineEntity({
 });
 
 export type LabOrderItem = RowOf<typeof labOrderItems>;
-
-export const itemsOfOrders = (db: Local, orderIds: readonly string[]): Promise<LabOrderItem[]> =>
-  sortedBy(where(db, labOrderItems, 'order_id', orderIds), 'test_name');

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { decimal, flag, instant, integer, maybe, named, oneOf, text } from './columns.ts';
-import { all, sortedBy } from './reading.ts';
 
 /** The laboratory's catalogue; prices are US cents. */
 export const labTests = defineEntity({
@@ -26,7 +25,3 @@ export const labTests = defineEntity({
 });
 
 export type LabTest = RowOf<typeof labTests>;
-
-/** All the tests on offer, which are few. */
-export const labCatalogue = async (db: Local): Promise<LabTest[]> =>
-  (await sortedBy(all(db, labTests), 'test_name')).filter((test) => test.is_active);

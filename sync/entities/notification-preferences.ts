@@ -1,8 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, type Columns } from './changes.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { flag, oneOf, uuid } from './columns.ts';
-import { one } from './reading.ts';
 
 /** A column a switch, so that two devices that turn two switches both win. The row is made at sign-up. */
 export const notificationPreferences = defineEntity({
@@ -25,15 +23,3 @@ export const notificationPreferences = defineEntity({
 });
 
 export type NotificationPreferences = RowOf<typeof notificationPreferences>;
-
-export const preferencesOf = (db: Local, userId: string): Promise<NotificationPreferences | null> =>
-  one(db, notificationPreferences, userId);
-
-export async function savePreferences(
-  db: Local,
-  userId: string,
-  edit: Partial<Omit<Columns<typeof notificationPreferences>, 'user_id'>>,
-  clock = REAL_CLOCK,
-): Promise<void> {
-  await write(db, [changed(notificationPreferences, userId, edit)], clock);
-}

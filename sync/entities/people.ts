@@ -1,7 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { flag, integer, maybe, text, uuid } from './columns.ts';
-import { many, where } from './reading.ts';
 
 /** What others may know of a person; the server copies it from the profile. */
 export const people = defineEntity({
@@ -26,9 +25,3 @@ export const people = defineEntity({
 });
 
 export type Person = RowOf<typeof people>;
-
-export const peopleById = (db: Local, ids: readonly string[]): Promise<Person[]> => many(db, people, ids);
-
-/** The providers who can be booked. */
-export const providersOf = async (db: Local, roles: readonly string[]): Promise<Person[]> =>
-  (await where(db, people, 'role', roles)).filter((person) => person.listed);

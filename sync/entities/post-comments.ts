@@ -1,8 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import { REAL_CLOCK, write, type Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, removed, writeOne } from './changes.ts';
-import { instant, uuid, publicText } from './columns.ts';
-import { sortedBy, where } from './reading.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
+import { instant, publicText, uuid } from './columns.ts';
 
 export const postComments = defineEntity({
   name: 'post_comments',
@@ -11,23 +9,3 @@ export const postComments = defineEntity({
 });
 
 export type PostComment = RowOf<typeof postComments>;
-
-/** Of all the posts of a page, so that their comments can be counted; oldest first. */
-export const commentsOfPosts = (db: Local, postIds: readonly string[]): Promise<PostComment[]> =>
-  sortedBy(where(db, postComments, 'post_id', postIds), 'created_at');
-
-export function addComment(
-  db: Local,
-  comment: Pick<PostComment, 'post_id' | 'user_id' | 'content'>,
-  clock = REAL_CLOCK,
-): Promise<string> {
-  return writeOne(db, created(postComments, { ...comment, created_at: moment(db, clock) }), clock);
-}
-
-export async function editComment(db: Local, id: string, content: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [changed(postComments, id, { content })], clock);
-}
-
-export async function deleteComment(db: Local, id: string, clock = REAL_CLOCK): Promise<void> {
-  await write(db, [removed(postComments, id)], clock);
-}

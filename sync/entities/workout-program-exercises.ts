@@ -1,7 +1,6 @@
-import { defineEntity, type RowOf } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
+import { defineEntity } from '#sync/engine/define-entity.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
 import { integer, maybe, text, uuid } from './columns.ts';
-import { where } from './reading.ts';
 
 /** The plan of a program. Its days come round in turn until the program has had all its sessions. */
 export const workoutProgramExercises = defineEntity({
@@ -23,9 +22,3 @@ export const workoutProgramExercises = defineEntity({
 });
 
 export type WorkoutProgramExercise = RowOf<typeof workoutProgramExercises>;
-
-/** By day, and within it in the order of the day. */
-export async function programPlan(db: Local, programId: string): Promise<WorkoutProgramExercise[]> {
-  const plan = await where(db, workoutProgramExercises, 'program_id', [programId]);
-  return plan.toSorted((a, b) => a.day - b.day || a.order_index - b.order_index);
-}

@@ -10,8 +10,11 @@ import { chipOf } from '#src/data/sync-chip.ts';
 import { openDatabase, OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { saveLastSync } from '#sync/engine/status.ts';
-import { addGlass, waterBetween, waterIntake } from '#sync/entities/water-intake.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
 import type { Sync } from '#sync/start.ts';
+import { did } from '../support/did.ts';
 
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
@@ -30,14 +33,14 @@ const ask = () => answer({ db, userId }, water, retry);
 describe('a list says', () => {
   it('that the first sync is under way, and never that it is empty before its end', async () => {
     expect(await ask()).toEqual({ state: 'first-sync', progress: { received: 0, stall: null }, partly: null });
-    await addGlass(db, { userId, date });
+    await did(db, addGlass({ userId, date }));
     expect(await ask()).toMatchObject({ state: 'first-sync', progress: { received: 1 }, partly: [{ date }] });
   });
 
   it('that it is empty, and then what it holds', async () => {
     await saveLastSync(db, Date.now());
     expect(await ask()).toEqual({ state: 'empty' });
-    await addGlass(db, { userId, date });
+    await did(db, addGlass({ userId, date }));
     expect(await ask()).toMatchObject({ state: 'content', value: [{ glasses_consumed: 1 }] });
   });
 
@@ -58,7 +61,7 @@ describe('a list says', () => {
 
 describe('a record', () => {
   it('says where it is until it is saved', async () => {
-    await addGlass(db, { userId, date });
+    await did(db, addGlass({ userId, date }));
     const [row] = await water(db, userId);
     const id = row?.id ?? '';
     expect(await standingsOf(db, waterIntake)).toEqual(new Map([[id, 'on-this-device']]));
@@ -73,7 +76,7 @@ describe('a record', () => {
   });
 
   it('leaves nothing that was typed in the diagnostics', async () => {
-    await addGlass(db, { userId, date });
+    await did(db, addGlass({ userId, date }));
     const text = await diagnosticsOf(db);
     expect(text).toContain('unsent water_intake=1');
     expect(text).not.toContain(userId);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { addGlass } from '#sync/entities/water-intake.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
 import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { aServer, opened, signIn } from './parts.ts';
 import type { User } from './parts.ts';
+import { did } from '../support/did.ts';
 
 // What a device does with a token that is still in time, of a session that no longer holds. The server hides every row
 // from it; taken at their word, those answers would empty the device.
@@ -19,11 +20,11 @@ const glassesThere = async (userId: string): Promise<unknown[]> =>
 /** A user with a glass that is saved, and one that is not yet sent when the session is spoilt. */
 async function drinking(user: User, spoil: () => Promise<unknown>): Promise<void> {
   const { open, userId, phone } = user;
-  await addGlass(open.db, { userId, date: TODAY });
+  await did(open.db, addGlass({ userId, date: TODAY }));
   await expect.poll(() => glassesThere(userId)).toEqual([1]);
   await expect.poll(() => open.db.outbox.count()).toBe(0);
   phone.network.up = false;
-  await addGlass(open.db, { userId, date: TODAY });
+  await did(open.db, addGlass({ userId, date: TODAY }));
   await spoil();
   phone.network.up = true;
   open.sync.poke();

@@ -4,12 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database-options.ts';
 import { isAllSafe, sendUnsent, unsentOf } from '#src/data/sign-out.ts';
 import { dismissConflict } from '#sync/engine/attention.ts';
-import { editGoal, setGoal } from '#sync/entities/goals.ts';
-import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
+import { editGoal, setGoal } from '#sync/actions/goals.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/drain.ts';
 import { keepPhoto } from '#src/data/photo.ts';
 import { openSessionStore } from '#src/data/session-store.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const server = aServer();
 const { anAccount } = server;
@@ -21,7 +23,7 @@ describe('signing out', () => {
     const page = await openPage(server.stack, phone);
     const open = await signIn(page, email);
     phone.network.up = false;
-    await addGlass(open.db, { userId, date: '2026-05-01' });
+    await did(open.db, addGlass({ userId, date: '2026-05-01' }));
     expect(await unsentOf(open)).toMatchObject({ count: 1, byEntity: { water_intake: 1 } });
     phone.network.up = true;
     expect(await sendUnsent(open, new AbortController().signal)).toMatchObject({ count: 0 });
@@ -78,10 +80,10 @@ describe('signing out', () => {
   it('counts what loses to another device as it is sent, until somebody has decided on it', async () => {
     const { open, userId, phone } = await server.aUser();
     const goal = { user_id: userId, category: 'health', kind: 'custom', current: 0, target: 30 } as const;
-    const id = await setGoal(open.db, { ...goal, title: 'Sleep', start_date: '2026-05-01' });
+    const id = await did(open.db, setGoal({ ...goal, title: 'Sleep', start_date: '2026-05-01' }));
     await expect.poll(() => open.db.outbox.count()).toBe(0);
     phone.network.up = false;
-    await editGoal(open.db, id, { title: 'typed here' });
+    await did(open.db, editGoal(id, { title: 'typed here' }));
     await server.stack.database.query(`update public.goals set title = 'typed there, and later' where id = $1`, [id]);
     expect(await unsentOf(open)).toMatchObject({ count: 1 });
     phone.network.up = true;
@@ -96,7 +98,7 @@ describe('signing out', () => {
   it('misses nothing that is settled while it counts', async () => {
     const { open, userId, phone } = await server.aUser();
     phone.network.up = false;
-    await addGlass(open.db, { userId, date: '2026-05-01' });
+    await did(open.db, addGlass({ userId, date: '2026-05-01' }));
     const { db } = open;
     const find = db.outbox.where.bind(db.outbox) as (index: unknown) => never;
     let reads = 0;
@@ -210,14 +212,14 @@ describe('two users of one device', () => {
     const page = await openPage(server.stack, phone);
     const first = await signIn(page, one.email);
     phone.network.up = false;
-    await addGlass(first.db, { userId: one.userId, date: '2026-05-01' });
+    await did(first.db, addGlass({ userId: one.userId, date: '2026-05-01' }));
     await page.signOut('keep');
     phone.network.up = true;
     const before = phone.network.requests.length;
 
     const second = await signIn(page, other.email);
     expect(second.db.name).not.toBe(first.db.name);
-    await addGlass(second.db, { userId: other.userId, date: '2026-05-01' });
+    await did(second.db, addGlass({ userId: other.userId, date: '2026-05-01' }));
     await expect.poll(() => second.db.outbox.count()).toBe(0);
     expect(await second.db.rows(waterIntake).count()).toBe(1);
     const bodies = phone.network.requests.slice(before).map(({ body }) => body);
@@ -241,7 +243,7 @@ describe('background sync', () => {
     const page = await openPage(server.stack, phone);
     const { db } = await signIn(page, email);
     phone.network.up = false;
-    await addGlass(db, { userId, date: '2026-05-01' });
+    await did(db, addGlass({ userId, date: '2026-05-01' }));
     await page.close();
     const store = openSessionStore(null, phone.storeName);
     const { url, anonKey } = server.stack;

@@ -4,11 +4,14 @@ import { pastPortals } from '#src/data/past-portals.ts';
 import { keepPhoto, readPhoto } from '#src/data/photo.ts';
 import { followPhoto } from '#src/data/photo-follow.ts';
 import { useSyncChip } from '#src/data/sync-chip.ts';
-import { profiles, saveProfile } from '#sync/entities/profiles.ts';
-import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
 import { mount } from './mount.tsx';
 import { ageTokens, aServer } from './parts.ts';
 import type { Phone } from './parts.ts';
+import { did } from '../support/did.ts';
 
 // What a network of a hotel or a gym answers in the place of the server.
 
@@ -53,7 +56,7 @@ describe('a portal that answers the sync', () => {
     await expect.poll(() => chip.now?.says).toBe('synced');
     const held = await open.db.rows(profiles).count();
     answerWith(phone, answer);
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     open.sync.poke();
     await expect.poll(() => chip.now).toEqual({ says, unsent: 1 });
     expect(await open.db.rejected.count()).toBe(0);
@@ -80,7 +83,7 @@ describe('a portal that answers the sync', () => {
       const text = await whole.text();
       return new Response(text.slice(0, text.length / 2), { headers: { 'content-type': 'application/json' } });
     };
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => open.db.outbox.count()).toBe(0);
     expect(await glassesOnServer(userId)).toBe(1);
     expect((await open.db.rows(waterIntake).toArray()).map(({ glasses_consumed }) => glasses_consumed)).toEqual([1]);
@@ -122,7 +125,7 @@ describe('a portal that answers anything else', () => {
     end();
     expect(await readPhoto(db)).toMatchObject({ isSent: false });
     await db.facts.delete('photo');
-    await saveProfile(db, userId, { avatar_path: `${userId}/elsewhere.jpg` });
+    await did(db, saveProfile(userId, { avatar_path: `${userId}/elsewhere.jpg` }));
     const before = phone.network.requests.length;
     const again = followPhoto(db, userId, app.session);
     await expect

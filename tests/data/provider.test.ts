@@ -6,11 +6,13 @@ import { useOpen, useOpening, useSession } from '#src/data/provider.tsx';
 import { useRows } from '#src/data/rows.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { addGlass, waterIntake } from '#sync/entities/water-intake.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
 import { PASSWORD } from '../support/stack.ts';
 import { mount } from './mount.tsx';
 import { aPhone, aServer, signIn } from './parts.ts';
 import type { Phone } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const server = aServer();
 const { anAccount, aPage, aUser } = server;
@@ -76,7 +78,7 @@ describe('the database', () => {
     const { page, phone, open, userId } = await aUser();
     const opening = mount(page, useOpening);
     phone.network.up = false;
-    await addGlass(open.db, { userId, date: '2026-05-01' });
+    await did(open.db, addGlass({ userId, date: '2026-05-01' }));
     const newer = await openDatabase(userId, entities, { ...DATABASE, version: DATABASE.version + 1 });
     onTestFinished(() => newer.close());
     await expect.poll(() => opening.now).toMatchObject({ state: 'failed', reason: 'outdated' });
@@ -98,7 +100,7 @@ describe('the database', () => {
 describe('another tab', () => {
   it('shows the user to whom this one switched, and nothing of the former', async () => {
     const { page, phone, open, userId } = await aUser();
-    await addGlass(open.db, { userId, date: '2026-05-01' });
+    await did(open.db, addGlass({ userId, date: '2026-05-01' }));
     const other = await anAccount();
     const second = await aPage(phone);
     const seen = mount(second, () => {

@@ -3,10 +3,13 @@ import type { Answer } from '#src/data/answer.ts';
 import { useRow, useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';
 import { profiles } from '#sync/entities/profiles.ts';
-import { addGlass, waterBetween, waterIntake } from '#sync/entities/water-intake.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
 import { mount } from './mount.tsx';
 import type { Mounted } from './mount.tsx';
 import { aPhone, aServer, holdBack, signIn } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const server = aServer();
 const { anAccount, aPage, aUser } = server;
@@ -38,15 +41,15 @@ describe('a list', () => {
     const { page, open, userId } = await aUser();
     const list = mount(page, () => useWater());
     await expect.poll(() => list.now.state).toBe('empty');
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{ glasses_consumed: 1 }] });
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{ glasses_consumed: 2 }] });
   });
 
   it('of another day never shows those of the day before', async () => {
     const { page, open, userId } = await aUser();
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     const list = mount(page, () => ({ date: DATE, answer: useWater() }));
     await expect.poll(() => list.now.answer.state).toBe('content');
     list.show(() => ({ date: '2026-05-02', answer: useWater('2026-05-02') }));
@@ -57,11 +60,11 @@ describe('a list', () => {
 
   it('that is asked for at a later time shows what it was until the next is read', async () => {
     const { page, open, userId } = await aUser();
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     const useUpTo = (to: string) => useRow((db, user) => waterBetween(db, user, DATE, to), [], [to]);
     const list = mount(page, () => useUpTo(DATE));
     await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{ glasses_consumed: 1 }] });
-    await addGlass(open.db, { userId, date: '2026-05-02' });
+    await did(open.db, addGlass({ userId, date: '2026-05-02' }));
     const before = list.shown.length;
     list.show(() => useUpTo('2026-05-02'));
     await expect.poll(() => list.now).toMatchObject({ state: 'content', value: [{}, {}] });
@@ -70,7 +73,7 @@ describe('a list', () => {
 
   it('that is asked for at a later time shows nothing of another user', async () => {
     const { page, open, userId } = await aUser();
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     const { email } = await anAccount();
     const list = mount(page, () => useRow((db, user) => waterBetween(db, user, DATE, DATE), [], [DATE]));
     await expect.poll(() => list.now.state).toBe('content');
@@ -107,11 +110,11 @@ describe('a record', () => {
     const { phone, page, open, userId } = await aUser();
     const standings = mount(page, () => useStandings(waterIntake));
     const gate = holdBack(phone, 'sync_push');
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => [...standings.now.values()]).toEqual(['sending']);
     phone.network.up = false;
     gate.letGo();
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => open.db.outbox.count()).toBe(1);
     await expect.poll(() => [...standings.now.values()]).toEqual(['on-this-device']);
     phone.network.up = true;
@@ -123,13 +126,13 @@ describe('a record', () => {
     const { page, open } = await aUser();
     const standings = mount(page, () => useStandings(waterIntake));
     const { userId: stranger } = await anAccount();
-    await addGlass(open.db, { userId: stranger, date: DATE });
+    await did(open.db, addGlass({ userId: stranger, date: DATE }));
     await expect.poll(() => [...standings.now.values()]).toEqual(['needs-attention']);
   });
 
   it('takes no screen down where its standing cannot be read', async () => {
     const { page, open, userId } = await aUser();
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     const reading = vi.spyOn(open.db.rejected, 'where').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });

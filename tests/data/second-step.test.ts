@@ -6,11 +6,12 @@ import { drainInBackground } from '#src/data/drain.ts';
 import { countUnsent } from '#src/data/sign-out.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { addGlass } from '#sync/entities/water-intake.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
 import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { PASSWORD } from '../support/stack.ts';
 import { aPhone, aServer, opened } from './parts.ts';
 import type { Page } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const server = aServer();
 
@@ -80,7 +81,7 @@ describe('who has proved the password and not the second step', () => {
     expect(await countUnsent(page)).toMatchObject({ count: 0, rejected: 0 });
 
     const db = await openDatabase(userId, entities, DATABASE);
-    await addGlass(db, { userId, date: '2026-05-01' });
+    await did(db, addGlass({ userId, date: '2026-05-01' }));
     db.close();
     expect(await countUnsent(page)).toMatchObject({ count: 1 });
     expect(page.opening.getSnapshot().state).toBe('closed');

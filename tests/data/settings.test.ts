@@ -7,12 +7,14 @@ import type { Mirror } from '#src/data/mirror.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, createSettings } from '#src/data/settings.ts';
 import { followAccount, followTheme } from '#src/data/settings-follow.ts';
 import { authLinkTarget } from '#src/lib/auth-link.ts';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { saveSettings } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
 import { openDevice } from '../sync/entities.support.ts';
 import type { Device } from '../sync/entities.support.ts';
+import { did } from '../support/did.ts';
 
 function aMirror(kept: Record<string, string> = {}): Mirror {
   return {
@@ -171,11 +173,11 @@ describe('settings of an account', () => {
 
   it('come to a device on which nothing was chosen', async () => {
     await device.pull();
-    await saveSettings(device.db, user, { theme: 'dark', units: 'metric' });
+    await did(device.db, saveSettings(user, { theme: 'dark', units: 'metric' }));
     const settings = createSettings(aMirror());
     const letGo = followAccount(settings, device.db, user);
     await vi.waitFor(() => expect(settings.store.getState()).toMatchObject({ theme: 'dark', units: 'metric' }));
-    await saveSettings(device.db, user, { theme: 'system' });
+    await did(device.db, saveSettings(user, { theme: 'system' }));
     await vi.waitFor(() => expect(settings.store.getState().theme).toBe('system'));
     letGo();
   });

@@ -3,11 +3,13 @@ import { useSyncChip } from '#src/data/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync-centre.ts';
 import { useSyncStatus } from '#src/data/sync-status.ts';
 import { useStorage } from '#src/data/storage.ts';
-import { editGoal, goals, setGoal } from '#sync/entities/goals.ts';
-import type { NewGoal } from '#sync/entities/goals.ts';
-import { addGlass } from '#sync/entities/water-intake.ts';
+import { editGoal, setGoal } from '#sync/actions/goals.ts';
+import { goals } from '#sync/entities/goals.ts';
+import type { NewGoal } from '#sync/actions/goals.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
 import { mount, setOnline, setStorage } from './mount.tsx';
 import { ageTokens, aPhone, aServer, holdBack, opened, signIn } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const server = aServer();
 const { anAccount, aPage, aUser } = server;
@@ -27,7 +29,7 @@ describe('the sync chip', () => {
     gate.letGo();
     await expect.poll(() => chip.now?.says).toBe('synced');
     holdBack(phone, 'sync_push');
-    await addGlass(db, { userId, date: DATE });
+    await did(db, addGlass({ userId, date: DATE }));
     await expect.poll(() => chip.now).toEqual({ says: 'to-send', unsent: 1 });
     expect([...new Set(chip.shown.map((said) => said?.says))]).toEqual([undefined, 'first-sync', 'synced', 'to-send']);
   });
@@ -39,7 +41,7 @@ describe('the sync chip', () => {
     phone.network.up = false;
     setOnline(false);
     onTestFinished(() => setOnline(true));
-    await addGlass(open.db, { userId, date: DATE });
+    await did(open.db, addGlass({ userId, date: DATE }));
     await expect.poll(() => chip.now).toEqual({ says: 'offline', unsent: 1 });
     setOnline(true);
     await expect.poll(() => chip.now?.says).toBe('cannot-reach');
@@ -81,9 +83,9 @@ describe('the sync centre', () => {
     const status = mount(page, useSyncStatus);
     const centre = mount(page, useSyncCentre);
     phone.network.up = false;
-    await addGlass(open.db, { userId, date: DATE });
-    await setGoal(open.db, aGoal(userId));
-    await setGoal(open.db, aGoal(userId));
+    await did(open.db, addGlass({ userId, date: DATE }));
+    await did(open.db, setGoal(aGoal(userId)));
+    await did(open.db, setGoal(aGoal(userId)));
     await expect.poll(() => status.now).toMatchObject({ pending: { water_intake: 1, goals: 2 }, stall: 'offline' });
     expect(status.now?.pendingSince).toBeLessThanOrEqual(Date.now());
     const before = status.now?.lastSync ?? 0;
@@ -99,8 +101,8 @@ describe('the sync centre', () => {
     const centre = mount(page, useSyncCentre);
     const chip = mount(page, useSyncChip);
     const { userId: stranger } = await anAccount();
-    await setGoal(open.db, aGoal(stranger));
-    await setGoal(open.db, { ...aGoal(stranger), title: 'Walk' });
+    await did(open.db, setGoal(aGoal(stranger)));
+    await did(open.db, setGoal({ ...aGoal(stranger), title: 'Walk' }));
     await expect.poll(() => centre.now?.attention?.rejected).toHaveLength(2);
     await expect.poll(() => chip.now?.says).toBe('needs-attention');
     const [walk, sleep] = centre.now?.attention?.rejected ?? [];
@@ -116,10 +118,10 @@ describe('the sync centre', () => {
   it('gives back what lost against another device', async () => {
     const { page, phone, open, userId } = await aUser();
     const centre = mount(page, useSyncCentre);
-    const id = await setGoal(open.db, aGoal(userId));
+    const id = await did(open.db, setGoal(aGoal(userId)));
     await expect.poll(() => open.db.outbox.count()).toBe(0);
     phone.network.up = false;
-    await editGoal(open.db, id, { title: 'typed here' });
+    await did(open.db, editGoal(id, { title: 'typed here' }));
     const later = `update public.goals set title = 'typed there, and later' where id = $1`;
     await server.stack.database.query(later, [id]);
     phone.network.up = true;
@@ -140,7 +142,7 @@ describe('the sync centre', () => {
     const { page, phone, open, email, userId } = await aUser();
     const centre = mount(page, useSyncCentre);
     const { userId: stranger } = await anAccount();
-    await setGoal(open.db, aGoal(stranger));
+    await did(open.db, setGoal(aGoal(stranger)));
     await expect.poll(() => open.db.rejected.count()).toBe(1);
     const refusal = { code: 'PGRST301', message: `the token of ${email}` };
     phone.network.answer = (url) => (url.includes('/rpc/') ? Response.json(refusal, { status: 401 }) : null);
@@ -160,7 +162,7 @@ describe('the sync centre', () => {
     const { page, phone, open, email, userId } = await aUser();
     const first = mount(page, useSyncCentre);
     phone.network.up = false;
-    await setGoal(open.db, aGoal(userId));
+    await did(open.db, setGoal(aGoal(userId)));
     await expect.poll(() => first.now).not.toBeNull();
     const text = (await first.now?.exportData()) ?? '';
     phone.network.up = true;

@@ -4,10 +4,12 @@ import { settings, useSettings } from '#src/data/use-settings.ts';
 import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
 import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
 import { deviceZone } from '#src/lib/region.ts';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { saveSettings } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { mount } from './mount.tsx';
 import { aServer } from './parts.ts';
 import type { User } from './parts.ts';
+import { did } from '../support/did.ts';
 
 const { aUser } = aServer();
 const { timezone: FIRST } = DEFAULT_SETTINGS;
@@ -47,7 +49,7 @@ it('who went back to the first zone by hand keeps it', async () => {
 
 it('a zone that was chosen elsewhere is not replaced by the one of this device', async () => {
   const user = await aUser();
-  await saveSettings(user.open.db, user.userId, { timezone: 'Asia/Tokyo' });
+  await did(user.open.db, saveSettings(user.userId, { timezone: 'Asia/Tokyo' }));
   const zone = enter(user);
   await expect.poll(() => zone.now).toBe('Asia/Tokyo');
   await new Promise((resolve) => setTimeout(resolve, 200));

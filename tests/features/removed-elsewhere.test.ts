@@ -4,21 +4,28 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { shownToasts } from '#src/ui/toasts.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
+import type { Action } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { mealPlans, mealsOfDay, quickAddMeal, removeMeal } from '#sync/entities/meal-plans.ts';
-import { latestMeasurement, logMeasurements, measurements, removeMeasurement } from '#sync/entities/measurements.ts';
-import {
-  evaluationsOfClient,
-  progressEvaluations,
-  removeEvaluation,
-  writeEvaluation,
-} from '#sync/entities/progress-evaluations.ts';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import { planSession } from '#sync/entities/workout-sessions.ts';
-import { logSet, removeSet, setsOfSession, workoutSets } from '#sync/entities/workout-sets.ts';
+import { appointments } from '#sync/entities/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import { quickAddMeal, removeMeal } from '#sync/actions/meal-plans.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { logMeasurements, removeMeasurement } from '#sync/actions/measurements.ts';
+import { measurements } from '#sync/entities/measurements.ts';
+import { latestMeasurement } from '#sync/queries/measurements.ts';
+import { removeEvaluation, writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { planSession } from '#sync/actions/workout-sessions.ts';
+import { logSet, removeSet } from '#sync/actions/workout-sets.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import { numbered } from '../support/members.ts';
 import { aDevice, CLIENT, ME } from './provider/local.ts';
 import { aScreen } from './screen.tsx';
+import { did } from '../support/did.ts';
 
 const { QuickSheet } = await import('#src/features/nutrition/quick-sheet.tsx');
 const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
@@ -29,13 +36,13 @@ const { SetSheet } = await import('#src/features/workouts/set-sheet.tsx');
 const { useTraining } = await import('#src/features/workouts/use-training.ts');
 
 const DAY = '2026-03-02';
-const { local } = aDevice();
+const { local, book } = aDevice();
 
 /** A record in the form that corrects it. */
 interface Corrected {
   entity: Entity;
   id: string;
-  remove: (db: Local, id: string) => Promise<void>;
+  remove: (id: string) => Action<void>;
   /** The hooks of the form are those of a part of a screen. */
   Form: () => ReactNode;
   save: string;
@@ -47,14 +54,14 @@ const onClose = (): void => void timesClosed++;
 
 async function aMeal(db: Local): Promise<Corrected> {
   const eaten = { name: 'Eba', meal_type: 'lunch', calories: 400, protein: 5, carbs: 90, fat: 1 } as const;
-  const id = await quickAddMeal(db, { ...eaten, user_id: ME, date: DAY });
+  const id = await did(db, quickAddMeal({ ...eaten, user_id: ME, date: DAY }));
   const [meal = null] = await mealsOfDay(db, ME, DAY);
   const Form = () => createElement(QuickSheet, { meal, logging: useLogging(DAY), onClose });
   return { entity: mealPlans, id, remove: removeMeal, Form, save: 'Save', typed: ['Name', 'Eba and egusi'] };
 }
 
 async function aWeight(db: Local): Promise<Corrected> {
-  const [id = ''] = await logMeasurements(db, [{ user_id: ME, kind: 'weight', value: 72 }]);
+  const [id = ''] = await did(db, logMeasurements([{ user_id: ME, kind: 'weight', value: 72 }]));
   const weighing = await latestMeasurement(db, ME, 'weight');
   const Form = () => weighing && createElement(WeightSheet, { weighing, onClose });
   return { entity: measurements, id, remove: removeMeasurement, Form, save: 'Save', typed: ['Weight', '160'] };
@@ -63,9 +70,9 @@ async function aWeight(db: Local): Promise<Corrected> {
 async function aSet(db: Local): Promise<Corrected> {
   const exercises = [{ exercise_id: numbered(7) }];
   const plan = { user_id: ME, name: 'Legs', scheduled_for: `${DAY}T16:00:00.000Z`, exercises, started: true };
-  const session = await planSession(db, plan);
+  const session = await did(db, planSession(plan));
   const [exercise] = await exercisesOfSession(db, session);
-  const id = (await logSet(db, exercise?.id ?? '', { reps: 10 })) ?? '';
+  const id = (await did(db, logSet(exercise?.id ?? '', { reps: 10 }))) ?? '';
   const [set] = await setsOfSession(db, session);
   const about = { name: 'Set 1', measure: 'reps', onClose } as const;
   const Form = () => {
@@ -77,7 +84,7 @@ async function aSet(db: Local): Promise<Corrected> {
 
 async function anEvaluation(db: Local): Promise<Corrected> {
   const judged = { client_id: CLIENT, trainer_id: ME, evaluation_date: DAY, overall_score: 7 };
-  const id = await writeEvaluation(db, judged);
+  const id = await did(db, writeEvaluation(judged));
   const [written] = await evaluationsOfClient(db, CLIENT, 1);
   const about = { clientId: CLIENT, today: DAY, before: undefined, onDone: onClose };
   const Form = () => {
@@ -99,7 +106,7 @@ it.each([
   const screen = aScreen(local(), ME, createElement(Form));
   await expect.poll(() => screen.button(save)).toBeDefined();
   screen.type(...typed);
-  await remove(local(), id);
+  await did(local(), remove(id));
   const tombstone = await local().rows(entity).get(id);
   screen.press(save);
   const said = { title, description: expect.stringContaining('It is no longer there') as string, destructive: true };
@@ -107,4 +114,20 @@ it.each([
   expect(timesClosed).toBe(0);
   expect(screen.read(typed[0])).toBe(typed[1]);
   expect(await local().rows(entity).get(id)).toEqual(tombstone);
+});
+
+it('an appointment that was removed meanwhile is not called confirmed', async () => {
+  const id = await book(10, `${DAY}T09:00Z`);
+  const appointment = (await local().rows(appointments).get(id)) as unknown as Appointment;
+  const Confirm = () => {
+    const care = useCare();
+    return createElement('button', { type: 'button', onClick: () => void care.confirm(appointment) }, 'Confirm');
+  };
+  const screen = aScreen(local(), ME, createElement(Confirm));
+  await expect.poll(() => screen.button('Confirm')).toBeDefined();
+  await local().rows(appointments).delete(id);
+  screen.press('Confirm');
+  const description = expect.stringMatching(/^This appointment .* Nothing was changed\.$/) as string;
+  await expect.poll(() => shownToasts().at(-1)).toMatchObject({ title: 'Not saved', description, destructive: true });
+  expect(await local().outbox.count()).toBe(0);
 });

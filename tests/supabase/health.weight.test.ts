@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS, poundsOf } from '#sync/entities/profiles.ts';
+import { LIMITS } from '#sync/entities/profiles.ts';
+import { poundsOf } from '#sync/queries/profiles.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';

@@ -4,12 +4,17 @@ import { SESSION_KEY } from '#src/data/session-store.ts';
 import { chipOf, unsent } from '#src/data/sync-chip.ts';
 import type { Chip } from '#src/data/sync-chip.ts';
 import { readStatus } from '#sync/engine/status.ts';
-import { waterIntake, addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import type { Planned } from '#sync/entities/workout-exercises.ts';
-import { editSession, planSession, sessionById, workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
+import { waterOfDay } from '#sync/queries/water-intake.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import type { Planned } from '#sync/actions/workout-exercises.ts';
+import { editSession, planSession } from '#sync/actions/workout-sessions.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { sessionById } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { write } from '#sync/engine/journal.ts';
+import { did } from '../support/did.ts';
 
 // Runs in the browser: the app as it is below its screens, and what a screen would call.
 
@@ -57,7 +62,7 @@ const handle = {
     const canSync = session.state === 'signed-in' && session.canSync;
     return { chip: chipOf({ status, online: navigator.onLine, canSync }), unsent: unsent(status) };
   },
-  drink: (date: string) => attempt(addGlass(opened().db, { userId: opened().userId, date })),
+  drink: (date: string) => attempt(did(opened().db, addGlass({ userId: opened().userId, date }))),
   glasses: (date: string): Promise<number> => waterOfDay(opened().db, opened().userId, date),
   /** A glass on each of so many days, in one gesture. */
   drinkOnDays: (count: number) =>
@@ -72,11 +77,14 @@ const handle = {
   days: (): Promise<number> => opened().db.rows(waterIntake).count(),
   /** One gesture over two tables. */
   plan: (name: string, exercises: readonly Planned[]): Promise<string> =>
-    planSession(opened().db, { user_id: opened().userId, name, scheduled_for: '2026-01-01T08:00:00.000Z', exercises }),
+    did(
+      opened().db,
+      planSession({ user_id: opened().userId, name, scheduled_for: '2026-01-01T08:00:00.000Z', exercises }),
+    ),
   session: (id: string): Promise<WorkoutSession | null> => sessionById(opened().db, id),
   /** What this device's merges gave up. */
   lost: async () => (await opened().db.conflicts.toArray()).map(({ lost }) => lost),
-  edit: (id: string, edit: Parameters<typeof editSession>[2]) => attempt(editSession(opened().db, id, edit)),
+  edit: (id: string, edit: Parameters<typeof editSession>[1]) => attempt(did(opened().db, editSession(id, edit))),
   /** All sessions held here, with the number of their exercises. */
   async sessions(): Promise<Record<string, number>> {
     const { db } = opened();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outgoing, settle, write } from '#sync/engine/journal.ts';
+import { write } from '#sync/engine/journal.ts';
+import { outgoing, settle } from '#sync/engine/push.ts';
 import { openLocal, session, sessions } from './devices.ts';
 import { answer, applied, edit, serverRow, shown, USER, withRows } from './journal.support.ts';
 

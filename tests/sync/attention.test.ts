@@ -5,7 +5,7 @@ import { discardRejected, dismissConflict, resendRejected, restoreConflict } fro
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { defineEntity } from '#sync/engine/define-entity.ts';
-import { outgoing } from '#sync/engine/journal.ts';
+import { outgoing } from '#sync/engine/push.ts';
 import { all, openLocal, sessions, water } from './devices.ts';
 
 const USER = randomUUID();

@@ -1,32 +1,34 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { achievementsOf, awardAchievement } from '#sync/entities/achievements.ts';
-import {
-  changeGoalStatus,
-  editGoal,
-  goalsOf,
-  logGoalProgress,
-  removeGoal,
-  restoreGoal,
-  setGoal,
-} from '#sync/entities/goals.ts';
+import { awardAchievement } from '#sync/actions/achievements.ts';
+import { achievementsOf } from '#sync/queries/achievements.ts';
+import { changeGoalStatus, editGoal, logGoalProgress, removeGoal, restoreGoal, setGoal } from '#sync/actions/goals.ts';
+import { goalsOf } from '#sync/queries/goals.ts';
 import {
   correctMeasurement,
-  latestMeasurement,
-  latestMeasurements,
   logMeasurements,
-  measuredBetween,
-  measurementSeries,
   removeMeasurement,
   restoreMeasurement,
-} from '#sync/entities/measurements.ts';
-import { preferencesOf, savePreferences } from '#sync/entities/notification-preferences.ts';
-import { countNotifications, markAllRead, markRead, notificationsOf } from '#sync/entities/notifications.ts';
-import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
-import { editPlates, saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+} from '#sync/actions/measurements.ts';
+import {
+  latestMeasurement,
+  latestMeasurements,
+  measuredBetween,
+  measurementSeries,
+} from '#sync/queries/measurements.ts';
+import { savePreferences } from '#sync/actions/notification-preferences.ts';
+import { preferencesOf } from '#sync/queries/notification-preferences.ts';
+import { markAllRead, markRead } from '#sync/actions/notifications.ts';
+import { countNotifications, notificationsOf } from '#sync/queries/notifications.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
+import { editPlates, saveSettings } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
+import { act } from '#sync/engine/act.ts';
 
 describe('a person on a device', () => {
   const server = aServer();
@@ -69,29 +71,27 @@ describe('a person on a device', () => {
       height: 66.5,
       weight_loss_goal: 'lose_15',
     } as const;
-    await saveProfile(device.db, client, answers, clock);
+    await did(device.db, saveProfile(client, answers), clock);
     expect(await profileOf(device.db, client)).toMatchObject({ ...answers, first_name: 'Member', role: 'client' });
     expect(await device.push()).toEqual({});
     expect(await onServer()).toEqual({ weight: 180.4, series: [81.83] });
   });
 
   it('refuses an age nobody has, and a profile that is not here yet', async () => {
-    await expect(saveProfile(device.db, client, { age: 131 }, clock)).rejects.toMatchObject({ columns: ['age'] });
-    await expect(saveProfile(device.db, numbered(404), { age: 30 }, clock)).rejects.toMatchObject({
-      name: 'InvalidWrite',
-    });
+    await expect(did(device.db, saveProfile(client, { age: 131 }), clock)).rejects.toMatchObject({ columns: ['age'] });
+    expect(await act(device.db, saveProfile(numbered(404), { age: 30 }), clock)).toEqual({ became: 'gone' });
     expect(await device.db.outbox.count()).toBe(0);
   });
 
   it('carries a weight typed into the profile on in the series, and a weighing into the profile', async () => {
-    await saveProfile(device.db, client, { weight: 180 }, clock);
+    await did(device.db, saveProfile(client, { weight: 180 }), clock);
     await device.push();
     await device.pull();
-    await saveProfile(device.db, client, { weight: 179.2, location: 'Lagos' }, clock);
+    await did(device.db, saveProfile(client, { weight: 179.2, location: 'Lagos' }), clock);
     expect(await profileOf(device.db, client)).toMatchObject({ weight: 179.2, location: 'Lagos' });
-    await logMeasurements(device.db, [weigh(81)], clock);
+    await did(device.db, logMeasurements([weigh(81)]), clock);
     expect(await weightOf()).toBe(178.6);
-    await saveProfile(device.db, client, { phone: '1' }, clock);
+    await did(device.db, saveProfile(client, { phone: '1' }), clock);
     expect(await weightOf()).toBe(178.6);
     await device.push();
     await device.pull();
@@ -100,29 +100,29 @@ describe('a person on a device', () => {
   });
 
   it('goes on from the weight that is shown, also where this clock is behind', async () => {
-    await logMeasurements(device.db, [weigh(80)], clock);
+    await did(device.db, logMeasurements([weigh(80)]), clock);
     await device.push();
     await device.pull();
-    await saveProfile(device.db, client, { weight: 170 }, { now: () => Date.now() - 86_400_000 });
+    await did(device.db, saveProfile(client, { weight: 170 }), { now: () => Date.now() - 86_400_000 });
     expect(await weightOf()).toBe(170);
   });
 
   it('writes no weighing for a form that was saved with the weight it showed', async () => {
-    await logMeasurements(device.db, [weigh(80)], clock);
+    await did(device.db, logMeasurements([weigh(80)]), clock);
     await device.push();
     await device.pull();
-    await saveProfile(device.db, client, { weight: 176.4, first_name: 'Ada' }, clock);
+    await did(device.db, saveProfile(client, { weight: 176.4, first_name: 'Ada' }), clock);
     expect(await measurementSeries(device.db, { userId: client, kind: 'weight' })).toHaveLength(1);
     expect(await profileOf(device.db, client)).toMatchObject({ weight: 176.4, first_name: 'Ada' });
   });
 
   it('empties a weight and leaves the series alone, and takes it up again', async () => {
-    await logMeasurements(device.db, [weigh(80)], clock);
+    await did(device.db, logMeasurements([weigh(80)]), clock);
     await device.push();
     await device.pull();
-    await saveProfile(device.db, client, { weight: null }, clock);
+    await did(device.db, saveProfile(client, { weight: null }), clock);
     expect(await weightOf()).toBeNull();
-    await saveProfile(device.db, client, { weight: 170 }, clock);
+    await did(device.db, saveProfile(client, { weight: 170 }), clock);
     expect(await weightOf()).toBe(170);
     expect((await latestMeasurement(device.db, client, 'weight'))?.value).toBe(77.11);
   });
@@ -132,27 +132,23 @@ describe('a person on a device', () => {
       { user_id: client, kind: 'systolic', value: 121 },
       { user_id: client, kind: 'diastolic', value: 79 },
     ] as const;
-    const [systolic = ''] = await logMeasurements(device.db, pressure, clock);
+    const [systolic = ''] = await did(device.db, logMeasurements(pressure), clock);
     const [above] = await measurementSeries(device.db, { userId: client, kind: 'systolic' });
     const [below] = await measurementSeries(device.db, { userId: client, kind: 'diastolic' });
     expect(above).toMatchObject({ unit: 'mmHg', measured_at: below?.measured_at });
     expect(await device.push()).toEqual({});
-    await correctMeasurement(device.db, systolic, { value: 118 }, clock);
+    await did(device.db, correctMeasurement(systolic, { value: 118 }), clock);
     expect((await latestMeasurement(device.db, client, 'systolic'))?.value).toBe(118);
-    await removeMeasurement(device.db, systolic, clock);
+    await did(device.db, removeMeasurement(systolic), clock);
     expect(await latestMeasurement(device.db, client, 'systolic')).toBeNull();
-    await restoreMeasurement(device.db, systolic, clock);
+    await did(device.db, restoreMeasurement(systolic), clock);
     expect((await latestMeasurement(device.db, client, 'systolic'))?.value).toBe(118);
     expect(await device.push()).toEqual({});
   });
 
   it('reads a series in order of measuring, from one moment to before another', async () => {
     const days = ['2026-02-03T07:00:00.000Z', '2026-02-01T07:00:00.000Z', '2026-02-02T07:00:00.000Z'];
-    await logMeasurements(
-      device.db,
-      days.map((day, i) => weigh(80 + i, day)),
-      clock,
-    );
+    await did(device.db, logMeasurements(days.map((day, i) => weigh(80 + i, day))), clock);
     const values = async (from?: string, to?: string) =>
       (
         await measurementSeries(device.db, { userId: client, kind: 'weight', ...(from && { from }), ...(to && { to }) })
@@ -162,7 +158,7 @@ describe('a person on a device', () => {
     const latest = await latestMeasurements(device.db, client, 'weight', 2);
     expect(latest.map(({ value }) => value)).toEqual([80, 82]);
     const pulse = { user_id: client, kind: 'heart_rate', value: 70, measured_at: '2026-02-02T20:00:00.000Z' } as const;
-    await logMeasurements(device.db, [pulse], clock);
+    await did(device.db, logMeasurements([pulse]), clock);
     const ofThatDay = { from: '2026-02-02T00:00:00.000Z', to: '2026-02-03T00:00:00.000Z' };
     const measured = await measuredBetween(device.db, client, ofThatDay);
     expect(measured.map(({ kind }) => kind).toSorted()).toEqual(['heart_rate', 'weight']);
@@ -171,27 +167,27 @@ describe('a person on a device', () => {
   it('sets a goal, moves it along and completes it', async () => {
     const goal = { user_id: client, category: 'weight', kind: 'weight', title: 'Down', target: 75 } as const;
     const dates = { start_date: '2026-01-01', target_date: '2026-06-01' };
-    const id = await setGoal(device.db, { ...goal, ...dates, start_value: 82, unit: 'kg' }, clock);
+    const id = await did(device.db, setGoal({ ...goal, ...dates, start_value: 82, unit: 'kg' }), clock);
     expect(await goalsOf(device.db, client)).toMatchObject([{ id, current: 82, status: 'active' }]);
     expect(await device.push()).toEqual({});
-    await logGoalProgress(device.db, id, 78.5, clock);
-    await editGoal(device.db, id, { title: 'Down to 76', target: 76 }, clock);
-    await changeGoalStatus(device.db, id, 'completed', clock);
+    await did(device.db, logGoalProgress(id, 78.5), clock);
+    await did(device.db, editGoal(id, { title: 'Down to 76', target: 76 }), clock);
+    await did(device.db, changeGoalStatus(id, 'completed'), clock);
     expect((await goalsOf(device.db, client))[0]?.completed_at).not.toBeNull();
     expect(await device.push()).toEqual({});
-    await changeGoalStatus(device.db, id, 'active', clock);
+    await did(device.db, changeGoalStatus(id, 'active'), clock);
     expect(await goalsOf(device.db, client)).toMatchObject([{ current: 78.5, target: 76, completed_at: null }]);
-    await removeGoal(device.db, id, clock);
+    await did(device.db, removeGoal(id), clock);
     expect(await goalsOf(device.db, client)).toEqual([]);
-    await restoreGoal(device.db, id, clock);
+    await did(device.db, restoreGoal(id), clock);
     expect(await goalsOf(device.db, client)).toHaveLength(1);
     expect(await device.push()).toEqual({});
   });
 
   it('awards an achievement once, with the moment it was earned first', async () => {
     const award = { user_id: client, code: 'first-workout', title: 'First workout' };
-    await awardAchievement(device.db, award, { now: () => Date.parse('2026-03-01T08:00:00Z') });
-    await awardAchievement(device.db, { ...award, title: 'Again' }, clock);
+    await did(device.db, awardAchievement(award), { now: () => Date.parse('2026-03-01T08:00:00Z') });
+    await did(device.db, awardAchievement({ ...award, title: 'Again' }), clock);
     expect(await achievementsOf(device.db, client)).toMatchObject([
       { title: 'First workout', earned_at: '2026-03-01T08:00:00.000Z' },
     ]);
@@ -201,10 +197,10 @@ describe('a person on a device', () => {
   it('turns switches of the preferences that two devices both keep', async () => {
     const other = await openDevice(server(), client);
     expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'daily', push_marketing: false });
-    await savePreferences(device.db, client, { push_marketing: true }, clock);
+    await did(device.db, savePreferences(client, { push_marketing: true }), clock);
     expect(await device.push()).toEqual({});
     await other.pull();
-    await savePreferences(other.db, client, { digest: 'never' }, clock);
+    await did(other.db, savePreferences(client, { digest: 'never' }), clock);
     expect(await other.push()).toEqual({});
     await device.pull();
     expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'never', push_marketing: true });
@@ -213,14 +209,22 @@ describe('a person on a device', () => {
 
   it('saves settings and the plates one owns', async () => {
     const plates = [{ weight_kg: 20, count: 2 }];
-    await saveSettings(device.db, client, { theme: 'dark', units: 'metric', timezone: 'Africa/Lagos', plates }, clock);
+    await did(
+      device.db,
+      saveSettings(client, { theme: 'dark', units: 'metric', timezone: 'Africa/Lagos', plates }),
+      clock,
+    );
     expect(await settingsOf(device.db, client)).toMatchObject({ theme: 'dark', plates, subscription_plan: 'premium' });
     expect(await device.push()).toEqual({});
     await expect(
-      saveSettings(device.db, client, { plates: [{ weight_kg: -1, count: 2 }] }, clock),
+      did(device.db, saveSettings(client, { plates: [{ weight_kg: -1, count: 2 }] }), clock),
     ).rejects.toMatchObject({ columns: ['plates'] });
     const and = (weight_kg: number) =>
-      editPlates(device.db, client, (owned) => [...owned, { weight_kg, count: 2 }], clock);
+      did(
+        device.db,
+        editPlates(client, (owned) => [...owned, { weight_kg, count: 2 }]),
+        clock,
+      );
     await Promise.all([and(10), and(5)]);
     expect((await settingsOf(device.db, client))?.plates.map(({ weight_kg }) => weight_kg)).toEqual([20, 10, 5]);
   });
@@ -242,10 +246,10 @@ describe('a person on a device', () => {
     expect(await titles(50, { search: ' WORK', type: 'info' })).toEqual(['Old workout']);
     expect(await titles(50, { category: 'general' })).toEqual(['Bill due']);
     const [newest] = await notificationsOf(device.db, client, 1);
-    await markRead(device.db, newest?.id ?? '', clock);
+    await did(device.db, markRead(newest?.id ?? ''), clock);
     expect(await countNotifications(device.db, client, { read: false })).toBe(2);
     expect(await device.push()).toEqual({});
-    await markAllRead(device.db, client, clock);
+    await did(device.db, markAllRead(client), clock);
     expect(await countNotifications(device.db, client, { read: false })).toBe(0);
     expect(await countNotifications(device.db, client)).toBe(3);
     expect(await device.db.outbox.count()).toBe(2);

@@ -2,22 +2,25 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import {
   agreeToTime,
-  appointmentsOfClient,
-  appointmentsOfProvider,
-  awaitsClient,
   completeAppointment,
-  EVER,
-  hasLapsed,
   proposeTime,
   requestAppointment,
   rescheduleAppointment,
-} from '#sync/entities/appointments.ts';
-import { contactsById } from '#sync/entities/contacts.ts';
-import { giveSightBack, withdrawSight } from '#sync/entities/sight-withdrawals.ts';
+} from '#sync/actions/appointments.ts';
+import {
+  appointmentsOfClient,
+  appointmentsOfProvider,
+  awaitsClient,
+  EVER,
+  hasLapsed,
+} from '#sync/queries/appointments.ts';
+import { contactsById } from '#sync/queries/contacts.ts';
+import { giveSightBack, withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { whoSees } from '#src/features/settings/sight.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
 import { aTrainerAndAClient, client, fromMonday, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const clock = steadyClock();
 const MONDAY = fromMonday(0);
@@ -34,9 +37,9 @@ describe('a time that a provider has chosen, on two devices', () => {
   const waits = async () => Promise.all([asked(), seen()]).then((both) => both.map((row) => row && awaitsClient(row)));
   const request = async (): Promise<string> => {
     const wish = { user_id: client, provider_id: trainer, title: 'Talk', appointment_type: 'other' } as const;
-    const id = await requestAppointment(
+    const id = await did(
       mine().db,
-      { ...wish, ...at('10:00:00'), duration_minutes: 60, mode: 'video' },
+      requestAppointment({ ...wish, ...at('10:00:00'), duration_minutes: 60, mode: 'video' }),
       clock,
     );
     await mine().push();
@@ -47,20 +50,20 @@ describe('a time that a provider has chosen, on two devices', () => {
   it('waits for the client, who agrees without a network, and not where it was moved again meanwhile', async () => {
     const id = await request();
     expect(await waits()).toEqual([false, false]);
-    await rescheduleAppointment(theirs().db, { id, ...at('11:00:00'), by: 'provider' }, clock);
+    await did(theirs().db, rescheduleAppointment({ id, ...at('11:00:00'), by: 'provider' }), clock);
     expect(await seen()).toSatisfy(awaitsClient);
     await theirs().push();
     await meet();
     expect(await waits()).toEqual([true, true]);
-    await agreeToTime(mine().db, id, clock);
+    await did(mine().db, agreeToTime(id), clock);
     expect(await asked()).not.toSatisfy(awaitsClient);
-    await rescheduleAppointment(theirs().db, { id, ...at('12:00:00'), by: 'provider' }, clock);
+    await did(theirs().db, rescheduleAppointment({ id, ...at('12:00:00'), by: 'provider' }), clock);
     await theirs().push();
     await mine().converge();
     await meet();
     expect(await asked()).toMatchObject({ scheduled_time: '12:00:00' });
     expect(await waits()).toEqual([true, true]);
-    await agreeToTime(mine().db, id, clock);
+    await did(mine().db, agreeToTime(id), clock);
     expect(await mine().push()).toEqual({});
     await meet();
     expect(await waits()).toEqual([false, false]);
@@ -68,10 +71,10 @@ describe('a time that a provider has chosen, on two devices', () => {
 
   it('is the client’s where he asks for another', async () => {
     const id = await request();
-    await rescheduleAppointment(theirs().db, { id, ...at('11:00:00'), by: 'provider' }, clock);
+    await did(theirs().db, rescheduleAppointment({ id, ...at('11:00:00'), by: 'provider' }), clock);
     await theirs().push();
     await meet();
-    await rescheduleAppointment(mine().db, { id, ...at('13:00:00'), by: 'client' }, clock);
+    await did(mine().db, rescheduleAppointment({ id, ...at('13:00:00'), by: 'client' }), clock);
     expect(await asked()).not.toSatisfy(awaitsClient);
     await mine().push();
     await meet();
@@ -84,12 +87,12 @@ describe('a time that a provider has chosen, on two devices', () => {
     await theirs().pull();
     await server().as('service_role', (session) => session.query('select public.claim_deliveries()'));
     // What it has not heard of yet.
-    await completeAppointment(theirs().db, id, { now: () => Date.now() + 120_000 });
+    await did(theirs().db, completeAppointment(id), { now: () => Date.now() + 120_000 });
     await theirs().converge();
     await meet();
     expect(await seen()).toSatisfy(hasLapsed);
     expect(await theirs().db.outbox.count()).toBe(0);
-    await proposeTime(theirs().db, { id, ...at('11:00:00') }, { now: () => Date.now() + 180_000 });
+    await did(theirs().db, proposeTime({ id, ...at('11:00:00') }), { now: () => Date.now() + 180_000 });
     expect(await seen()).toMatchObject({ status: 'confirmed', decline_reason: null });
     await theirs().push();
     await meet();
@@ -103,17 +106,17 @@ describe('a time that a provider has chosen, on two devices', () => {
     const sees = async () => (await whoSees(mine().db, client)).map(({ withdrawal }) => withdrawal !== null);
     expect([await phones(), await sees()]).toEqual([1, [false]]);
     const pair = { user_id: client, provider_id: trainer };
-    await withdrawSight(mine().db, pair, clock);
-    await withdrawSight(mine().db, pair, clock);
+    await did(mine().db, withdrawSight(pair), clock);
+    await did(mine().db, withdrawSight(pair), clock);
     expect([await sees(), await mine().db.outbox.count()]).toEqual([[true], 1]);
     await mine().push();
     await meet();
     expect([await phones(), await sees()]).toEqual([0, [true]]);
-    await giveSightBack(mine().db, pair, clock);
+    await did(mine().db, giveSightBack(pair), clock);
     await mine().push();
     await meet();
     expect([await phones(), await sees()]).toEqual([1, [false]]);
-    await withdrawSight(mine().db, pair, clock);
+    await did(mine().db, withdrawSight(pair), clock);
     await mine().push();
     await meet();
     expect(await phones()).toBe(0);

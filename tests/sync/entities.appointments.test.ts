@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import {
-  appointmentsOfClient,
-  appointmentsOfProvider,
   cancelAppointment,
   completeAppointment,
   confirmAppointment,
@@ -10,14 +8,17 @@ import {
   requestAppointment,
   rescheduleAppointment,
   writeSessionNotes,
-} from '#sync/entities/appointments.ts';
-import type { Booking } from '#sync/entities/appointments.ts';
-import { stateHours } from '#sync/entities/availability-rules.ts';
-import { saveBookingRules } from '#sync/entities/provider-schedules.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
+} from '#sync/actions/appointments.ts';
+import { appointmentsOfClient, appointmentsOfProvider } from '#sync/queries/appointments.ts';
+import type { Booking } from '#sync/actions/appointments.ts';
+import { stateHours } from '#sync/actions/availability-rules.ts';
+import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
 import { numbered } from '../support/members.ts';
 import { aTrainerAndAClient, client, fromMonday, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';
+import { did } from '../support/did.ts';
+import { act } from '#sync/engine/act.ts';
 
 const clock = steadyClock();
 const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY] = [-1, 0, 1, 2].map(fromMonday) as [string, string, string, string];
@@ -47,7 +48,7 @@ describe('an appointment on two devices', () => {
   const seen = async () => (await appointmentsOfProvider(theirs().db, trainer, ALWAYS))[0];
 
   it('requests an appointment at the hour of the clinic, and learns the answer', async () => {
-    await requestAppointment(mine().db, booking({ client_note: 'first time' }), clock);
+    await did(mine().db, requestAppointment(booking({ client_note: 'first time' })), clock);
     expect(await asked()).toMatchObject({
       status: 'requested',
       starts_at: `${MONDAY}T09:00:00.000Z`,
@@ -60,15 +61,15 @@ describe('an appointment on two devices', () => {
   });
 
   it('confirms and declines, with the reason', async () => {
-    await requestAppointment(mine().db, booking(), clock);
+    await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
     const id = (await seen())?.id ?? '';
-    await confirmAppointment(theirs().db, id, clock);
+    await did(theirs().db, confirmAppointment(id), clock);
     await theirs().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'confirmed' });
-    await declineAppointment(theirs().db, id, 'ill', clock);
+    await did(theirs().db, declineAppointment(id, 'ill'), clock);
     expect(await seen()).toMatchObject({ status: 'declined', decline_reason: 'provider', decline_note: 'ill' });
     await theirs().push();
     await meet();
@@ -76,40 +77,41 @@ describe('an appointment on two devices', () => {
   });
 
   it('moves an appointment: a wish of the client, a fact of the provider', async () => {
-    const id = await requestAppointment(mine().db, booking(), clock);
+    const id = await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
-    await confirmAppointment(theirs().db, id, clock);
+    await did(theirs().db, confirmAppointment(id), clock);
     await theirs().push();
     await meet();
     const later = { id, ...at(TUESDAY, '15:30:00') };
-    await rescheduleAppointment(mine().db, { ...later, by: 'client' }, clock);
+    await did(mine().db, rescheduleAppointment({ ...later, by: 'client' }), clock);
     expect(await asked()).toMatchObject({ status: 'requested', starts_at: `${TUESDAY}T14:30:00.000Z` });
     expect(Object.keys(await mine().push()).filter((entity) => entity !== 'appointments')).toEqual([]);
     await meet();
     expect(await asked()).toMatchObject({ status: 'pending', scheduled_time: '15:30:00' });
-    await rescheduleAppointment(theirs().db, { id, ...at(TUESDAY, '16:00:00'), by: 'provider' }, clock);
+    await did(theirs().db, rescheduleAppointment({ id, ...at(TUESDAY, '16:00:00'), by: 'provider' }), clock);
     expect(await seen()).toMatchObject({ status: 'pending', starts_at: `${TUESDAY}T15:00:00.000Z` });
     expect(await theirs().push()).toEqual({});
-    await rescheduleAppointment(mine().db, { ...later, id: numbered(404), by: 'client' }, clock);
+    const none = rescheduleAppointment({ ...later, id: numbered(404), by: 'client' });
+    expect(await act(mine().db, none, clock)).toEqual({ became: 'gone' });
     expect(await mine().db.outbox.count()).toBe(0);
   });
 
   it('is moved to the instant that was picked, by the clock the provider has by then', async () => {
-    const id = await requestAppointment(mine().db, booking(), clock);
+    const id = await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
-    await saveBookingRules(theirs().db, trainer, { zone: 'Asia/Tokyo' }, clock);
+    await did(theirs().db, saveBookingRules(trainer, { zone: 'Asia/Tokyo' }), clock);
     await theirs().push();
     const seenBefore = { id, ...at(TUESDAY, '15:30:00'), by: 'client' } as const;
-    await rescheduleAppointment(mine().db, seenBefore, clock);
+    await did(mine().db, rescheduleAppointment(seenBefore), clock);
     expect(await asked()).toMatchObject({ starts_at: `${TUESDAY}T14:30:00.000Z`, zone: 'Africa/Lagos' });
     await mine().push();
     await meet();
     const told = { starts_at: `${TUESDAY}T14:30:00+00:00`, scheduled_time: '23:30:00', zone: 'Asia/Tokyo' };
     expect(await asked()).toMatchObject({ status: 'pending', ...told });
     const picked = at(WEDNESDAY, '09:00:00', 'Asia/Tokyo');
-    await rescheduleAppointment(theirs().db, { id, ...picked, by: 'provider' }, clock);
+    await did(theirs().db, rescheduleAppointment({ id, ...picked, by: 'provider' }), clock);
     const moved = {
       starts_at: `${WEDNESDAY}T00:00:00.000Z`,
       ends_at: `${WEDNESDAY}T01:00:00.000Z`,
@@ -122,51 +124,51 @@ describe('an appointment on two devices', () => {
   });
 
   it('confirms the time that was seen, and not the one the client asks for meanwhile', async () => {
-    const id = await requestAppointment(mine().db, booking(), clock);
+    const id = await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
-    await confirmAppointment(theirs().db, id, clock);
+    await did(theirs().db, confirmAppointment(id), clock);
     const wish = { id, ...at(TUESDAY, '22:00:00') };
-    await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
+    await did(mine().db, rescheduleAppointment({ ...wish, by: 'client' }), clock);
     await mine().push();
     await theirs().converge();
     await meet();
     expect(await seen()).toMatchObject({ status: 'pending', scheduled_time: '22:00:00' });
-    await confirmAppointment(theirs().db, id, clock);
+    await did(theirs().db, confirmAppointment(id), clock);
     await theirs().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'confirmed', scheduled_time: '22:00:00' });
-    await confirmAppointment(theirs().db, numbered(404), clock);
+    expect(await act(theirs().db, confirmAppointment(numbered(404)), clock)).toEqual({ became: 'gone' });
     expect(await theirs().db.outbox.count()).toBe(0);
   });
 
   it('declines the time that was seen, and not the one the client asks for meanwhile', async () => {
-    const id = await requestAppointment(mine().db, booking(), clock);
+    const id = await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
-    await declineAppointment(theirs().db, id, 'away at ten', clock);
-    await rescheduleAppointment(mine().db, { id, ...at(TUESDAY, '22:00:00'), by: 'client' }, clock);
+    await did(theirs().db, declineAppointment(id, 'away at ten'), clock);
+    await did(mine().db, rescheduleAppointment({ id, ...at(TUESDAY, '22:00:00'), by: 'client' }), clock);
     await mine().push();
     await theirs().converge();
     await meet();
     const waiting = { status: 'pending', scheduled_time: '22:00:00', decline_reason: null, decline_note: null };
     expect([await asked(), await seen()]).toMatchObject([waiting, waiting]);
-    await declineAppointment(theirs().db, id, null, clock);
+    await did(theirs().db, declineAppointment(id, null), clock);
     await theirs().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'declined', decline_note: null });
   });
 
   it('asks again without the reasons of the last refusal', async () => {
-    const id = await requestAppointment(mine().db, booking(), clock);
+    const id = await did(mine().db, requestAppointment(booking()), clock);
     await mine().push();
     await meet();
-    await declineAppointment(theirs().db, id, 'ill', clock);
+    await did(theirs().db, declineAppointment(id, 'ill'), clock);
     await theirs().push();
     await meet();
     expect((await asked())?.alternatives).toHaveLength(3);
     const wish = { id, ...at(WEDNESDAY, '10:00:00') };
-    await rescheduleAppointment(mine().db, { ...wish, by: 'client' }, clock);
+    await did(mine().db, rescheduleAppointment({ ...wish, by: 'client' }), clock);
     const none = { decline_reason: null, refused_starts_at: null, alternatives: [] };
     expect(await asked()).toMatchObject({ status: 'requested', ...none });
     await mine().push();
@@ -175,9 +177,13 @@ describe('an appointment on two devices', () => {
   });
 
   it('says what the server refused, and what it offers instead', async () => {
-    await stateHours(theirs().db, { provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' }, [1], clock);
+    await did(
+      theirs().db,
+      stateHours({ provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' }, [1]),
+      clock,
+    );
     await theirs().push();
-    await requestAppointment(mine().db, booking(at(SUNDAY, '10:00:00')), clock);
+    await did(mine().db, requestAppointment(booking(at(SUNDAY, '10:00:00'))), clock);
     await mine().push();
     await meet();
     expect(await asked()).toMatchObject({ status: 'declined', decline_reason: 'outside_hours' });
@@ -189,8 +195,8 @@ describe('an appointment on two devices', () => {
 
   it('cancels, completes and annotates', async () => {
     const [id, past] = await Promise.all([
-      requestAppointment(mine().db, booking(), clock),
-      requestAppointment(mine().db, booking(at(MONDAY, '12:00:00')), clock),
+      did(mine().db, requestAppointment(booking()), clock),
+      did(mine().db, requestAppointment(booking(at(MONDAY, '12:00:00'))), clock),
     ]);
     await mine().push();
     await server().query(
@@ -198,10 +204,10 @@ describe('an appointment on two devices', () => {
       [past],
     );
     await meet();
-    await cancelAppointment(mine().db, id, clock);
+    await did(mine().db, cancelAppointment(id), clock);
     expect(await mine().push()).toEqual({});
-    await completeAppointment(theirs().db, past, clock);
-    await writeSessionNotes(theirs().db, past, 'Went well', clock);
+    await did(theirs().db, completeAppointment(past), clock);
+    await did(theirs().db, writeSessionNotes(past, 'Went well'), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     expect(await appointmentsOfClient(mine().db, client, ALWAYS)).toMatchObject([
@@ -212,9 +218,11 @@ describe('an appointment on two devices', () => {
 
   it('answers with the days that were asked for, in order of time', async () => {
     const day = (scheduled_date: string, scheduled_time = '10:00:00') =>
-      requestAppointment(
+      did(
         mine().db,
-        booking({ ...at(scheduled_date, scheduled_time), title: `${scheduled_date} ${scheduled_time}` }),
+        requestAppointment(
+          booking({ ...at(scheduled_date, scheduled_time), title: `${scheduled_date} ${scheduled_time}` }),
+        ),
         clock,
       );
     for (const date of [SUNDAY, WEDNESDAY]) await day(date);

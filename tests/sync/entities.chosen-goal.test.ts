@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { activeGoal, goalsOf, removeGoal, setGoal } from '#sync/entities/goals.ts';
-import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
-import type { ProfileEdit } from '#sync/entities/profiles.ts';
+import { removeGoal, setGoal } from '#sync/actions/goals.ts';
+import { activeGoal, goalsOf } from '#sync/queries/goals.ts';
+import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
+import type { ProfileEdit } from '#sync/actions/profiles.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const BEGINNING = {
   titles: { lose_5: '5', lose_15: 'Lose 15-25 lbs', lose_30: '30', maintain: 'Maintain', gain: 'Gain' },
@@ -28,7 +30,7 @@ describe('what is chosen in onboarding', () => {
     return () => device.close();
   });
 
-  const choose = (edit: ProfileEdit, on = device) => saveProfileWithGoal(on.db, client, edit, BEGINNING, clock);
+  const choose = (edit: ProfileEdit, on = device) => did(on.db, saveProfileWithGoal(client, edit, BEGINNING), clock);
   const weightGoal = (on = device) => activeGoal(on.db, client, 'weight');
 
   it('is a goal at once, in one step with the profile, and the server takes both', async () => {
@@ -92,7 +94,7 @@ describe('what is chosen in onboarding', () => {
     await choose({ weight_loss_goal: null });
     expect(await weightGoal()).toBeNull();
     await choose({ weight_loss_goal: 'lose_5' });
-    await removeGoal(device.db, client, clock);
+    await did(device.db, removeGoal(client), clock);
     await choose({ weight_loss_goal: 'gain' });
     expect(await weightGoal()).toMatchObject({ target: 84.1 });
     expect(await device.push()).toEqual({});
@@ -102,7 +104,7 @@ describe('what is chosen in onboarding', () => {
     await choose({ weight_loss_goal: 'lose_5' });
     expect(await weightGoal()).toBeNull();
     const own = { user_id: client, category: 'weight', kind: 'weight', title: 'Own', target: 70 } as const;
-    const id = await setGoal(device.db, { ...own, start_date: BEGINNING.today }, clock);
+    const id = await did(device.db, setGoal({ ...own, start_date: BEGINNING.today }), clock);
     await choose(ANSWERS);
     expect(await goalsOf(device.db, client)).toMatchObject([{ id, target: 70 }]);
   });

@@ -1,11 +1,13 @@
 import { beforeEach } from 'vitest';
-import { exerciseLibrary } from '#sync/entities/exercises.ts';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import { planSession, sessionById } from '#sync/entities/workout-sessions.ts';
-import { setsOfSession } from '#sync/entities/workout-sets.ts';
+import { exerciseLibrary } from '#sync/queries/exercises.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { planSession } from '#sync/actions/workout-sessions.ts';
+import { sessionById } from '#sync/queries/workout-sessions.ts';
+import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 export const client = numbered(1);
 export const clock = steadyClock();
@@ -30,7 +32,7 @@ export function aClientInTheGym() {
   });
   const plan = (sets = 2, scheduled_for = '2026-03-02T16:00:00.000Z') => {
     const exercises = [{ exercise_id: squat, sets, reps: 10 }, { exercise_id: lunge }];
-    return planSession(device.db, { user_id: client, name: 'Legs', scheduled_for, exercises }, clock);
+    return did(device.db, planSession({ user_id: client, name: 'Legs', scheduled_for, exercises }), clock);
   };
   const firstOf = async (session: string) => (await exercisesOfSession(device.db, session))[0]?.id ?? '';
   const rows = async (id: string) => ({

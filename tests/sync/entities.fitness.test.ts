@@ -1,40 +1,25 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { exerciseLibrary, exercisesById, inventExercise } from '#sync/entities/exercises.ts';
+import { inventExercise } from '#sync/actions/exercises.ts';
+import { exerciseLibrary, exercisesById } from '#sync/queries/exercises.ts';
 import {
   addExercise,
-  exercisesOfSession,
   groupExercises,
   reorderExercises,
   skipExercise,
   toggleExercise,
-} from '#sync/entities/workout-exercises.ts';
-import {
-  completeSession,
-  editSession,
-  planSession,
-  runningSession,
-  sessionById,
-  sessionsCompleted,
-  sessionsScheduled,
-  startSession,
-} from '#sync/entities/workout-sessions.ts';
-import {
-  correctSet,
-  discardSession,
-  editExercise,
-  logSet,
-  removeSet,
-  restoreSet,
-  setsBetween,
-  setsBefore,
-  setsOfExercise,
-  setsOfSession,
-} from '#sync/entities/workout-sets.ts';
+} from '#sync/actions/workout-exercises.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { completeSession, editSession, planSession, startSession } from '#sync/actions/workout-sessions.ts';
+import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } from '#sync/queries/workout-sessions.ts';
+import { correctSet, discardSession, editExercise, logSet, removeSet, restoreSet } from '#sync/actions/workout-sets.ts';
+import { setsBetween, setsBefore, setsOfExercise, setsOfSession } from '#sync/queries/workout-sets.ts';
 import { numbered } from '../support/members.ts';
 import { aClientInTheGym, client, clock } from './entities.fitness.support.ts';
 import { openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
+import { act } from '#sync/engine/act.ts';
 
 const at = (time: string) => ({ now: () => Date.parse(time) });
 
@@ -56,35 +41,34 @@ describe('workouts on a device', () => {
 
   it('goes from scheduled to in-progress to completed with its stamps, and is discarded', async () => {
     const id = await plan();
-    await startSession(device().db, id, at('2026-03-02T16:00:00Z'));
+    await did(device().db, startSession(id), at('2026-03-02T16:00:00Z'));
     expect(await runningSession(device().db, client)).toMatchObject({ id, started_at: '2026-03-02T16:00:00.000Z' });
     await device().push();
-    await completeSession(device().db, id, { calories_burned: 320, notes: 'well' }, at('2026-03-02T16:45:20Z'));
+    await did(device().db, completeSession(id, { calories_burned: 320, notes: 'well' }), at('2026-03-02T16:45:20Z'));
     expect(await runningSession(device().db, client)).toBeNull();
     const stamps = { completed_at: '2026-03-02T16:45:20.000Z', duration_minutes: 45 };
     const done = { status: 'completed', ...stamps, notes: 'well' };
     const week = { from: '2026-02-25T00:00:00.000Z', to: '2026-03-04T00:00:00.000Z' };
     expect(await sessionsCompleted(device().db, client, week)).toMatchObject([{ id, ...done, calories_burned: 320 }]);
     expect(await device().push()).toEqual({});
-    await discardSession(device().db, id, clock);
+    await did(device().db, discardSession(id), clock);
     expect(await sessionsCompleted(device().db, client, week)).toEqual([]);
     expect(await device().push()).toEqual({});
   });
 
   it('completes a session that nobody started, and none that is not there', async () => {
     const id = await plan();
-    await completeSession(device().db, id, {}, clock);
-    await completeSession(device().db, numbered(404), {}, clock);
+    await did(device().db, completeSession(id, {}), clock);
+    expect(await act(device().db, completeSession(numbered(404)), clock)).toEqual({ became: 'gone' });
     expect(await sessionById(device().db, id)).toMatchObject({ status: 'completed', duration_minutes: 0 });
     expect(await device().push()).toEqual({});
   });
 
   it('moves, renames and annotates a session', async () => {
     const id = await plan();
-    await editSession(
+    await did(
       device().db,
-      id,
-      { name: 'Legs, light', notes: 'knee', scheduled_for: '2026-03-05T16:00:00.000Z' },
+      editSession(id, { name: 'Legs, light', notes: 'knee', scheduled_for: '2026-03-05T16:00:00.000Z' }),
       clock,
     );
     expect(await sessionById(device().db, id)).toMatchObject({ name: 'Legs, light', notes: 'knee' });
@@ -94,11 +78,11 @@ describe('workouts on a device', () => {
   it('logs a set, starts its session and finishes its exercise, each with the set that does it', async () => {
     const id = await plan(2);
     const exercise = await firstOf(id);
-    await logSet(device().db, exercise, { kind: 'warm-up', reps: 10 }, clock);
+    await did(device().db, logSet(exercise, { kind: 'warm-up', reps: 10 }), clock);
     expect((await rows(id)).session).toMatchObject({ status: 'in-progress' });
-    await logSet(device().db, exercise, { reps: 10, weight_kg: 22.5 }, clock);
+    await did(device().db, logSet(exercise, { reps: 10, weight_kg: 22.5 }), clock);
     expect((await rows(id)).exercises[0]).toMatchObject({ completed: false });
-    await logSet(device().db, exercise, { reps: 8, weight_kg: 22.5, rpe: 8.5 }, clock);
+    await did(device().db, logSet(exercise, { reps: 8, weight_kg: 22.5, rpe: 8.5 }), clock);
     const { exercises, sets } = await rows(id);
     expect(exercises.map(({ completed }) => completed)).toEqual([true, false]);
     expect(sets.map(({ set_index, reps, weight_kg }) => [set_index, reps, weight_kg])).toEqual([
@@ -113,11 +97,13 @@ describe('workouts on a device', () => {
     const id = await plan();
     const exercise = await firstOf(id);
     await device().push();
-    await expect(logSet(device().db, exercise, { weight_kg: 20 }, clock)).rejects.toMatchObject({
+    await expect(did(device().db, logSet(exercise, { weight_kg: 20 }), clock)).rejects.toMatchObject({
       name: 'InvalidWrite',
     });
-    await expect(logSet(device().db, exercise, { reps: 20_000 }, clock)).rejects.toMatchObject({ columns: ['reps'] });
-    expect(await logSet(device().db, numbered(404), { reps: 1 }, clock)).toBeNull();
+    await expect(did(device().db, logSet(exercise, { reps: 20_000 }), clock)).rejects.toMatchObject({
+      columns: ['reps'],
+    });
+    expect(await act(device().db, logSet(numbered(404), { reps: 1 }), clock)).toEqual({ became: 'gone' });
     expect((await rows(id)).session).toMatchObject({ status: 'scheduled' });
     expect(await device().db.outbox.count()).toBe(0);
   });
@@ -127,11 +113,11 @@ describe('workouts on a device', () => {
     await device().push();
     const other = await openDevice(server(), client);
     const exercise = await firstOf(id);
-    await logSet(device().db, exercise, { reps: 10 }, clock);
+    await did(device().db, logSet(exercise, { reps: 10 }), clock);
     await device().push();
-    await logSet(device().db, exercise, { reps: 9 }, clock);
+    await did(device().db, logSet(exercise, { reps: 9 }), clock);
     await other.pull();
-    await logSet(other.db, exercise, { reps: 8 }, clock);
+    await did(other.db, logSet(exercise, { reps: 8 }), clock);
     await other.push();
     await device().push();
     await Promise.all([device().pull(), other.pull()]);
@@ -143,7 +129,7 @@ describe('workouts on a device', () => {
 
   it('begins a session in the moment it is planned, in one write', async () => {
     const begun = { user_id: client, name: 'Now', scheduled_for: '2026-03-02T16:00:00.000Z', exercises: [] };
-    const id = await planSession(device().db, { ...begun, started: true }, at('2026-03-02T16:00:00Z'));
+    const id = await did(device().db, planSession({ ...begun, started: true }), at('2026-03-02T16:00:00Z'));
     const stamps = { status: 'in-progress', started_at: '2026-03-02T16:00:00.000Z' };
     expect(await sessionById(device().db, id)).toMatchObject(stamps);
     expect(await device().push()).toEqual({});
@@ -151,21 +137,21 @@ describe('workouts on a device', () => {
 
   it('corrects, removes and restores a set', async () => {
     const id = await plan();
-    const set = (await logSet(device().db, await firstOf(id), { reps: 10 }, clock)) ?? '';
-    await correctSet(device().db, set, { reps: 11, weight_kg: 30 }, clock);
-    await removeSet(device().db, set, clock);
+    const set = (await did(device().db, logSet(await firstOf(id), { reps: 10 }), clock)) ?? '';
+    await did(device().db, correctSet(set, { reps: 11, weight_kg: 30 }), clock);
+    await did(device().db, removeSet(set), clock);
     expect((await rows(id)).sets).toEqual([]);
-    await restoreSet(device().db, set, clock);
+    await did(device().db, restoreSet(set), clock);
     expect((await rows(id)).sets).toMatchObject([{ reps: 11, weight_kg: 30 }]);
     expect(await device().push()).toEqual({});
   });
 
   it('shows what was done of an exercise last time, beside its whole history', async () => {
     const [older, last, today] = [await plan(), await plan(), await plan()];
-    await logSet(device().db, await firstOf(older), { reps: 5 }, at('2026-02-20T16:00:00Z'));
-    await logSet(device().db, await firstOf(last), { reps: 6 }, at('2026-02-27T16:00:00Z'));
-    await logSet(device().db, await firstOf(last), { reps: 7 }, at('2026-02-27T16:05:00Z'));
-    await logSet(device().db, await firstOf(today), { reps: 8 }, at('2026-03-02T16:00:00Z'));
+    await did(device().db, logSet(await firstOf(older), { reps: 5 }), at('2026-02-20T16:00:00Z'));
+    await did(device().db, logSet(await firstOf(last), { reps: 6 }), at('2026-02-27T16:00:00Z'));
+    await did(device().db, logSet(await firstOf(last), { reps: 7 }), at('2026-02-27T16:05:00Z'));
+    await did(device().db, logSet(await firstOf(today), { reps: 8 }), at('2026-03-02T16:00:00Z'));
     const began = '2026-03-02T16:00:00.000Z';
     const of = { userId: client, sessionId: today, began };
     const { before, last: lastSets } = await setsBefore(device().db, { ...of, exerciseId: squat() });
@@ -185,18 +171,17 @@ describe('workouts on a device', () => {
   it('adds, reorders, groups, skips, ticks off and swaps exercises', async () => {
     const session_id = await plan();
     const [first = '', second = ''] = (await exercisesOfSession(device().db, session_id)).map(({ id }) => id);
-    const third = await addExercise(
+    const third = await did(
       device().db,
-      { session_id, user_id: client },
-      { exercise_id: squat(), sets: 1 },
+      addExercise({ session_id, user_id: client }, { exercise_id: squat(), sets: 1 }),
       clock,
     );
     expect((await exercisesOfSession(device().db, session_id)).map(({ id }) => id)).toEqual([first, second, third]);
-    await reorderExercises(device().db, [third, first, second], clock);
-    await groupExercises(device().db, [first, second], 1, clock);
-    await skipExercise(device().db, first, true, clock);
-    await toggleExercise(device().db, second, true, clock);
-    await editExercise(device().db, third, { exercise_id: lunge(), reps: 12, notes: 'slow' }, clock);
+    await did(device().db, reorderExercises([third, first, second]), clock);
+    await did(device().db, groupExercises([first, second], 1), clock);
+    await did(device().db, skipExercise(first, true), clock);
+    await did(device().db, toggleExercise(second, true), clock);
+    await did(device().db, editExercise(third, { exercise_id: lunge(), reps: 12, notes: 'slow' }), clock);
     expect(await exercisesOfSession(device().db, session_id)).toMatchObject([
       { id: third, order_index: 0, exercise_id: lunge(), reps: 12, notes: 'slow' },
       { id: first, order_index: 1, superset_group: 1, skipped: true },
@@ -206,7 +191,7 @@ describe('workouts on a device', () => {
   });
 
   it("keeps an exercise of one's own in the library", async () => {
-    const id = await inventExercise(device().db, client, { name: 'Carry water', category: 'strength' }, clock);
+    const id = await did(device().db, inventExercise(client, { name: 'Carry water', category: 'strength' }), clock);
     expect((await exerciseLibrary(device().db)).some((exercise) => exercise.id === id)).toBe(true);
     expect(await exercisesById(device().db, [id, squat()])).toHaveLength(2);
     expect(await device().push()).toEqual({});

@@ -1,20 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addHealthRecord, healthRecordsOf, markUploaded, removeHealthRecord } from '#sync/entities/health-records.ts';
-import { itemsOfOrders } from '#sync/entities/lab-order-items.ts';
-import {
-  SURCHARGE,
-  advanceLabOrder,
-  cancelLabOrder,
-  labOrdersByStatus,
-  labOrdersOf,
-  orderTests,
-} from '#sync/entities/lab-orders.ts';
-import { labResultsOf, labResultsOfOrder, recordResult, releaseResult } from '#sync/entities/lab-results.ts';
-import { labCatalogue } from '#sync/entities/lab-tests.ts';
+import { addHealthRecord, markUploaded, removeHealthRecord } from '#sync/actions/health-records.ts';
+import { healthRecordsOf } from '#sync/queries/health-records.ts';
+import { itemsOfOrders } from '#sync/queries/lab-order-items.ts';
+import { advanceLabOrder, cancelLabOrder, orderTests } from '#sync/actions/lab-orders.ts';
+import { SURCHARGE, labOrdersByStatus, labOrdersOf } from '#sync/queries/lab-orders.ts';
+import { recordResult, releaseResult } from '#sync/actions/lab-results.ts';
+import { labResultsOf, labResultsOfOrder } from '#sync/queries/lab-results.ts';
+import { labCatalogue } from '#sync/queries/lab-tests.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const [client, technician] = [numbered(1), numbered(2)];
 
@@ -48,7 +45,7 @@ describe('health and laboratory on two devices', () => {
   const order = async (...codes: string[]) => {
     const tests = await Promise.all(codes.map(test));
     const testIds = tests.map(({ id }) => id);
-    return orderTests(mine.db, { clientId: client, orderedById: client, testIds, priority: 'urgent' }, clock);
+    return did(mine.db, orderTests({ clientId: client, orderedById: client, testIds, priority: 'urgent' }), clock);
   };
 
   it('orders tests with their items and the total the server comes to', async () => {
@@ -72,7 +69,7 @@ describe('health and laboratory on two devices', () => {
   });
 
   it('orders nothing where no test was chosen', async () => {
-    const none = orderTests(mine.db, { clientId: client, orderedById: client, testIds: [] }, clock);
+    const none = did(mine.db, orderTests({ clientId: client, orderedById: client, testIds: [] }), clock);
     await expect(none).rejects.toMatchObject({ name: 'InvalidWrite', columns: ['tests'] });
     expect(await mine.db.outbox.count()).toBe(0);
   });
@@ -82,7 +79,7 @@ describe('health and laboratory on two devices', () => {
     const second = await order('GLU');
     await mine.push();
     await meet();
-    await cancelLabOrder(mine.db, first, clock);
+    await did(mine.db, cancelLabOrder(first), clock);
     expect(await mine.push()).toEqual({});
     expect(await labOrdersOf(mine.db, client)).toMatchObject([
       { id: second, status: 'ordered' },
@@ -95,18 +92,18 @@ describe('health and laboratory on two devices', () => {
     await mine.push();
     await meet();
     expect(await labOrdersByStatus(theirs.db, ['ordered'])).toMatchObject([{ id }]);
-    await advanceLabOrder(theirs.db, { id, technicianId: technician, to: 'sample_collected' }, clock);
-    await advanceLabOrder(theirs.db, { id, technicianId: technician, to: 'processing' }, clock);
+    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'sample_collected' }), clock);
+    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'processing' }), clock);
     expect(await theirs.push()).toEqual({});
     const finding = { order_id: id, client_id: client, lab_technician_id: technician, test_code: 'CBC' };
     const said = { test_name: 'Complete Blood Count', result_value: '9.1', flag: 'critical' } as const;
-    const result = await recordResult(theirs.db, { ...finding, ...said }, clock);
+    const result = await did(theirs.db, recordResult({ ...finding, ...said }), clock);
     expect(await labResultsOfOrder(theirs.db, id)).toMatchObject([{ id: result, needs_attention: true }]);
     expect(await theirs.push()).toEqual({});
     await meet();
     expect(await labResultsOf(mine.db, client)).toEqual([]);
-    await releaseResult(theirs.db, { id: result, technicianId: technician }, clock);
-    await advanceLabOrder(theirs.db, { id, technicianId: technician, to: 'completed' }, clock);
+    await did(theirs.db, releaseResult({ id: result, technicianId: technician }), clock);
+    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'completed' }), clock);
     expect(await theirs.push()).toEqual({});
     await meet();
     expect(await labResultsOf(mine.db, client)).toMatchObject([{ result_value: '9.1', verified_by_id: technician }]);
@@ -116,13 +113,13 @@ describe('health and laboratory on two devices', () => {
 
   it('keeps a document whose file waits on the device until it is uploaded', async () => {
     const document = { user_id: client, kind: 'imaging', title: 'Knee', recorded_at: '2026-02-01' } as const;
-    const id = await addHealthRecord(mine.db, { ...document, mime_type: 'image/jpeg', size_bytes: 1024 }, clock);
-    await addHealthRecord(mine.db, { ...document, title: 'Hip', recorded_at: '2026-02-03' }, clock);
+    const id = await did(mine.db, addHealthRecord({ ...document, mime_type: 'image/jpeg', size_bytes: 1024 }), clock);
+    await did(mine.db, addHealthRecord({ ...document, title: 'Hip', recorded_at: '2026-02-03' }), clock);
     expect(await mine.push()).toEqual({});
-    await markUploaded(mine.db, id, `${client}/knee.jpg`, clock);
+    await did(mine.db, markUploaded(id, `${client}/knee.jpg`), clock);
     expect(await mine.push()).toEqual({});
     expect((await healthRecordsOf(mine.db, client)).map(({ title }) => title)).toEqual(['Hip', 'Knee']);
-    await removeHealthRecord(mine.db, id, clock);
+    await did(mine.db, removeHealthRecord(id), clock);
     expect(await mine.push()).toEqual({ health_records: ['mime_type', 'path', 'title', 'uploaded_at'] });
     expect(await healthRecordsOf(mine.db, client)).toHaveLength(1);
   });

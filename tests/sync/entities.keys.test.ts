@@ -1,36 +1,38 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { awardAchievement } from '#sync/entities/achievements.ts';
-import { createChallenge } from '#sync/entities/challenges.ts';
-import { createPost } from '#sync/entities/community-posts.ts';
-import { favouriteFood } from '#sync/entities/food-favourites.ts';
-import { foodTable } from '#sync/entities/foods.ts';
+import { awardAchievement } from '#sync/actions/achievements.ts';
+import { createChallenge } from '#sync/actions/challenges.ts';
+import { createPost } from '#sync/actions/community-posts.ts';
+import { favouriteFood } from '#sync/actions/food-favourites.ts';
+import { foodTable } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
-import { orderTests } from '#sync/entities/lab-orders.ts';
-import { labCatalogue } from '#sync/entities/lab-tests.ts';
-import { likePost } from '#sync/entities/post-likes.ts';
-import { withdrawSight } from '#sync/entities/sight-withdrawals.ts';
-import { addGlass, waterOfDay } from '#sync/entities/water-intake.ts';
+import { orderTests } from '#sync/actions/lab-orders.ts';
+import { labCatalogue } from '#sync/queries/lab-tests.ts';
+import { likePost } from '#sync/actions/post-likes.ts';
+import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { waterOfDay } from '#sync/queries/water-intake.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const user = numbered(1);
 
 /** A gesture for each entity with a natural key. */
 const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
-  water_intake: ({ db }) => addGlass(db, { userId: user, date: '2026-03-02' }),
-  achievements: ({ db }) => awardAchievement(db, { user_id: user, code: 'streak:7', title: 'A week' }),
-  food_favourites: async ({ db }) => favouriteFood(db, user, (await foodTable(db))[0]?.id ?? ''),
-  post_likes: async ({ db }) => likePost(db, user, await createPost(db, user, { content: 'Hello' })),
+  water_intake: ({ db }) => did(db, addGlass({ userId: user, date: '2026-03-02' })),
+  achievements: ({ db }) => did(db, awardAchievement({ user_id: user, code: 'streak:7', title: 'A week' })),
+  food_favourites: async ({ db }) => did(db, favouriteFood(user, (await foodTable(db))[0]?.id ?? '')),
+  post_likes: async ({ db }) => did(db, likePost(user, await did(db, createPost(user, { content: 'Hello' })))),
   challenge_members: ({ db }) => {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
-    return createChallenge(db, { creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days });
+    return did(db, createChallenge({ creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days }));
   },
-  sight_withdrawals: ({ db }) => withdrawSight(db, { user_id: user, provider_id: numbered(2) }),
+  sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
   lab_order_items: async ({ db }) => {
     const [first] = await labCatalogue(db);
-    return orderTests(db, { clientId: user, orderedById: user, testIds: [first?.id ?? ''] });
+    return did(db, orderTests({ clientId: user, orderedById: user, testIds: [first?.id ?? ''] }));
   },
 };
 
@@ -71,9 +73,9 @@ describe('two devices offline', () => {
   it('both count the glasses of one day', async () => {
     const [one, two] = await Promise.all([openDevice(server(), user), openDevice(server(), user)]);
     const day = { userId: user, date: '2026-03-02' };
-    await addGlass(one.db, day);
-    await addGlass(two.db, day);
-    await addGlass(two.db, day);
+    await did(one.db, addGlass(day));
+    await did(two.db, addGlass(day));
+    await did(two.db, addGlass(day));
     await one.push();
     // The second hears of the first's row by the verdict, merges, and says it again.
     await two.converge();

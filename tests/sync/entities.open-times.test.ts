@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appointmentsOfClient, requestAppointment } from '#sync/entities/appointments.ts';
-import { openTimes, startsOn } from '#sync/entities/open-times.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
+import { requestAppointment } from '#sync/actions/appointments.ts';
+import { appointmentsOfClient } from '#sync/queries/appointments.ts';
+import { openTimes, startsOn } from '#sync/queries/open-times.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { fromMonday } from './entities.schedule.support.ts';
 import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const [trainer, client, newcomer] = [numbered(1), numbered(2), numbered(3)];
 const [MONDAY, TUESDAY] = [fromMonday(0), fromMonday(1)];
@@ -92,9 +94,9 @@ describe('the free times of a device', () => {
     return answer?.free.map((instant) => Date.parse(instant));
   };
   const ask = (scheduled_time: string) =>
-    requestAppointment(
+    did(
       mine.db,
-      {
+      requestAppointment({
         user_id: client,
         provider_id: trainer,
         title: 'Personal Training',
@@ -104,7 +106,7 @@ describe('the free times of a device', () => {
         starts_at: instantAt('Africa/Nairobi', MONDAY, scheduled_time).toISOString(),
         duration_minutes: 60,
         mode: 'video',
-      },
+      }),
       steadyClock(),
     );
 

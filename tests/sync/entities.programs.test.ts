@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import { programPlan } from '#sync/entities/workout-program-exercises.ts';
-import { endProgram, programTemplates, programsOf, startProgram } from '#sync/entities/workout-programs.ts';
-import { planProgramDay, planSession, sessionById, sessionsWaiting } from '#sync/entities/workout-sessions.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { endProgram, startProgram } from '#sync/actions/workout-programs.ts';
+import { programTemplates, programsOf } from '#sync/queries/workout-programs.ts';
+import { planProgramDay, planSession } from '#sync/actions/workout-sessions.ts';
+import { sessionById, sessionsWaiting } from '#sync/queries/workout-sessions.ts';
 import { join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { did } from '../support/did.ts';
+import { act } from '#sync/engine/act.ts';
 
 const clock = steadyClock();
 const client = numbered(1);
@@ -28,7 +32,7 @@ describe('programs on a device', () => {
       expect.arrayContaining(['Beginner Weight Loss', 'Cardio Blast', 'Strength Builder']),
     );
     const [template] = templates;
-    const id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const id = (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
     const original = await programPlan(device.db, template?.id ?? '');
     const copy = await programPlan(device.db, id);
     const known = ({ exercise_id, day, order_index, sets, reps }: (typeof copy)[number]) => ({
@@ -42,24 +46,25 @@ describe('programs on a device', () => {
     expect(copy.map(known)).toEqual(original.map(known));
     expect(copy.every(({ user_id }) => user_id === client)).toBe(true);
     expect(await device.push()).toEqual({});
-    await endProgram(device.db, id, 'stopped', clock);
+    await did(device.db, endProgram(id, 'stopped'), clock);
     expect(await programsOf(device.db, client)).toMatchObject([{ id, status: 'stopped', template_id: template?.id }]);
     expect(await device.push()).toEqual({});
-    expect(await startProgram(device.db, { userId: client, templateId: numbered(404) }, clock)).toBeNull();
+    const none = startProgram({ userId: client, templateId: numbered(404) });
+    expect(await act(device.db, none, clock)).toEqual({ became: 'gone' });
   });
 
   it('follows one program at a time: starting another stops it, and cancels what of it was not begun', async () => {
     const [first, second] = await programTemplates(device.db);
     const start = async (template = first) =>
-      (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+      (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
     const former = await start();
     const of = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id: former, day: 1 };
     const [waiting, begun, own] = [
-      await planProgramDay(device.db, of, clock),
-      await planProgramDay(device.db, { ...of, started: true }, clock),
-      await planSession(
+      await did(device.db, planProgramDay(of), clock),
+      await did(device.db, planProgramDay({ ...of, started: true }), clock),
+      await did(
         device.db,
-        { user_id: client, name: 'Own', scheduled_for: of.scheduled_for, exercises: [] },
+        planSession({ user_id: client, name: 'Own', scheduled_for: of.scheduled_for, exercises: [] }),
         clock,
       ),
     ];
@@ -78,20 +83,22 @@ describe('programs on a device', () => {
 
   it('takes what was planned of a program and not begun with it when it is stopped', async () => {
     const [template] = await programTemplates(device.db);
-    const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const program_id =
+      (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
     const day = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 1 };
-    const waiting = await planProgramDay(device.db, day, clock);
+    const waiting = await did(device.db, planProgramDay(day), clock);
     await device.push();
-    await endProgram(device.db, program_id, 'stopped', clock);
+    await did(device.db, endProgram(program_id, 'stopped'), clock);
     expect(await sessionById(device.db, waiting)).toMatchObject({ status: 'cancelled' });
     expect(await device.push()).toEqual({});
   });
 
   it('plans the session of a program day with the exercises of that day', async () => {
     const [template] = await programTemplates(device.db);
-    const program_id = (await startProgram(device.db, { userId: client, templateId: template?.id ?? '' }, clock)) ?? '';
+    const program_id =
+      (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
     const day = { user_id: client, name: 'Day 2', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 2 };
-    const session = await planProgramDay(device.db, day, clock);
+    const session = await did(device.db, planProgramDay(day), clock);
     const wanted = (await programPlan(device.db, program_id)).filter((exercise) => exercise.day === 2);
     const got = await exercisesOfSession(device.db, session);
     expect(got.map(({ exercise_id, sets, reps }) => [exercise_id, sets, reps])).toEqual(

@@ -1,28 +1,25 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import {
-  attendanceByTrainer,
-  attendanceOfClient,
-  recordAttendance,
-  removeAttendance,
-} from '#sync/entities/attendance-records.ts';
-import { exceptionsBetween, stateException, withdrawException } from '#sync/entities/availability-exceptions.ts';
-import { stateHours, weeklyHours, withdrawHours } from '#sync/entities/availability-rules.ts';
-import { activeClients, activeProviders } from '#sync/entities/client-assignments.ts';
-import { contactsById } from '#sync/entities/contacts.ts';
-import { addMilestone, milestonesOf, reachMilestone, removeMilestone } from '#sync/entities/milestones.ts';
-import { openTimes } from '#sync/entities/open-times.ts';
-import { peopleById, providersOf } from '#sync/entities/people.ts';
-import {
-  editEvaluation,
-  evaluationsOfClient,
-  removeEvaluation,
-  writeEvaluation,
-} from '#sync/entities/progress-evaluations.ts';
-import { bookingRules, saveBookingRules } from '#sync/entities/provider-schedules.ts';
+import { recordAttendance, removeAttendance } from '#sync/actions/attendance-records.ts';
+import { attendanceByTrainer, attendanceOfClient } from '#sync/queries/attendance-records.ts';
+import { stateException, withdrawException } from '#sync/actions/availability-exceptions.ts';
+import { exceptionsBetween } from '#sync/queries/availability-exceptions.ts';
+import { stateHours, withdrawHours } from '#sync/actions/availability-rules.ts';
+import { weeklyHours } from '#sync/queries/availability-rules.ts';
+import { activeClients, activeProviders } from '#sync/queries/client-assignments.ts';
+import { contactsById } from '#sync/queries/contacts.ts';
+import { addMilestone, reachMilestone, removeMilestone } from '#sync/actions/milestones.ts';
+import { milestonesOf } from '#sync/queries/milestones.ts';
+import { openTimes } from '#sync/queries/open-times.ts';
+import { peopleById, providersOf } from '#sync/queries/people.ts';
+import { editEvaluation, removeEvaluation, writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
+import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
+import { bookingRules } from '#sync/queries/provider-schedules.ts';
 import { numbered } from '../support/members.ts';
 import { aTrainerAndAClient, client, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';
+import { did } from '../support/did.ts';
 
 const clock = steadyClock();
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
@@ -32,32 +29,32 @@ describe('a trainer and a client on their devices', () => {
 
   it('keeps booking rules, with the defaults where a provider said nothing', async () => {
     expect(await bookingRules(theirs().db, trainer)).toMatchObject({ zone: 'Africa/Lagos', slot_minutes: 30 });
-    await saveBookingRules(theirs().db, trainer, { auto_confirm: true, call_url: 'https://call.test/a' }, clock);
+    await did(theirs().db, saveBookingRules(trainer, { auto_confirm: true, call_url: 'https://call.test/a' }), clock);
     expect(await theirs().push()).toEqual({});
-    await saveBookingRules(theirs().db, trainer, { slot_minutes: 45 }, clock);
+    await did(theirs().db, saveBookingRules(trainer, { slot_minutes: 45 }), clock);
     expect(await bookingRules(theirs().db, trainer)).toMatchObject({
       auto_confirm: true,
       slot_minutes: 45,
       call_url: 'https://call.test/a',
     });
     expect(await theirs().push()).toEqual({});
-    const rules = saveBookingRules(theirs().db, trainer, { call_url: 'http://call.test' }, clock);
+    const rules = did(theirs().db, saveBookingRules(trainer, { call_url: 'http://call.test' }), clock);
     await expect(rules).rejects.toMatchObject({ columns: ['call_url'] });
   });
 
   it('states hours and exceptions, and withdraws them', async () => {
     const hours = { provider_id: trainer, start_time: '08:00:00', end_time: '12:00:00' };
-    const [id = ''] = await stateHours(theirs().db, hours, [1], clock);
+    const [id = ''] = await did(theirs().db, stateHours(hours, [1]), clock);
     const closed = { provider_id: trainer, date: '2098-12-25', kind: 'closed' } as const;
-    const exception = await stateException(theirs().db, closed, clock);
+    const exception = await did(theirs().db, stateException(closed), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     expect(await weeklyHours(mine().db, trainer)).toMatchObject([{ id, end_time: '12:00:00' }]);
     expect(await exceptionsBetween(mine().db, trainer, '2098-12-01', '2098-12-31')).toMatchObject([
       { kind: 'closed', end_time: '24:00:00' },
     ]);
-    await withdrawHours(theirs().db, id, clock);
-    await withdrawException(theirs().db, exception, clock);
+    await did(theirs().db, withdrawHours(id), clock);
+    await did(theirs().db, withdrawException(exception), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     expect(await weeklyHours(mine().db, trainer)).toEqual([]);
@@ -65,14 +62,13 @@ describe('a trainer and a client on their devices', () => {
   });
 
   it('offers a client the hours that a trainer has stated for several days, and no others', async () => {
-    await stateHours(
+    await did(
       theirs().db,
-      { provider_id: trainer, start_time: '08:00:00', end_time: '10:00:00' },
-      [1, 3],
+      stateHours({ provider_id: trainer, start_time: '08:00:00', end_time: '10:00:00' }, [1, 3]),
       clock,
     );
-    await stateException(theirs().db, { provider_id: trainer, date: '2098-06-04', kind: 'closed' }, clock);
-    await saveBookingRules(theirs().db, trainer, { slot_minutes: 60 }, clock);
+    await did(theirs().db, stateException({ provider_id: trainer, date: '2098-06-04', kind: 'closed' }), clock);
+    await did(theirs().db, saveBookingRules(trainer, { slot_minutes: 60 }), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     // From a Monday on.
@@ -97,49 +93,49 @@ describe('a trainer and a client on their devices', () => {
 
   it('brings an evaluation written offline to the client', async () => {
     const evaluation = { client_id: client, trainer_id: trainer, evaluation_date: '2026-03-01', overall_score: 8.5 };
-    const id = await writeEvaluation(theirs().db, { ...evaluation, strengths: 'Steady' }, clock);
-    await writeEvaluation(theirs().db, { ...evaluation, evaluation_date: '2026-02-01', overall_score: 7 }, clock);
-    await editEvaluation(theirs().db, id, { overall_score: 9, trainer_comments: 'Go on' }, clock);
+    const id = await did(theirs().db, writeEvaluation({ ...evaluation, strengths: 'Steady' }), clock);
+    await did(theirs().db, writeEvaluation({ ...evaluation, evaluation_date: '2026-02-01', overall_score: 7 }), clock);
+    await did(theirs().db, editEvaluation(id, { overall_score: 9, trainer_comments: 'Go on' }), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     const scores = async () =>
       (await evaluationsOfClient(mine().db, client, 5)).map(({ overall_score }) => overall_score);
     expect(await scores()).toEqual([9, 7]);
     expect(await evaluationsOfClient(mine().db, client, 1)).toMatchObject([{ id, trainer_comments: 'Go on' }]);
-    await removeEvaluation(theirs().db, id, clock);
+    await did(theirs().db, removeEvaluation(id), clock);
     expect(await theirs().push()).toEqual({ progress_evaluations: ['strengths', 'trainer_comments'] });
     await meet();
     expect(await scores()).toEqual([7]);
-    const tooMuch = writeEvaluation(theirs().db, { ...evaluation, effort_score: 11 }, clock);
+    const tooMuch = did(theirs().db, writeEvaluation({ ...evaluation, effort_score: 11 }), clock);
     await expect(tooMuch).rejects.toMatchObject({ columns: ['effort_score'] });
   });
 
   it('records attendance once a session, however often it is tapped', async () => {
     const session = { client_id: client, trainer_id: trainer, session_date: '2026-03-02' };
-    const id = await recordAttendance(theirs().db, { ...session, status: 'attended' }, clock);
+    const id = await did(theirs().db, recordAttendance({ ...session, status: 'attended' }), clock);
     expect(await attendanceByTrainer(theirs().db, trainer, ALWAYS)).toMatchObject([{ session_type: 'training' }]);
     expect((await attendanceByTrainer(theirs().db, trainer, ALWAYS))[0]?.check_in_time).not.toBeNull();
     await theirs().push();
-    await recordAttendance(theirs().db, { ...session, status: 'missed', trainer_notes: 'called' }, clock);
+    await did(theirs().db, recordAttendance({ ...session, status: 'missed', trainer_notes: 'called' }), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     const missed = { id, status: 'missed', check_in_time: null, trainer_notes: 'called' };
     expect(await attendanceOfClient(mine().db, client, ALWAYS)).toMatchObject([missed]);
-    await removeAttendance(theirs().db, id, clock);
+    await did(theirs().db, removeAttendance(id), clock);
     expect(await attendanceByTrainer(theirs().db, trainer, ALWAYS)).toEqual([]);
     expect(await theirs().push()).toEqual({ attendance_records: ['session_type', 'trainer_notes'] });
   });
 
   it('sets a milestone, reaches it, and takes both back', async () => {
     const milestone = { client_id: client, trainer_id: trainer, title: 'Ten push-ups', category: 'fitness' } as const;
-    const id = await addMilestone(theirs().db, milestone, clock);
-    await reachMilestone(theirs().db, id, true, clock);
+    const id = await did(theirs().db, addMilestone(milestone), clock);
+    await did(theirs().db, reachMilestone(id, true), clock);
     expect(await theirs().push()).toEqual({});
     await meet();
     expect((await milestonesOf(mine().db, [client]))[0]?.achieved_at).not.toBeNull();
-    await reachMilestone(theirs().db, id, false, clock);
+    await did(theirs().db, reachMilestone(id, false), clock);
     expect(await milestonesOf(theirs().db, [client])).toMatchObject([{ achieved_at: null }]);
-    await removeMilestone(theirs().db, id, clock);
+    await did(theirs().db, removeMilestone(id), clock);
     expect(await milestonesOf(theirs().db, [client])).toEqual([]);
     expect(await theirs().push()).toEqual({ milestones: ['title'] });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
-import { outgoing, settle } from '#sync/engine/journal.ts';
+import { outgoing, settle } from '#sync/engine/push.ts';
 import { applyPage, cursorOf } from '#sync/engine/pages.ts';
 import { same } from '#sync/engine/merge.ts';
 import type { Change, Cursor, Page, Verdict } from '#sync/engine/transport.ts';

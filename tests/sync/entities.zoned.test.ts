@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { instantAt } from '#sync/entities/zoned.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 const ZONES = ['Africa/Lagos', 'America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC'];

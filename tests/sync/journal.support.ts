@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
-import { outgoing, settle, write } from '#sync/engine/journal.ts';
+import { write } from '#sync/engine/journal.ts';
+import { outgoing, settle } from '#sync/engine/push.ts';
 import { applyPage } from '#sync/engine/pages.ts';
 import type { Change, Cursor, Op, Page, Verdict } from '#sync/engine/transport.ts';
 import { openLocal, sessions } from './devices.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { InvalidWrite, outgoing, settle, write } from '#sync/engine/journal.ts';
+import { InvalidWrite, write } from '#sync/engine/journal.ts';
+import { outgoing, settle } from '#sync/engine/push.ts';
 import { naturalId } from '#sync/engine/natural-id.ts';
 import { applyPage, cursorOf, CursorMoved } from '#sync/engine/pages.ts';
 import type { Op, Verdict } from '#sync/engine/transport.ts';

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { DatabaseOptions, Local, Upgrades } from '#sync/engine/database.ts';
 import { defineEntity } from '#sync/engine/define-entity.ts';
-import { outgoing, write } from '#sync/engine/journal.ts';
+import { write } from '#sync/engine/journal.ts';
+import { outgoing } from '#sync/engine/push.ts';
 import { all, sessions as oldSessions, water as oldWater } from './devices.ts';
 
 const USER = randomUUID();

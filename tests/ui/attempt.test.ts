@@ -12,14 +12,6 @@ it('tells what came to nothing from what failed, and says only the latter', asyn
   expect(shownToasts()).toMatchObject([{ ...failed, destructive: true }]);
 });
 
-it('says of what is no longer there that it is gone, where there is a word for that', async () => {
-  expect(await attempt(() => Promise.resolve(false), failed)).toEqual({ value: false });
-  const gone = 'It was removed.';
-  expect(await attempt(() => Promise.resolve(true), { ...failed, gone })).toEqual({ value: true });
-  expect(await attempt(() => Promise.resolve(false), { ...failed, gone })).toBeNull();
-  expect(shownToasts().at(-1)).toMatchObject({ title: 'Not saved', description: gone, destructive: true });
-});
-
 it('takes back what it said of a failure once the same is done', async () => {
   await attempt(() => Promise.reject(new Error('full')), { title: 'Meal not saved' });
   await attempt(() => Promise.resolve(), { title: 'Glass not saved' });

@@ -41,7 +41,7 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
 
 /** Those for later are asked for by what needs them. */
 const WORDS = /\/words(-later)?\/(es|fr|de)\.ts$/;
-const KIT = /\/src\/(ui|lib|data)\/|\/sync\/entities\//;
+const KIT = /\/src\/(ui|lib|data|work)\/|\/sync\/(entities|queries|actions)\//;
 /** What speaks to the server, and all it needs: with the kit it would come with each screen. */
 const SERVER = /\/src\/data\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
 

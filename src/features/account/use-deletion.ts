@@ -6,7 +6,7 @@ import { useRow } from '#src/data/rows.ts';
 import { settings } from '#src/data/use-settings.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { accountWords } from './words.ts';
 
 /** Nobody pressed anything on the device that says it. */

@@ -1,4 +1,4 @@
-import { stageOf } from '#sync/entities/appointments.ts';
+import { stageOf } from '#sync/queries/appointments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import type { Here } from '#src/lib/days.ts';

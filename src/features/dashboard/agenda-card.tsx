@@ -1,4 +1,4 @@
-import { stageOf } from '#sync/entities/appointments.ts';
+import { stageOf } from '#sync/queries/appointments.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';

@@ -1,8 +1,10 @@
-import { appointments, appointmentsOfClient } from '#sync/entities/appointments.ts';
+import { appointments } from '#sync/entities/appointments.ts';
+import { appointmentsOfClient } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { peopleById } from '#sync/entities/people.ts';
-import { spanOf } from '#sync/entities/span.ts';
-import { sessionsScheduled, workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { sessionsScheduled } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
 import { standingsOf } from '#src/data/standing.ts';

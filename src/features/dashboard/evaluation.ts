@@ -1,7 +1,7 @@
-import { attendanceOfClient } from '#sync/entities/attendance-records.ts';
+import { attendanceOfClient } from '#sync/queries/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
-import { peopleById } from '#sync/entities/people.ts';
-import { evaluationsOfClient } from '#sync/entities/progress-evaluations.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays } from '#src/lib/days.ts';

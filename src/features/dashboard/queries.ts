@@ -1,10 +1,10 @@
-import { mealsOfDay } from '#sync/entities/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { workoutsAWeek } from '#sync/entities/goals.ts';
-import { targetsOf } from '#sync/entities/nutrition-goals.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
-import { spanOf } from '#sync/entities/span.ts';
-import { runningSession, sessionsCompleted } from '#sync/entities/workout-sessions.ts';
+import { workoutsAWeek } from '#sync/queries/goals.ts';
+import { targetsOf } from '#sync/queries/nutrition-goals.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { runningSession, sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';

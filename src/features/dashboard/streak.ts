@@ -1,8 +1,8 @@
-import { mealsLoggedBetween } from '#sync/entities/meal-plans.ts';
-import { measuredBetween } from '#sync/entities/measurements.ts';
-import { spanOf } from '#sync/entities/span.ts';
-import { waterBetween } from '#sync/entities/water-intake.ts';
-import { sessionsCompleted } from '#sync/entities/workout-sessions.ts';
+import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
+import { measuredBetween } from '#sync/queries/measurements.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
+import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { Local } from '#src/data/opening.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';

@@ -1,9 +1,9 @@
-import { activeGoal } from '#sync/entities/goals.ts';
+import { activeGoal } from '#sync/queries/goals.ts';
 import type { Goal } from '#sync/entities/goals.ts';
-import { latestMeasurement, measurementSeries } from '#sync/entities/measurements.ts';
+import { latestMeasurement, measurementSeries } from '#sync/queries/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
-import { kilogramsOf, profileOf } from '#sync/entities/profiles.ts';
-import { spanOf } from '#sync/entities/span.ts';
+import { kilogramsOf, profileOf } from '#sync/queries/profiles.ts';
+import { spanOf } from '#sync/queries/span.ts';
 import type { Local } from '#src/data/opening.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';

@@ -1,7 +1,8 @@
 import { Button } from '#src/ui/button.tsx';
 import { SearchField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import type { Notification, NotificationFilter } from '#sync/entities/notifications.ts';
+import type { Notification } from '#sync/entities/notifications.ts';
+import type { NotificationFilter } from '#sync/queries/notifications.ts';
 import { CATEGORIES, categoryName } from './category.ts';
 import { notificationsWords } from './words.ts';
 

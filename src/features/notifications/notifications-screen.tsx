@@ -9,7 +9,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
-import { notificationsOf } from '#sync/entities/notifications.ts';
+import { notificationsOf } from '#sync/queries/notifications.ts';
 import { Inbox } from './inbox.tsx';
 import { useMarking } from './use-marking.ts';
 import { notificationsWords } from './words.ts';

@@ -1,5 +1,6 @@
-import { passes } from '#sync/entities/notifications.ts';
-import type { Notification, NotificationFilter } from '#sync/entities/notifications.ts';
+import { passes } from '#sync/queries/notifications.ts';
+import type { Notification } from '#sync/entities/notifications.ts';
+import type { NotificationFilter } from '#sync/queries/notifications.ts';
 import { dayIn, weekOf } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 

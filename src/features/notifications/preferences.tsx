@@ -1,34 +1,34 @@
 import { useRow } from '#src/data/rows.ts';
-import { useWork } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { preferencesOf, savePreferences } from '#sync/entities/notification-preferences.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { savePreferences } from '#sync/actions/notification-preferences.ts';
+import type { PreferencesEdit } from '#sync/actions/notification-preferences.ts';
+import { preferencesOf } from '#sync/queries/notification-preferences.ts';
 import type { NotificationPreferences } from '#sync/entities/notification-preferences.ts';
 import { PushOnDevice } from './push-on-device.tsx';
 import { notificationsWords } from './words.ts';
 
 const SUBJECTS = ['workouts', 'appointments', 'community', 'marketing', 'system'] as const;
 
-type Edit = Parameters<typeof savePreferences>[2];
-
-function useSaving(): (edit: Edit) => Promise<void> {
-  const doWork = useWork();
+function useSaving(): (edit: PreferencesEdit) => Promise<void> {
+  const save = useSave();
   const { preferences: words, failed } = useWords(notificationsWords);
   return async (edit) => {
-    const save = () => doWork((db, userId) => savePreferences(db, userId, edit));
-    if ((await attempt(save, { title: failed.preferences })) === null) return;
-    toast({ title: words.saved, description: words.savedHelp });
+    await save((userId) => savePreferences(userId, edit), {
+      failed: { title: failed.preferences },
+      of: 'account',
+      done: { title: words.saved, description: words.savedHelp },
+    });
   };
 }
 
 interface PartProps {
   chosen: NotificationPreferences;
-  onChoose: (edit: Edit) => void;
+  onChoose: (edit: PreferencesEdit) => void;
 }
 
 function Switches({ way, chosen, onChoose }: PartProps & { way: 'email' | 'push' }) {
@@ -81,7 +81,7 @@ export function Preferences() {
   return (
     <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed.list}>
       {(chosen) => {
-        const part = { chosen, onChoose: (edit: Edit) => void save(edit) };
+        const part = { chosen, onChoose: (edit: PreferencesEdit) => void save(edit) };
         return (
           <div className="form">
             <Switches way="email" {...part} />

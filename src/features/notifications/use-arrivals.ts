@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Local } from '#src/data/opening.ts';
 import { useRow } from '#src/data/rows.ts';
 import { toast } from '#src/ui/toasts.ts';
-import { preferencesOf } from '#sync/entities/notification-preferences.ts';
-import { notificationsOf } from '#sync/entities/notifications.ts';
+import { preferencesOf } from '#sync/queries/notification-preferences.ts';
+import { notificationsOf } from '#sync/queries/notifications.ts';
 import type { Notification } from '#sync/entities/notifications.ts';
 import { arrivalsOf } from './arrivals.ts';
 

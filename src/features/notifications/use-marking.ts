@@ -1,8 +1,6 @@
-import { useWork } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { markAllRead, markRead } from '#sync/entities/notifications.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { markAllRead, markRead } from '#sync/actions/notifications.ts';
 import { notificationsWords } from './words.ts';
 
 interface Marking {
@@ -11,15 +9,14 @@ interface Marking {
 }
 
 export function useMarking(): Marking {
-  const doWork = useWork();
+  const save = useSave();
   const { failed, allMarked } = useWords(notificationsWords);
   return {
     async read(id) {
-      await attempt(() => doWork((db) => markRead(db, id)), { title: failed.one });
+      await save(markRead(id), { failed: { title: failed.one } });
     },
     async all() {
-      const done = await attempt(() => doWork(markAllRead), { title: failed.all });
-      if (done !== null) toast({ title: allMarked });
+      await save(markAllRead, { failed: { title: failed.all }, done: { title: allMarked } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { Targets } from '#sync/entities/nutrition-goals.ts';
+import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { FoodSheet } from './food-sheet.tsx';
 import { OwnFoodSheet } from './own-food-sheet.tsx';

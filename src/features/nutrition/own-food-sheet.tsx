@@ -1,18 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { addFood, editFood } from '#sync/entities/foods.ts';
+import { addFood, editFood } from '#sync/actions/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
-import { useWork } from '#src/data/work.ts';
-import type { Work } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useSave } from '#src/work/use-save.ts';
 import { LONGEST } from './figures.ts';
 import { editOf, foodOf, ownFoodIn, toldOf } from './own-food.ts';
 import type { Logging } from './use-logging.ts';
@@ -30,7 +26,7 @@ interface OwnFoodSheetProps {
 export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps) {
   const { form: words, portion, search, notSaved } = useWords(nutritionWords);
   const language = useLanguage();
-  const doWork = useWork();
+  const save = useSave();
   const form = useForm({
     resolver: zodResolver(ownFoodIn(words, language)),
     defaultValues: food
@@ -39,22 +35,24 @@ export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps
   });
   const { isDirty, dirtyFields } = form.formState;
   useUnfinished(isDirty);
-  const oneAtATime = useOneAtATime();
 
   const submit = form.handleSubmit(async (told) => {
-    const work: Work<unknown> = (db, userId) =>
-      food
-        ? editFood(
-            db,
+    const said = {
+      failed: { title: notSaved.food, description: notSaved.description },
+      of: 'typed' as const,
+      done: { title: food ? words.foodSaved : words.foodAdded, description: told.name },
+      once: '',
+    };
+    const saved = food
+      ? await save(
+          editFood(
             food.id,
             editOf(told, (field) => dirtyFields[field] === true),
-          )
-        : addFood(db, userId, foodOf(told));
-    const failed = { title: notSaved.food, description: notSaved.description };
-    const saved = await oneAtATime(() => attempt(() => doWork(work), failed));
-    if (!saved) return;
-    toast({ title: food ? words.foodSaved : words.foodAdded, description: told.name });
-    onClose();
+          ),
+          said,
+        )
+      : await save((userId) => addFood(userId, foodOf(told)), said);
+    if (saved) onClose();
   });
   async function remove(): Promise<void> {
     if (food && (await logging.retireFood(food))) onClose();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Food, OwnFood } from '#sync/entities/foods.ts';
+import type { OwnFood } from '#sync/actions/foods.ts';
+import type { Food } from '#sync/entities/foods.ts';
 import { figure, LONGEST, needed } from './figures.ts';
 import type { NutritionWords } from './words.ts';
 

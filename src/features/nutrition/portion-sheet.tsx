@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { favouriteFoods } from '#sync/entities/food-favourites.ts';
+import { favouriteFoods } from '#sync/queries/food-favourites.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';

@@ -1,5 +1,5 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { Targets } from '#sync/entities/nutrition-goals.ts';
+import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
-import type { Targets } from '#sync/entities/nutrition-goals.ts';
-import { useWork } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
+import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
+import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useSave } from '#src/work/use-save.ts';
 import { nutritionWords } from './words.ts';
 
 interface TargetsSheetProps {
@@ -19,19 +16,17 @@ interface TargetsSheetProps {
 
 export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
   const { targets: words, progress, notSaved, portion } = useWords(nutritionWords);
-  const doWork = useWork();
-  const oneAtATime = useOneAtATime();
+  const write = useSave();
   const [first] = useState(targets);
   const [chosen, setChosen] = useState(first);
   useUnfinished(chosen !== first);
   async function save(): Promise<void> {
-    const saved = await attempt(() => doWork((db, user_id) => setNutritionGoals(db, { user_id, ...chosen })), {
-      title: notSaved.targets,
-      description: notSaved.description,
+    const saved = await write((user_id) => setNutritionGoals({ user_id, ...chosen }), {
+      failed: { title: notSaved.targets, description: notSaved.description },
+      done: { title: words.saved },
+      once: '',
     });
-    if (!saved) return;
-    toast({ title: words.saved });
-    onClose();
+    if (saved) onClose();
   }
   const steppers = [
     { name: 'calories_target', label: progress.calories, max: 20_000, step: 50, unit: 'kcal' },
@@ -46,7 +41,7 @@ export function TargetsSheet({ targets, onClose }: TargetsSheetProps) {
       title={words.title}
       onClose={onClose}
       foot={
-        <Button look="act" large full onClick={() => void oneAtATime(save)}>
+        <Button look="act" large full onClick={() => void save()}>
           {portion.save}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { favouriteFood, unfavouriteFood } from '#sync/entities/food-favourites.ts';
+import { favouriteFood, unfavouriteFood } from '#sync/actions/food-favourites.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import {
   copyDay,
@@ -10,22 +10,17 @@ import {
   removeMeals,
   restoreMeal,
   unlogMeal,
-} from '#sync/entities/meal-plans.ts';
-import type { MealPlan, NewMeal } from '#sync/entities/meal-plans.ts';
-import { restoreFood, retireFood } from '#sync/entities/foods.ts';
-import { addGlass, removeGlass } from '#sync/entities/water-intake.ts';
+} from '#sync/actions/meal-plans.ts';
+import type { MealEdit, NewMeal } from '#sync/actions/meal-plans.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { restoreFood, retireFood } from '#sync/actions/foods.ts';
+import { addGlass, removeGlass } from '#sync/actions/water-intake.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
-import type { Local } from '#src/data/opening.ts';
-import { useWork } from '#src/data/work.ts';
-import type { Work } from '#src/data/work.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { kitWords } from '#src/ui/words.ts';
+import { useSave } from '#src/work/use-save.ts';
 import type { MealType } from './day.ts';
 import { nutrientsOf, portionOf } from './portion.ts';
 import type { Amount } from './portion.ts';
@@ -45,7 +40,7 @@ export interface Logging {
   logFood(food: Food, portion: Portion): Promise<boolean>;
   logAgain(meal: MealPlan, type: MealType): Promise<boolean>;
   quickAdd(meal: OwnWords): Promise<boolean>;
-  change(meal: MealPlan, edit: Parameters<typeof editMeal>[2]): Promise<boolean>;
+  change(meal: MealPlan, edit: MealEdit): Promise<boolean>;
   toggle(meal: MealPlan): Promise<boolean>;
   remove(meal: MealPlan): Promise<boolean>;
   copyYesterday(): Promise<boolean>;
@@ -66,111 +61,68 @@ const mealOf = (food: Food, amount: Amount) => ({
   ...portionOf(food, amount),
 });
 
-function useSaving() {
-  const doWork = useWork();
-  const { notSaved } = useWords(nutritionWords);
-  const { gone } = useWords(kitWords);
-  const oneAtATime = useOneAtATime();
+/** Whether it was saved. */
+const isSaved = (saved: unknown): boolean => saved !== null;
 
-  /** Answers with false, and says what was not saved, where this device did not take it or what it is about is gone. */
-  const saving =
-    (title: string) =>
-    async <T>(work: Work<T>, say?: (result: T) => void): Promise<boolean> => {
-      const result = await attempt(() => doWork(work), {
-        title,
-        description: notSaved.description,
-        gone,
-      });
-      if (result) say?.(result.value);
-      return result !== null;
-    };
-
-  return {
-    saveMeal: saving(notSaved.meal),
-    saveWater: saving(notSaved.water),
-    saveFood: saving(notSaved.food),
-    /** Of two presses on the same the second is not done; one on another is. */
-    once: async (id: string, save: () => Promise<boolean>): Promise<boolean> => (await oneAtATime(save, id)) ?? false,
-  };
+function isLogged(saved: unknown): boolean {
+  if (saved) tellOfLog();
+  return isSaved(saved);
 }
 
 export function useLogging(day: Day): Logging {
-  const { meals: words, form } = useWords(nutritionWords);
+  const { meals: words, form, notSaved } = useWords(nutritionWords);
   const { foodName, mealName } = useFoodNames();
-  const { saveMeal, saveWater, saveFood, once } = useSaving();
+  const save = useSave();
+  const failed = (title: string) => ({ failed: { title, description: notSaved.description } });
+  const [ofMeal, ofWater, ofFood] = [failed(notSaved.meal), failed(notSaved.water), failed(notSaved.food)];
 
-  const undo = (back: (db: Local) => Promise<unknown>) => ({ label: words.undo, onAct: () => void saveMeal(back) });
-
-  const added = (title: string, name: string) => (id: string) => {
-    tellOfLog();
-    toast({ title, description: name, act: undo((db) => removeMeal(db, id)) });
-  };
+  const added = (title: string, description: string, once?: string) => ({
+    ...ofMeal,
+    done: { title, description },
+    undo: (id: string) => removeMeal(id),
+    ...(once && { once }),
+  });
 
   return {
-    logFood(food, { amount, type, eaten }) {
+    async logFood(food, { amount, type, eaten }) {
       const meal = { ...mealOf(food, amount), meal_type: type, date: day };
-      return once(food.id, () =>
-        saveMeal(
-          (db, user_id) => (eaten ? quickAddMeal : planMeal)(db, { ...meal, user_id }),
-          added(eaten ? words.eaten : words.saved, foodName(food)),
-        ),
-      );
+      const said = added(eaten ? words.eaten : words.saved, foodName(food), food.id);
+      return isLogged(await save((user_id) => (eaten ? quickAddMeal : planMeal)({ ...meal, user_id }), said));
     },
-    logAgain(meal, type) {
+    async logAgain(meal, type) {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
-      return once(meal.id, () =>
-        saveMeal((db, user_id) => quickAddMeal(db, { ...same, user_id }), added(words.eaten, mealName(meal))),
-      );
+      const said = added(words.eaten, mealName(meal), meal.id);
+      return isLogged(await save((user_id) => quickAddMeal({ ...same, user_id }), said));
     },
-    quickAdd: (meal) =>
-      saveMeal((db, user_id) => quickAddMeal(db, { ...meal, user_id, date: day }), added(words.eaten, meal.name)),
-    change: (meal, edit) =>
-      saveMeal(
-        (db) => editMeal(db, meal.id, edit),
-        () => toast({ title: words.saved }),
-      ),
-    toggle: (meal) =>
-      meal.logged
-        ? saveMeal((db) => unlogMeal(db, meal.id))
-        : saveMeal(
-            (db) => logMeal(db, meal.id),
-            () => tellOfLog(),
-          ),
-    remove: (meal) =>
-      once(meal.id, () =>
-        saveMeal(
-          (db) => removeMeal(db, meal.id),
-          () =>
-            toast({ title: words.removed, description: mealName(meal), act: undo((db) => restoreMeal(db, meal.id)) }),
-        ),
-      ),
-    copyYesterday: () =>
-      saveMeal(
-        (db, userId) => copyDay(db, { userId, from: addDays(day, -1), to: day }),
-        (ids) =>
-          toast(
-            ids.length > 0
-              ? { title: words.copied(ids.length), act: undo((db) => removeMeals(db, ids)) }
-              : { title: words.nothingToCopy, plain: true },
-          ),
-      ),
-    addGlass: () =>
-      saveWater(
-        (db, userId) => addGlass(db, { userId, date: day }),
-        () => tellOfLog(),
-      ),
-    removeGlass: () => saveWater((db, userId) => removeGlass(db, { userId, date: day })),
-    favour: (food, isFavourite) =>
-      saveFood((db, userId) => (isFavourite ? favouriteFood : unfavouriteFood)(db, userId, food.id)),
-    retireFood(food) {
-      const act = { label: words.undo, onAct: () => void saveFood((db) => restoreFood(db, food.id)) };
-      return once(food.id, () =>
-        saveFood(
-          (db) => retireFood(db, food.id),
-          () => toast({ title: form.foodRemoved, description: food.name, act }),
-        ),
-      );
+    quickAdd: async (meal) =>
+      isLogged(await save((user_id) => quickAddMeal({ ...meal, user_id, date: day }), added(words.eaten, meal.name))),
+    change: async (meal, edit) =>
+      isSaved(await save(editMeal(meal.id, edit), { ...ofMeal, of: 'typed', done: { title: words.saved } })),
+    toggle: async (meal) =>
+      meal.logged ? isSaved(await save(unlogMeal(meal.id), ofMeal)) : isLogged(await save(logMeal(meal.id), ofMeal)),
+    async remove(meal) {
+      const done = { title: words.removed, description: mealName(meal) };
+      const said = { ...ofMeal, done, undo: () => restoreMeal(meal.id), once: meal.id };
+      return isSaved(await save(removeMeal(meal.id), said));
+    },
+    async copyYesterday() {
+      const copied = await save((userId) => copyDay({ userId, from: addDays(day, -1), to: day }), {
+        ...ofMeal,
+        done: ({ length }) =>
+          length > 0 ? { title: words.copied(length) } : { title: words.nothingToCopy, plain: true },
+        undo: (ids) => (ids.length > 0 ? removeMeals(ids) : null),
+      });
+      return isSaved(copied);
+    },
+    addGlass: async () => isLogged(await save((userId) => addGlass({ userId, date: day }), ofWater)),
+    removeGlass: async () => isSaved(await save((userId) => removeGlass({ userId, date: day }), ofWater)),
+    favour: async (food, isFavourite) =>
+      isSaved(await save((userId) => (isFavourite ? favouriteFood : unfavouriteFood)(userId, food.id), ofFood)),
+    async retireFood(food) {
+      const done = { title: form.foodRemoved, description: food.name };
+      const said = { ...ofFood, done, undo: () => restoreFood(food.id), once: food.id };
+      return isSaved(await save(retireFood(food.id), said));
     },
   };
 }

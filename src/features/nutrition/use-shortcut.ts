@@ -2,17 +2,19 @@ import { useOpen } from '#src/data/provider.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsked } from '#src/ui/use-asked.ts';
+import { workWords } from '#src/work/words.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
 /** "Log meal" and "Add water" of the installed app. */
 export function useShortcut(logging: Logging, onFood: () => void): void {
-  const { water, meals } = useWords(nutritionWords);
+  const { water } = useWords(nutritionWords);
+  const { undo } = useWords(workWords);
   const isOpen = useOpen() !== null;
 
   async function drink(): Promise<void> {
     if (!(await logging.addGlass())) return;
-    toast({ title: water.added, act: { label: meals.undo, onAct: () => void logging.removeGlass() } });
+    toast({ title: water.added, act: { label: undo, onAct: () => void logging.removeGlass() } });
   }
 
   useAsked('log', isOpen, (asked) => {

@@ -17,9 +17,9 @@ import { Card } from '#src/ui/card.tsx';
 import { Door } from '#src/ui/door.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Ticks } from '#src/ui/marks/ticks.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
-import type { ProfileEdit } from '#sync/entities/profiles.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
+import type { ProfileEdit } from '#sync/actions/profiles.ts';
 import type { Draft } from './draft.ts';
 import { STEPS, isFilled, profileFrom, stepsIn } from './rules.ts';
 import type { Answers } from './rules.ts';
@@ -33,6 +33,7 @@ const REDIRECT_MS = 900;
 
 function useCompletion(open: Open) {
   const { onboarding: words, error, goal: titles } = useWords(profileWords);
+  const save = useSave();
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
 
@@ -40,15 +41,14 @@ function useCompletion(open: Open) {
     // First, because the goal begins on the day of where the person is.
     await adoptZone(settings, open.db, open.userId).catch(() => undefined);
     const today = dayIn(settings.store.getState().timezone);
-    try {
-      await saveProfileWithGoal(open.db, open.userId, edit, { titles, today });
-    } catch {
-      toast({ title: error, description: words.failed, destructive: true });
-      return;
-    }
+    const saved = await save((userId) => saveProfileWithGoal(userId, edit, { titles, today }), {
+      failed: { title: error, description: words.failed },
+      of: 'account',
+      done: { title: words.welcome(PRODUCT_NAME), description: words.created },
+    });
+    if (!saved) return;
     setDone(true);
     await dropDraft(open.db, FORM).catch(() => undefined);
-    toast({ title: words.welcome(PRODUCT_NAME), description: words.created, about: error });
     await pause(REDIRECT_MS);
     await navigate('/profile', { replace: true });
   }

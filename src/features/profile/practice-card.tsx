@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useWork } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { saveProfile } from '#sync/entities/profiles.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { practiceEdit, practiceOf, practiceRules } from './practice.ts';
 import type { Practice } from './practice.ts';
@@ -18,7 +16,7 @@ import { profileWords } from './words.ts';
 /** What a provider says of his work, and asks for it. The licence is checked with the approval and stays as it was. */
 export function PracticeCard({ profile }: { profile: Profile }) {
   const { practice: words, problem, profile: said, error: failure } = useWords(profileWords);
-  const doWork = useWork();
+  const save = useSave();
   const shown = practiceOf(profile);
   const form = useForm<Practice>({
     resolver: zodResolver(practiceRules),
@@ -32,10 +30,12 @@ export function PracticeCard({ profile }: { profile: Profile }) {
 
   const field = (name: keyof Practice) => ({ ...fieldOf(form, name, problem), label: words[name] });
   const keep = async (typed: Practice): Promise<void> => {
-    const write = () => doWork((db, userId) => saveProfile(db, userId, practiceEdit(typed, shown)));
-    if (!(await attempt(write, { title: failure, description: said.notSaved }))) return;
-    form.reset(typed);
-    toast({ title: said.success, description: said.saved });
+    const saved = await save((userId) => saveProfile(userId, practiceEdit(typed, shown)), {
+      failed: { title: failure, description: said.notSaved },
+      of: 'account',
+      done: { title: said.success, description: said.saved },
+    });
+    if (saved) form.reset(typed);
   };
   return (
     <Card title={words.title}>

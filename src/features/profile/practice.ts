@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberIn } from '#src/lib/numbers.ts';
-import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
+import type { ProfileEdit } from '#sync/actions/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
 
 // What clients know of a provider before they book: all of it is typed, and kept as the columns have it.
 

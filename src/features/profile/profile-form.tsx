@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { saveProfileWithGoal } from '#sync/entities/profiles.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { BodyFields, CareFields, GoalField, PersonFields } from './fields.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -37,19 +37,18 @@ export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
   const { form, shown, settle } = useProfileForm(open, { profile, units, typed });
   const question = useDoubt(form, units);
   const today = useToday();
+  const keep = useSave();
   const fields = { form, units, question };
 
   async function save(): Promise<void> {
     const edit = editFrom(form.getValues(), shown, units);
     if (('weight' in edit || 'height' in edit) && question.asks()) return;
-    try {
-      if (Object.keys(edit).length > 0) await saveProfileWithGoal(open.db, open.userId, edit, { titles, today });
-    } catch {
-      toast({ title: error, description: words.notSaved, destructive: true });
-      return;
-    }
-    settle(answersFrom({ ...profile, ...edit }, units));
-    toast({ title: words.success, description: words.saved, about: error });
+    const saved = await keep((userId) => saveProfileWithGoal(userId, edit, { titles, today }), {
+      failed: { title: error, description: words.notSaved },
+      of: 'account',
+      done: { title: words.success, description: words.saved },
+    });
+    if (saved) settle(answersFrom({ ...profile, ...edit }, units));
   }
 
   const isBusy = form.formState.isSubmitting;

@@ -6,7 +6,7 @@ import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { profileOf } from '#sync/entities/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { CompletionCard } from './completion-card.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -3,8 +3,10 @@ import { isName } from '#src/lib/names.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
-import { LIMITS as KEPT, poundsOf } from '#sync/entities/profiles.ts';
-import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
+import { LIMITS as KEPT } from '#sync/entities/profiles.ts';
+import { poundsOf } from '#sync/queries/profiles.ts';
+import type { ProfileEdit } from '#sync/actions/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
 
 export const GOALS = ['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'] as const;
 

@@ -6,7 +6,7 @@ import { adoptUnits } from '#src/data/units.ts';
 import { settings } from '#src/data/use-settings.ts';
 import type { Units } from '#src/lib/units.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { profileOf } from '#sync/entities/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { draftIn, inUnits } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { answersFrom } from './rules.ts';

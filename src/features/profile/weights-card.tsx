@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { latestMeasurements, measurements } from '#sync/entities/measurements.ts';
+import { measurements } from '#sync/entities/measurements.ts';
+import { latestMeasurements } from '#sync/queries/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';

@@ -1,7 +1,7 @@
 import { Chip, Chips } from '#src/ui/chip.tsx';
 import { CheckIcon, CloseIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import type { Came } from './attendance.ts';
+import type { Came } from './use-care.ts';
 import { providerWords } from './words.ts';
 
 interface AttendanceChipsProps {

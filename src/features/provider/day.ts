@@ -1,19 +1,7 @@
-import { awaitsClient, isOpen as isStillOpen } from '#sync/entities/appointments.ts';
-import type { Appointment } from '#sync/entities/appointments.ts';
-import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { isOpen as isStillOpen } from '#sync/queries/appointments.ts';
 import type { Visit } from './queries.ts';
 
 export const isOpen = ({ appointment }: Pick<Visit, 'appointment'>): boolean => isStillOpen(appointment);
-
-export const takesPlace = (appointment: Pick<Appointment, 'status'>): boolean =>
-  isStillOpen(appointment) || appointment.status === 'completed';
-
-/** The client has come to a time that was agreed, and it has begun. */
-export const isToComplete = (appointment: Appointment, came: AttendanceRecord['status'] | undefined, now: number) =>
-  came === 'attended' &&
-  isStillOpen(appointment) &&
-  !awaitsClient(appointment) &&
-  Date.parse(appointment.starts_at) <= now;
 
 const isAhead = ({ appointment }: Visit, now: number): boolean => Date.parse(appointment.ends_at) > now;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { EvaluationEdit, ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import type { EvaluationEdit } from '#sync/actions/progress-evaluations.ts';
+import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { profileOf } from '#sync/entities/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { useRow } from '#src/data/rows.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -4,27 +4,25 @@ import {
   proposeTime,
   rescheduleAppointment,
   writeSessionNotes,
-} from '#sync/entities/appointments.ts';
+} from '#sync/actions/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { removeAttendance } from '#sync/entities/attendance-records.ts';
+import { recordAttendanceAt, recordAttendanceOn, removeAttendance } from '#sync/actions/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
-import { addMilestone, reachMilestone, removeMilestone } from '#sync/entities/milestones.ts';
+import { addMilestone, reachMilestone, removeMilestone } from '#sync/actions/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
-import type { OpenTime } from '#sync/entities/open-times.ts';
-import { editEvaluation, removeEvaluation, writeEvaluation } from '#sync/entities/progress-evaluations.ts';
-import type { EvaluationEdit, NewEvaluation, ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
-import { useWork } from '#src/data/work.ts';
-import type { Work } from '#src/data/work.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
+import { editEvaluation, removeEvaluation, writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import type { EvaluationEdit, NewEvaluation } from '#sync/actions/progress-evaluations.ts';
+import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import type { Doing } from '#src/data/act.ts';
 import type { Day } from '#src/lib/days.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { kitWords } from '#src/ui/words.ts';
-import { noteAttendance, noteAttendanceOfDay } from './attendance.ts';
-import type { Came } from './attendance.ts';
+import { useSave } from '#src/work/use-save.ts';
+import type { Said } from '#src/work/use-save.ts';
 import type { Visit } from './queries.ts';
 import { providerWords } from './words.ts';
+
+export type Came = AttendanceRecord['status'];
 
 type Step = Pick<Milestone, 'client_id' | 'title' | 'category' | 'target_date'>;
 
@@ -49,43 +47,42 @@ export interface Care {
   removeMilestone(milestone: Milestone): Promise<boolean>;
 }
 
+const told = (title: string, of: 'appointment' | 'typed' | 'record') => ({ done: { title }, of });
+const once = (title: string) => ({ ...told(title, 'typed'), once: '' });
+
 export function useCare(): Care {
-  const write = useWork();
-  const { done, notSaved } = useWords(providerWords);
-  const { gone } = useWords(kitWords);
-  const oneAtATime = useOneAtATime();
+  const save = useSave();
+  const { done, notSaved: failed } = useWords(providerWords);
 
-  async function did(work: Work<unknown>, said?: string): Promise<boolean> {
-    const written = await attempt(() => write(work), { ...notSaved, gone });
-    if (written && said) toast({ title: said });
-    return written !== null;
-  }
-
-  const didOnce = async (work: Work<unknown>, said: string): Promise<boolean> =>
-    (await oneAtATime(() => did(work, said))) ?? false;
+  /** Whether it was saved. */
+  const does = async (doing: Doing<unknown>, said?: Omit<Said<unknown>, 'failed'>): Promise<boolean> =>
+    (await save(doing, { failed, ...said })) !== null;
 
   return {
-    confirm: ({ id }) => did((db) => confirmAppointment(db, id), done.confirmed),
-    decline: ({ id }, reason) => did((db) => declineAppointment(db, id, reason), done.declined),
+    confirm: ({ id }) => does(confirmAppointment(id), told(done.confirmed, 'appointment')),
+    decline: ({ id }, reason) => does(declineAppointment(id, reason), told(done.declined, 'appointment')),
     move: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
-      did(
-        (db) => rescheduleAppointment(db, { id, scheduled_date, scheduled_time, starts_at, by: 'provider' }),
-        done.moved,
+      does(
+        rescheduleAppointment({ id, scheduled_date, scheduled_time, starts_at, by: 'provider' }),
+        told(done.moved, 'appointment'),
       ),
     propose: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
-      did((db) => proposeTime(db, { id, scheduled_date, scheduled_time, starts_at }), done.proposed),
-    attend: ({ appointment }, came) =>
-      did((db, trainerId) => noteAttendance(db, trainerId, appointment, came), done.attendance),
-    attendToday: (clientId, day, came) =>
-      did((db, trainerId) => noteAttendanceOfDay(db, trainerId, { clientId, day, came }), done.attendance),
-    takeBack: ({ id }) => did((db) => removeAttendance(db, id), done.takenBack),
-    note: ({ id }, notes) => did((db) => writeSessionNotes(db, id, notes), done.notes),
+      does(proposeTime({ id, scheduled_date, scheduled_time, starts_at }), told(done.proposed, 'appointment')),
+    attend: ({ appointment: { id } }, status) =>
+      does((trainer_id) => recordAttendanceAt({ trainer_id, id, status }), told(done.attendance, 'appointment')),
+    attendToday: (client_id, session_date, status) =>
+      does(
+        (trainer_id) => recordAttendanceOn({ trainer_id, client_id, session_date, status }),
+        told(done.attendance, 'record'),
+      ),
+    takeBack: ({ id }) => does(removeAttendance(id), told(done.takenBack, 'record')),
+    note: ({ id }, notes) => does(writeSessionNotes(id, notes), told(done.notes, 'typed')),
     evaluate: (evaluation) =>
-      didOnce((db, trainer_id) => writeEvaluation(db, { ...evaluation, trainer_id }), done.evaluation),
-    correct: ({ id }, edit) => didOnce((db) => editEvaluation(db, id, edit), done.evaluation),
-    removeEvaluation: ({ id }) => didOnce((db) => removeEvaluation(db, id), done.evaluationRemoved),
-    addMilestone: (step) => didOnce((db, trainer_id) => addMilestone(db, { ...step, trainer_id }), done.milestone),
-    reach: ({ id }, reached) => did((db) => reachMilestone(db, id, reached)),
-    removeMilestone: ({ id }) => didOnce((db) => removeMilestone(db, id), done.milestoneRemoved),
+      does((trainer_id) => writeEvaluation({ ...evaluation, trainer_id }), once(done.evaluation)),
+    correct: ({ id }, edit) => does(editEvaluation(id, edit), once(done.evaluation)),
+    removeEvaluation: ({ id }) => does(removeEvaluation(id), once(done.evaluationRemoved)),
+    addMilestone: (step) => does((trainer_id) => addMilestone({ ...step, trainer_id }), once(done.milestone)),
+    reach: ({ id }, reached) => does(reachMilestone(id, reached)),
+    removeMilestone: ({ id }) => does(removeMilestone(id), once(done.milestoneRemoved)),
   };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { completeAppointment } from '#sync/entities/appointments.ts';
+import { completeAppointment } from '#sync/actions/appointments.ts';
 import { useOpen } from '#src/data/provider.tsx';
-import { isToComplete } from './day.ts';
+import { isToComplete } from '#sync/queries/appointments.ts';
+import { useSaveQuietly } from '#src/work/use-save.ts';
 import type { Visit } from './queries.ts';
 
 /** Who comes early is noted before it begins, and the server lets nothing be completed sooner: it is when it has begun. */
 export function useCompletion(visits: readonly Visit[], now: number): void {
   const open = useOpen();
+  const save = useSaveQuietly();
   const completed = useRef(new Set<string>());
   useEffect(() => {
     if (!open) return;
@@ -15,7 +17,7 @@ export function useCompletion(visits: readonly Visit[], now: number): void {
       // Once only: what was turned down is as it was before.
       if (!isToComplete(appointment, attendance?.status, now + open.db.offset) || completed.current.has(id)) continue;
       completed.current.add(id);
-      void completeAppointment(open.db, id).catch(() => undefined);
+      save(completeAppointment(id));
     }
-  }, [open, visits, now]);
+  }, [open, save, visits, now]);
 }

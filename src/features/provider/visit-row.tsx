@@ -1,4 +1,4 @@
-import { stageOf } from '#sync/entities/appointments.ts';
+import { stageOf } from '#sync/queries/appointments.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row } from '#src/ui/row.tsx';
-import type { Came } from './attendance.ts';
+import type { Came } from './use-care.ts';
 import { isOpen } from './day.ts';
 import type { Visit } from './queries.ts';
 import { providerWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import type { OpenTime } from '#sync/entities/open-times.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { knownOf } from '#src/data/answer.ts';
 import { useRow, useRows } from '#src/data/rows.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenTime } from '#sync/entities/open-times.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';

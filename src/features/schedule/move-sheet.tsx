@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import type { OpenTime } from '#sync/entities/open-times.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,9 @@
-import { appointmentsOfClient, awaitsClient, EVER } from '#sync/entities/appointments.ts';
+import { appointmentsOfClient, awaitsClient, EVER } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { activeProviders } from '#sync/entities/client-assignments.ts';
-import { openTimes } from '#sync/entities/open-times.ts';
-import type { OpenTime } from '#sync/entities/open-times.ts';
-import { peopleById, providersOf } from '#sync/entities/people.ts';
+import { activeProviders } from '#sync/queries/client-assignments.ts';
+import { openTimes } from '#sync/queries/open-times.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
+import { peopleById, providersOf } from '#sync/queries/people.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { nowBy } from '#src/data/clock.ts';
 import type { Local } from '#src/data/opening.ts';

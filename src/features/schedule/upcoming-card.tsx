@@ -1,4 +1,5 @@
-import { appointments, awaitsClient, stageOf } from '#sync/entities/appointments.ts';
+import { appointments } from '#sync/entities/appointments.ts';
+import { awaitsClient, stageOf } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { useStandings } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';

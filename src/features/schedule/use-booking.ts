@@ -3,16 +3,14 @@ import {
   cancelAppointment,
   requestAppointment,
   rescheduleAppointment,
-} from '#sync/entities/appointments.ts';
-import type { Appointment, Booking as Wish } from '#sync/entities/appointments.ts';
-import type { OpenTime } from '#sync/entities/open-times.ts';
-import { useWork } from '#src/data/work.ts';
-import type { Work } from '#src/data/work.ts';
+} from '#sync/actions/appointments.ts';
+import type { Booking as Wish } from '#sync/actions/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { OpenTime } from '#sync/queries/open-times.ts';
+import type { Doing } from '#src/data/act.ts';
 import { useTitle } from '#src/ui/appointment/told.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { useSave } from '#src/work/use-save.ts';
 import { scheduleWords } from './words.ts';
 
 /** What a client does with appointments. Each is written on this device and said; the server answers later. */
@@ -25,36 +23,33 @@ export interface Booking {
 }
 
 export function useBooking(): Booking {
-  const write = useWork();
+  const save = useSave();
   const { done, notSaved } = useWords(scheduleWords);
   const titled = useTitle();
-  const oneAtATime = useOneAtATime();
 
-  async function did(work: Work<unknown>, failed: string, said: Parameters<typeof toast>[0]): Promise<boolean> {
-    const written = await attempt(() => write(work), {
-      title: failed,
-      description: notSaved.description,
+  const changes = async (doing: Doing<unknown>, failed: string, said: string, title: string): Promise<boolean> => {
+    const saved = await save(doing, {
+      failed: { title: failed, description: notSaved.description },
+      done: { title: said, description: titled(title) },
+      of: 'appointment',
     });
-    if (written) toast(said);
-    return written !== null;
-  }
+    return saved !== null;
+  };
 
   return {
     async request(wish) {
-      const said = { title: done.requested, description: done.requestedHelp };
-      const requested = await oneAtATime(() =>
-        did((db, user_id) => requestAppointment(db, { ...wish, user_id }), notSaved.request, said),
-      );
-      return requested ?? false;
+      const requested = await save((user_id) => requestAppointment({ ...wish, user_id }), {
+        failed: { title: notSaved.request, description: notSaved.description },
+        done: { title: done.requested, description: done.requestedHelp },
+        once: '',
+      });
+      return requested !== null;
     },
     move({ id, title }, { scheduled_date, scheduled_time, starts_at }) {
       const wish = { id, scheduled_date, scheduled_time, starts_at, by: 'client' } as const;
-      const said = { title: done.moved, description: titled(title) };
-      return did((db) => rescheduleAppointment(db, wish), notSaved.move, said);
+      return changes(rescheduleAppointment(wish), notSaved.move, done.moved, title);
     },
-    agree: ({ id, title }) =>
-      did((db) => agreeToTime(db, id), notSaved.agree, { title: done.agreed, description: titled(title) }),
-    cancel: ({ id, title }) =>
-      did((db) => cancelAppointment(db, id), notSaved.cancel, { title: done.cancelled, description: titled(title) }),
+    agree: ({ id, title }) => changes(agreeToTime(id), notSaved.agree, done.agreed, title),
+    cancel: ({ id, title }) => changes(cancelAppointment(id), notSaved.cancel, done.cancelled, title),
   };
 }

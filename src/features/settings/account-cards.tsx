@@ -1,7 +1,5 @@
 import { useRow } from '#src/data/rows.ts';
-import { useWork } from '#src/data/work.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
@@ -9,23 +7,25 @@ import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { saveSettings, settingsOf } from '#sync/entities/user-settings.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { saveSettings } from '#sync/actions/user-settings.ts';
+import type { SettingsEdit } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { SightList } from './sight-list.tsx';
 import { settingsWords } from './words.ts';
 
 // The two cards that show the account's own row of settings.
 
-type Edit = Parameters<typeof saveSettings>[2];
-
 function Privacy({ chosen }: { chosen: UserSettings }) {
   const { privacy: words, saved, notSaved } = useWords(settingsWords);
-  const doWork = useWork();
-  async function choose(edit: Edit): Promise<void> {
-    const save = () => doWork((db, userId) => saveSettings(db, userId, edit));
-    if ((await attempt(save, { title: notSaved })) !== null) toast({ title: saved });
-  }
+  const save = useSave();
+  const choose = (edit: SettingsEdit) =>
+    save((userId) => saveSettings(userId, edit), {
+      failed: { title: notSaved },
+      of: 'account',
+      done: { title: saved },
+    });
   const { label, ...options } = words.visibility;
   return (
     <>

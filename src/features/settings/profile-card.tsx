@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRow } from '#src/data/rows.ts';
 import { usePhoto } from '#src/data/use-photo.ts';
 import { useToday } from '#src/data/use-today.ts';
-import { useWork } from '#src/data/work.ts';
 import { fullNameOf } from '#src/lib/names.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -14,9 +12,10 @@ import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { toast } from '#src/ui/toasts.ts';
+import { useSave } from '#src/work/use-save.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { EmailForm } from './email-form.tsx';
 import { editOf, profileForm, profileRules } from './rules.ts';
@@ -25,7 +24,7 @@ import { settingsWords } from './words.ts';
 
 function Fields({ profile }: { profile: Profile }) {
   const { profile: words, save } = useWords(settingsWords);
-  const doWork = useWork();
+  const write = useSave();
   const today = useToday();
   const shown = profileForm(profile);
   // What comes from another device shows in the fields that nobody has typed into.
@@ -39,10 +38,12 @@ function Fields({ profile }: { profile: Profile }) {
   useUnfinished(isDirty);
   const field = (name: keyof ProfileForm) => ({ ...fieldOf(form, name, words), label: words[name] });
   const keep = async (typed: ProfileForm): Promise<void> => {
-    const write = () => doWork((db, userId) => saveProfile(db, userId, editOf(typed, shown)));
-    if ((await attempt(write, { title: words.notSaved })) === null) return;
-    form.reset(typed);
-    toast({ title: words.saved });
+    const saved = await write((userId) => saveProfile(userId, editOf(typed, shown)), {
+      failed: { title: words.notSaved },
+      of: 'account',
+      done: { title: words.saved },
+    });
+    if (saved) form.reset(typed);
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(keep)(event)}>

@@ -3,7 +3,8 @@ import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { isName } from '#src/lib/names.ts';
-import type { Profile, ProfileEdit } from '#sync/entities/profiles.ts';
+import type { ProfileEdit } from '#sync/actions/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
 
 // What the forms take. A problem is a name that the dictionaries have words for.
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/standing.ts';
-import { useWork } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { giveSightBack, sightWithdrawals, withdrawSight } from '#sync/entities/sight-withdrawals.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { giveSightBack, withdrawSight } from '#sync/actions/sight-withdrawals.ts';
+import { sightWithdrawals } from '#sync/entities/sight-withdrawals.ts';
 import { whoSees } from './sight.ts';
 import type { Seer } from './sight.ts';
 import { settingsWords } from './words.ts';
@@ -20,13 +19,14 @@ export function SightList() {
   const { sight: words, coming, notSaved, profile } = useWords(settingsWords);
   const answer = useRows(whoSees);
   const standings = useStandings(sightWithdrawals);
-  const doWork = useWork();
+  const save = useSave();
   const [asked, setAsked] = useState<Seer | null>(null);
   async function change(seer: Seer, how: typeof withdrawSight, done: string): Promise<void> {
-    const write = () => doWork((db, user_id) => how(db, { user_id, provider_id: seer.id }));
-    if ((await attempt(write, { title: notSaved })) === null) return;
-    toast({ title: done, description: words.doneHelp });
-    setAsked(null);
+    const saved = await save((user_id) => how({ user_id, provider_id: seer.id }), {
+      failed: { title: notSaved },
+      done: { title: done, description: words.doneHelp },
+    });
+    if (saved) setAsked(null);
   }
   const actOf = (seer: Seer) =>
     seer.withdrawal === null ? (

@@ -1,8 +1,8 @@
-import { appointmentsOfClient, EVER } from '#sync/entities/appointments.ts';
+import { appointmentsOfClient, EVER } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { activeProviders } from '#sync/entities/client-assignments.ts';
-import { peopleById } from '#sync/entities/people.ts';
-import { withdrawalsOf } from '#sync/entities/sight-withdrawals.ts';
+import { activeProviders } from '#sync/queries/client-assignments.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
 import type { Local } from '#src/data/opening.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 

@@ -12,7 +12,7 @@ import { WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { allCompleted } from './queries.ts';
+import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
 

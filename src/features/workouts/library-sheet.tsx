@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { exerciseLibrary } from '#sync/entities/exercises.ts';
+import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';

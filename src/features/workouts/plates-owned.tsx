@@ -5,7 +5,8 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { editPlates, settingsOf } from '#sync/entities/user-settings.ts';
+import { editPlates } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { castOf, countOf, MOST_PLATES, platesOnOffer, withMore } from './owned-plates.ts';
 import type { Plate } from './plates.ts';
 import { useCast } from './use-cast.ts';
@@ -17,10 +18,10 @@ export function PlatesOwned({ plates }: { plates: Plate[] }) {
   const words = useWords(workoutsWords).plates;
   const { units } = useSettings();
   const cast = useCast();
-  const { done } = useWriting();
+  const { write } = useWriting();
   const others = plates.map(({ weight_kg }) => castOf(weight_kg)).filter((plate) => plate.units !== units);
   const add = (kg: number, more: number): void =>
-    void done('plates', (db, userId) => editPlates(db, userId, (owned) => withMore(owned, kg, more)));
+    void write('plates', (userId) => editPlates(userId, (owned) => withMore(owned, kg, more)), { of: 'account' });
   return (
     <Disclosure title={words.own}>
       <p className="muted small">{words.ownHelp}</p>

@@ -1,4 +1,4 @@
-import { settingsOf } from '#sync/entities/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { keepDraft, readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -67,7 +67,7 @@ export function PlatesSheet({ kg, onClose }: { kg: number; onClose: () => void }
   const words = all.plates;
   const { units, weight } = useAmounts();
   const cast = useCast();
-  const { done } = useWriting();
+  const { keep } = useWriting();
   const answer = useRow(rackOf);
   const bars = barsOnOffer(units);
   return (
@@ -80,7 +80,7 @@ export function PlatesSheet({ kg, onClose }: { kg: number; onClose: () => void }
               <Segments
                 label={words.bar}
                 value={String(bar)}
-                onChange={(chosen) => void done('plates', (db) => keepDraft(db, BAR, Number(chosen)))}
+                onChange={(chosen) => void keep('plates', (db) => keepDraft(db, BAR, Number(chosen)))}
                 options={bars.map((each) => ({ value: String(each.kg), label: cast(each) }))}
               />
               <Loaded kg={kg} bar={bar} plates={rack.plates} />

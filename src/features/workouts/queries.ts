@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
-import { exercisesById } from '#sync/entities/exercises.ts';
+import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { workoutsAWeek } from '#sync/entities/goals.ts';
-import { latestMeasurement } from '#sync/entities/measurements.ts';
-import { spanOf } from '#sync/entities/span.ts';
-import { exercisesOfSession } from '#sync/entities/workout-exercises.ts';
-import { programPlan } from '#sync/entities/workout-program-exercises.ts';
+import { workoutsAWeek } from '#sync/queries/goals.ts';
+import { latestMeasurement } from '#sync/queries/measurements.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
-import { programsOf, programTemplates } from '#sync/entities/workout-programs.ts';
+import { programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
-import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } from '#sync/entities/workout-sessions.ts';
+import {
+  allCompleted,
+  completedOf,
+  runningSession,
+  sessionById,
+  sessionsCompleted,
+  sessionsScheduled,
+} from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { setsBefore, setsOfSession } from '#sync/entities/workout-sets.ts';
+import { setsBefore, setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { readDraft } from '#src/data/drafts.ts';
 import type { Local } from '#src/data/opening.ts';
@@ -26,11 +33,6 @@ import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 
 export type Named = ReadonlyMap<string, Exercise>;
-
-const EVER = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
-
-export const allCompleted = (db: Local, userId: string): Promise<WorkoutSession[]> =>
-  sessionsCompleted(db, userId, EVER);
 
 async function named(db: Local, rows: readonly { exercise_id: string }[]): Promise<Named> {
   const found = await exercisesById(
@@ -100,9 +102,6 @@ export interface Today {
   done: WorkoutSession | null;
   exercises: Named;
 }
-
-export const completedOf = (sessions: readonly WorkoutSession[], programId: string): number =>
-  sessions.filter(({ program_id }) => program_id === programId).length;
 
 /** The days come round in turn until the program has had all its sessions. */
 async function nextDay(db: Local, userId: string): Promise<NextDay | null> {

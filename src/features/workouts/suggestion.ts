@@ -1,4 +1,5 @@
-import type { Done, WorkoutSet } from '#sync/entities/workout-sets.ts';
+import type { Done } from '#sync/actions/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { workingSets } from './turn.ts';
 import type { Entry } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { setsOfExercise } from '#sync/entities/workout-sets.ts';
+import { setsOfExercise } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Local } from '#src/data/opening.ts';
 import { volumeOf } from './effort.ts';

@@ -1,19 +1,17 @@
-import { sameAgain } from '#sync/entities/workout-exercises.ts';
-import { endProgram, startProgram } from '#sync/entities/workout-programs.ts';
+import { sameAgain } from '#sync/actions/workout-exercises.ts';
+import { endProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import {
   editSession,
   planProgramDay,
   planSession,
-  runningSession,
   startSession,
-} from '#sync/entities/workout-sessions.ts';
+  unlessRunning,
+} from '#sync/actions/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import type { Work } from '#src/data/work.ts';
+import type { Action } from '#src/data/act.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
 import { useFollow } from '#src/ui/use-follow.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
 import { keptName, useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
@@ -40,7 +38,7 @@ const DAY_MS = 86_400_000;
 
 const now = (): string => new Date().toISOString();
 
-type Exercises = Parameters<typeof planSession>[1]['exercises'];
+type Exercises = Parameters<typeof planSession>[0]['exercises'];
 
 const sameExercises = (entries: Workout['entries']): Exercises => entries.map(({ exercise }) => sameAgain(exercise));
 
@@ -51,20 +49,17 @@ export function useStarting(): Starting {
   const toldOf = useToldProgram();
   const workoutName = useWorkoutName();
   const lead = useFollow();
-  const { write, done, undoable } = useWriting();
-  const oneAtATime = useOneAtATime();
+  const { write, isSaved } = useWriting();
 
-  async function open(begin: Work<string>): Promise<boolean> {
-    const begun = await oneAtATime(() =>
-      write('workout', async (db, userId) => (await runningSession(db, userId))?.id ?? begin(db, userId)),
-    );
+  async function open(begin: (userId: string) => Action<string>): Promise<boolean> {
+    const begun = await write('workout', (userId) => unlessRunning(userId, begin(userId)), { once: '' });
     if (begun) lead(activePath(begun.value));
     return begun !== null;
   }
 
   const beginDay = ({ program, day }: NextDay): Promise<boolean> =>
-    open((db, user_id) =>
-      planProgramDay(db, {
+    open((user_id) =>
+      planProgramDay({
         user_id,
         program_id: program.id,
         day,
@@ -75,36 +70,30 @@ export function useStarting(): Starting {
     );
 
   const plan = (name: string, exercises: Exercises): Promise<boolean> =>
-    open((db, user_id) => planSession(db, { user_id, name, exercises, scheduled_for: now(), started: true }));
+    open((user_id) => planSession({ user_id, name, exercises, scheduled_for: now(), started: true }));
 
   const starting: Starting = {
     async begin({ due, next }) {
-      if (!due) return next ? beginDay(next) : starting.beginEmpty();
-      const { id } = due.session;
-      return open(async (db) => startSession(db, id).then(() => id));
+      if (due) return open(() => startSession(due.session.id));
+      return next ? beginDay(next) : starting.beginEmpty();
     },
     beginEmpty: () => plan(keptName.own, []),
     again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
-    async follow(template) {
-      const followed = await oneAtATime(() =>
-        done('program', (db, userId) => startProgram(db, { userId, templateId: template.id })),
-      );
-      if (followed) toast({ title: programs.started, description: toldOf(template).title });
-      return followed ?? false;
-    },
-    async stop(program) {
-      const stopped = await done('program', (db) => endProgram(db, program.id, 'stopped'));
-      if (stopped) toast({ title: programs.stopped, description: toldOf(program).title });
-      return stopped;
-    },
-    async moveToTomorrow(session) {
+    follow: (template) =>
+      isSaved('program', (userId) => startProgram({ userId, templateId: template.id }), {
+        done: { title: programs.started, description: toldOf(template).title },
+        once: '',
+      }),
+    stop: (program) =>
+      isSaved('program', endProgram(program.id, 'stopped'), {
+        done: { title: programs.stopped, description: toldOf(program).title },
+      }),
+    moveToTomorrow(session) {
       const { id, scheduled_for } = session;
-      const moved = await done('workout', (db) => editSession(db, id, { scheduled_for: dayAfter(scheduled_for) }));
-      if (moved)
-        undoable('workout', { title: words.moved, description: workoutName(session) }, (db) =>
-          editSession(db, id, { scheduled_for }),
-        );
-      return moved;
+      return isSaved('workout', editSession(id, { scheduled_for: dayAfter(scheduled_for) }), {
+        done: { title: words.moved, description: workoutName(session) },
+        undo: () => editSession(id, { scheduled_for }),
+      });
     },
   };
   return starting;

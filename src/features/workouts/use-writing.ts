@@ -1,41 +1,38 @@
 import { useWork } from '#src/data/work.ts';
 import type { Work } from '#src/data/work.ts';
+import type { Doing } from '#src/data/act.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { kitWords } from '#src/ui/words.ts';
+import { useSave } from '#src/work/use-save.ts';
+import type { Said as All } from '#src/work/use-save.ts';
 import { workoutsWords } from './words.ts';
 import type { WorkoutsWords } from './words.ts';
 
 /** What was to be saved: the error names it. */
 type What = Exclude<keyof WorkoutsWords['notSaved'], 'description'>;
 
+type Said<T> = Omit<All<T>, 'failed'>;
+
 export interface Writing {
-  /** What it answered in a box, or null where this device did not take it or what it is about is gone, which is said. */
-  write: <T>(what: What, work: Work<T>) => Promise<{ value: T } | null>;
-  /** Whether it was taken. */
-  done: (what: What, work: Work<unknown>) => Promise<boolean>;
-  /** Says what was done, with a way back. */
-  undoable: (what: What, said: { title: string; description: string }, back: Work<unknown>) => void;
+  /** As `Save` answers. */
+  write: <T>(what: What, doing: Doing<T>, said?: Said<T>) => Promise<{ value: T } | null>;
+  /** Whether it was saved. */
+  isSaved: <T>(what: What, doing: Doing<T>, said?: Said<T>) => Promise<boolean>;
+  /** What only this device keeps. */
+  keep: <T>(what: What, work: Work<T>) => Promise<{ value: T } | null>;
 }
 
 export function useWriting(): Writing {
-  const doWork = useWork();
-  const { notSaved, undo } = useWords(workoutsWords);
-  const { gone } = useWords(kitWords);
+  const save = useSave();
+  const work = useWork();
+  const { notSaved } = useWords(workoutsWords);
+  const failed = (what: What) => ({ title: notSaved[what], description: notSaved.description });
 
-  const write = <T>(what: What, work: Work<T>): Promise<{ value: T } | null> =>
-    attempt(() => doWork(work), {
-      title: notSaved[what],
-      description: notSaved.description,
-      gone,
-    });
-
-  const done = async (what: What, work: Work<unknown>): Promise<boolean> => (await write(what, work)) !== null;
-
+  const write: Writing['write'] = (what, doing, said) =>
+    save(doing, { ...said, failed: failed(what), of: said?.of ?? (what === 'workout' ? 'workout' : 'record') });
   return {
     write,
-    done,
-    undoable: (what, said, back) => toast({ ...said, act: { label: undo, onAct: () => void done(what, back) } }),
+    isSaved: async (what, doing, said) => (await write(what, doing, said)) !== null,
+    keep: (what, kept) => attempt(() => work(kept), failed(what)),
   };
 }

@@ -11,7 +11,6 @@ export const words: KitWords = {
   hidePassword: 'Passwort verbergen',
   clear: 'Leeren',
   meanwhile: { title: 'Inzwischen auf einem anderen Gerät gespeichert', take: 'Das nehmen' },
-  gone: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
   notifications: 'Meldungen der App',
   steps: { less: (name) => `Weniger: ${name}`, more: (name) => `Mehr: ${name}` },
   log: (name) => `${name} eintragen`,

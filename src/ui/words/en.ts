@@ -9,7 +9,6 @@ export const words = {
   hidePassword: 'Hide password',
   clear: 'Clear',
   meanwhile: { title: 'Saved meanwhile on another device', take: 'Take that instead' },
-  gone: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
   notifications: 'Messages from the app',
   steps: { less: (name: string) => `Less: ${name}`, more: (name: string) => `More: ${name}` },
   log: (name: string) => `Log ${name}`,

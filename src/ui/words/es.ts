@@ -11,7 +11,6 @@ export const words: KitWords = {
   hidePassword: 'Ocultar la contraseña',
   clear: 'Borrar',
   meanwhile: { title: 'Guardado entretanto en otro dispositivo', take: 'Tomar eso' },
-  gone: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
   notifications: 'Mensajes de la aplicación',
   steps: { less: (name) => `Menos: ${name}`, more: (name) => `Más: ${name}` },
   log: (name) => `Registrar ${name}`,

@@ -11,7 +11,6 @@ export const words: KitWords = {
   hidePassword: 'Masquer le mot de passe',
   clear: 'Effacer',
   meanwhile: { title: 'Enregistré entre-temps sur un autre appareil', take: 'Prendre cela' },
-  gone: 'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Ce que vous avez saisi est encore là.',
   notifications: 'Messages de l’application',
   steps: { less: (name) => `Moins : ${name}`, more: (name) => `Plus : ${name}` },
   log: (name) => `Noter ${name}`,

@@ -8,17 +8,19 @@ import { streakUpTo } from '#src/features/dashboard/streak.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { requestAppointment } from '#sync/entities/appointments.ts';
-import { setGoal } from '#sync/entities/goals.ts';
+import { requestAppointment } from '#sync/actions/appointments.ts';
+import { setGoal } from '#sync/actions/goals.ts';
 import { entities } from '#sync/entities/index.ts';
-import { planMeal, quickAddMeal } from '#sync/entities/meal-plans.ts';
-import { logMeasurements } from '#sync/entities/measurements.ts';
-import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
-import { profiles, saveProfileWithGoal } from '#sync/entities/profiles.ts';
-import { writeEvaluation } from '#sync/entities/progress-evaluations.ts';
-import { addGlass } from '#sync/entities/water-intake.ts';
-import { completeSession, planSession } from '#sync/entities/workout-sessions.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
+import { planMeal, quickAddMeal } from '#sync/actions/meal-plans.ts';
+import { logMeasurements } from '#sync/actions/measurements.ts';
+import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
+import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { addGlass } from '#sync/actions/water-intake.ts';
+import { completeSession, planSession } from '#sync/actions/workout-sessions.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
+import { did } from '../../support/did.ts';
 
 const ZONE = 'Africa/Lagos';
 const TODAY = dayIn(ZONE);
@@ -48,11 +50,11 @@ const meal = (calories: number, days = 0) => ({
 
 async function workout(days: number, name = 'Legs'): Promise<string> {
   const scheduled_for = new Date(noon(days)).toISOString();
-  return planSession(db, { user_id: ME, name, scheduled_for, exercises: [] }, clockAt(noon(days)));
+  return did(db, planSession({ user_id: ME, name, scheduled_for, exercises: [] }), clockAt(noon(days)));
 }
 
 async function trained(days: number): Promise<void> {
-  await completeSession(db, await workout(days), {}, clockAt(noon(days)));
+  await did(db, completeSession(await workout(days), {}), clockAt(noon(days)));
 }
 
 describe('the overview', () => {
@@ -72,7 +74,7 @@ describe('the overview', () => {
     await db.rows(profiles).put({ id: ME, user_id: ME, weight: null, role: 'client', ...stamp });
     const titles = { lose_5: '5', lose_15: '15', lose_30: '30', maintain: 'same', gain: 'more' };
     const beginning = { titles, today: TODAY };
-    await saveProfileWithGoal(db, ME, { weight: 180, weight_loss_goal: 'lose_15' }, beginning, clockAt(noon()));
+    await did(db, saveProfileWithGoal(ME, { weight: 180, weight_loss_goal: 'lose_15' }, beginning), clockAt(noon()));
     expect((await overviewOf(db, ME, HERE)).weight).toMatchObject({
       now: 81.65,
       goal: { change: 0, wanted: expect.closeTo(-6.81), target: 74.84, pace: null },
@@ -80,14 +82,14 @@ describe('the overview', () => {
   });
 
   it('is made of the rows of today and of the last seven days', async () => {
-    await quickAddMeal(db, meal(400), clockAt(noon()));
-    await quickAddMeal(db, meal(900, -1), clockAt(noon(-1)));
-    await planMeal(db, meal(600), clockAt(noon()));
+    await did(db, quickAddMeal(meal(400)), clockAt(noon()));
+    await did(db, quickAddMeal(meal(900, -1)), clockAt(noon(-1)));
+    await did(db, planMeal(meal(600)), clockAt(noon()));
     const targets = { protein_target: 90, carbs_target: 200, fat_target: 50, water_target: 8 };
-    await setNutritionGoals(db, { user_id: ME, calories_target: 1800, ...targets });
+    await did(db, setNutritionGoals({ user_id: ME, calories_target: 1800, ...targets }));
     for (const days of [0, -6, -7]) await trained(days);
     const goal = { user_id: ME, category: 'fitness' as const, kind: 'workouts' as const, title: 'Train' };
-    await setGoal(db, { ...goal, target: 3, start_date: TODAY });
+    await did(db, setGoal({ ...goal, target: 3, start_date: TODAY }));
     expect(await overviewOf(db, ME, HERE)).toMatchObject({
       calories: { eaten: 400, target: 1800, planned: 1 },
       workouts: { done: 2, goal: 3 },
@@ -96,19 +98,25 @@ describe('the overview', () => {
 
   it('takes the newest weighing for the way to the goal', async () => {
     const weigh = (value: number, days: number) =>
-      logMeasurements(db, [{ user_id: ME, kind: 'weight', value, measured_at: new Date(noon(days)).toISOString() }]);
+      did(
+        db,
+        logMeasurements([{ user_id: ME, kind: 'weight', value, measured_at: new Date(noon(days)).toISOString() }]),
+      );
     await weigh(81, -30);
     await weigh(80, -20);
     await weigh(78, -1);
-    await setGoal(db, {
-      user_id: ME,
-      category: 'weight',
-      kind: 'weight',
-      title: 'Lose',
-      start_value: 80,
-      target: 75,
-      start_date: addDays(TODAY, -20),
-    });
+    await did(
+      db,
+      setGoal({
+        user_id: ME,
+        category: 'weight',
+        kind: 'weight',
+        title: 'Lose',
+        start_value: 80,
+        target: 75,
+        start_date: addDays(TODAY, -20),
+      }),
+    );
     const { weight } = await overviewOf(db, ME, HERE);
     expect(weight).toMatchObject({ now: 78, goal: { change: -2, wanted: -5, target: 75 } });
     expect(weight.goal?.points.map(({ kg }) => kg)).toEqual([80, 78]);
@@ -129,8 +137,8 @@ describe('the schedule of today', () => {
   });
 
   it('has the appointments and workouts of the day in order, and says what only this device knows', async () => {
-    await requestAppointment(db, booking(0, '15:00:00'));
-    await requestAppointment(db, booking(1, '09:00:00'));
+    await did(db, requestAppointment(booking(0, '15:00:00')));
+    await did(db, requestAppointment(booking(1, '09:00:00')));
     await workout(0, 'Legs');
     const agenda = await agendaOf(db, ME, HERE, noon());
     expect(agenda.map(({ kind, isPast, standing }) => [kind, isPast, standing])).toEqual([
@@ -141,7 +149,7 @@ describe('the schedule of today', () => {
   });
 
   it('is that of the person’s day and not of the clinic’s', async () => {
-    await requestAppointment(db, booking(1, '03:00:00'));
+    await did(db, requestAppointment(booking(1, '03:00:00')));
     const there = { today: TODAY, zone: 'America/Los_Angeles' };
     expect(await agendaOf(db, ME, there, noon())).toHaveLength(1);
     expect(await agendaOf(db, ME, HERE, noon())).toEqual([]);
@@ -150,39 +158,45 @@ describe('the schedule of today', () => {
 
 describe('the streak', () => {
   it('is of any kind of log, and a day without one ends it', async () => {
-    await quickAddMeal(db, meal(100), clockAt(noon()));
-    await addGlass(db, { userId: ME, date: addDays(TODAY, -1) });
+    await did(db, quickAddMeal(meal(100)), clockAt(noon()));
+    await did(db, addGlass({ userId: ME, date: addDays(TODAY, -1) }));
     await trained(-2);
     const measured_at = new Date(noon(-3)).toISOString();
-    await logMeasurements(db, [{ user_id: ME, kind: 'systolic', value: 120, measured_at }]);
-    await quickAddMeal(db, meal(100, -5), clockAt(noon(-5)));
+    await did(db, logMeasurements([{ user_id: ME, kind: 'systolic', value: 120, measured_at }]));
+    await did(db, quickAddMeal(meal(100, -5)), clockAt(noon(-5)));
     const { days, week } = await streakUpTo(db, ME, HERE);
     expect(days).toBe(4);
     expect(week.map(({ logged }) => logged)).toEqual([false, true, false, true, true, true, true]);
   });
 
   it('is found however long it is, and takes no plan for a log', async () => {
-    for (let days = 0; days < 45; days++) await addGlass(db, { userId: ME, date: addDays(TODAY, -days) });
-    await planMeal(db, meal(100, -45));
+    for (let days = 0; days < 45; days++) await did(db, addGlass({ userId: ME, date: addDays(TODAY, -days) }));
+    await did(db, planMeal(meal(100, -45)));
     expect((await streakUpTo(db, ME, HERE)).days).toBe(45);
   });
 });
 
 describe('recent activity', () => {
   it('is of every kind, the latest first, each with where its record is', async () => {
-    await quickAddMeal(db, meal(400), clockAt(noon()));
+    await did(db, quickAddMeal(meal(400)), clockAt(noon()));
     await trained(-1);
-    await logMeasurements(db, [
-      { user_id: ME, kind: 'weight', value: 80, measured_at: new Date(noon(-2)).toISOString() },
-    ]);
-    await writeEvaluation(
+    await did(
       db,
-      { client_id: ME, trainer_id: randomUUID(), evaluation_date: addDays(TODAY, -3), overall_score: 8 },
+      logMeasurements([{ user_id: ME, kind: 'weight', value: 80, measured_at: new Date(noon(-2)).toISOString() }]),
+    );
+    await did(
+      db,
+      writeEvaluation({
+        client_id: ME,
+        trainer_id: randomUUID(),
+        evaluation_date: addDays(TODAY, -3),
+        overall_score: 8,
+      }),
       clockAt(noon(-3)),
     );
-    await addGlass(db, { userId: ME, date: addDays(TODAY, -4) });
+    await did(db, addGlass({ userId: ME, date: addDays(TODAY, -4) }));
     await trained(-20);
-    await quickAddMeal(db, meal(400, -20), clockAt(noon(-20)));
+    await did(db, quickAddMeal(meal(400, -20)), clockAt(noon(-20)));
     const all = await activityOf(db, ME, HERE);
     expect(all.map(({ activity }) => activity.kind)).toEqual(['meal', 'workout', 'weight', 'evaluation', 'water']);
     expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(['on-this-device']));

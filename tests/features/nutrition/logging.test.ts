@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { useLogging } from '#src/features/nutrition/use-logging.ts';
-import { addFood, foodsById } from '#sync/entities/foods.ts';
-import { mealsOfDay } from '#sync/entities/meal-plans.ts';
+import { addFood } from '#sync/actions/foods.ts';
+import { foodsById } from '#sync/queries/foods.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { mount } from '../../data/mount.tsx';
 import { aServer } from '../../data/parts.ts';
+import { did } from '../../support/did.ts';
 
 const { aUser } = aServer();
 
@@ -14,7 +16,9 @@ const nutrients = { kcal_per_100g: 110, protein_g_per_100g: 3, carbs_g_per_100g:
 it('of two presses on a food one is a meal; another food beside it, and the same one later, is another', async () => {
   const { page, open, userId } = await aUser();
   const own = { ...nutrients, serving_description: '1 plate', serving_grams: 250 };
-  const ids = await Promise.all(['Jollof rice', 'Moi moi'].map((name) => addFood(open.db, userId, { ...own, name })));
+  const ids = await Promise.all(
+    ['Jollof rice', 'Moi moi'].map((name) => did(open.db, addFood(userId, { ...own, name }))),
+  );
   const [rice, beans] = await foodsById(open.db, ids);
   if (!rice || !beans) throw new Error('there is no food');
   const logging = mount(page, () => useLogging(DAY));

@@ -4,11 +4,14 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Logging } from '#src/features/nutrition/use-logging.ts';
 import { openDatabase } from '#sync/engine/database.ts';
-import { addFood, foodsById } from '#sync/entities/foods.ts';
+import { addFood } from '#sync/actions/foods.ts';
+import { foodsById } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
-import { logMeal, mealsOfDay, planMeal } from '#sync/entities/meal-plans.ts';
+import { logMeal, planMeal } from '#sync/actions/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { page, tell } from '../../ui/page.ts';
 import { aScreen } from '../screen.tsx';
+import { did } from '../../support/did.ts';
 
 const { PortionSheet } = await import('#src/features/nutrition/portion-sheet.tsx');
 
@@ -20,10 +23,10 @@ it('a meal keeps what was eaten, though what its food holds was corrected since'
   const db = await openDatabase(ME, entities, { prefix: randomUUID() });
   const own = { name: 'Moi moi', serving_description: '1 wrap', serving_grams: 250, kcal_per_100g: 100 };
   const rest = { protein_g_per_100g: 8, carbs_g_per_100g: 10, fat_g_per_100g: 2 };
-  const [food] = await foodsById(db, [await addFood(db, ME, { ...own, ...rest })]);
+  const [food] = await foodsById(db, [await did(db, addFood(ME, { ...own, ...rest }))]);
   const portion = { name: 'Moi moi', meal_type: 'lunch' as const, date: DAY, grams: 250, servings: 1 };
   const eaten = { calories: 225, protein: 18, carbs: 20, fat: 4, source: 'food' as const, food_id: food?.id ?? '' };
-  await logMeal(db, await planMeal(db, { ...portion, ...eaten, user_id: ME }));
+  await did(db, logMeal(await did(db, planMeal({ ...portion, ...eaten, user_id: ME }))));
   const [meal] = await mealsOfDay(db, ME, DAY);
   if (!food || !meal) throw new Error('there is no meal');
   const edits: unknown[] = [];

@@ -6,10 +6,11 @@ import { addDays, dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { quickAddMeal } from '#sync/entities/meal-plans.ts';
-import { setNutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { quickAddMeal } from '#sync/actions/meal-plans.ts';
+import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import { profiles } from '#sync/entities/profiles.ts';
-import { instantAt } from '#sync/entities/zoned.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
+import { did } from '../../support/did.ts';
 
 const ZONE = 'America/Los_Angeles';
 const TODAY = dayIn(ZONE);
@@ -27,9 +28,16 @@ describe('the targets of a day', () => {
   afterEach(() => db.close());
 
   const set = (calories_target: number, at: number): Promise<void> =>
-    setNutritionGoals(
+    did(
       db,
-      { user_id: ME, calories_target, protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 9 },
+      setNutritionGoals({
+        user_id: ME,
+        calories_target,
+        protein_target: 100,
+        carbs_target: 150,
+        fat_target: 50,
+        water_target: 9,
+      }),
       { now: () => at },
     );
   const targetOf = async (day: string) => (await nutritionDay(db, ME, day, HERE)).targets.calories_target;
@@ -45,8 +53,8 @@ describe('the targets of a day', () => {
     const created_at = instantAt(ZONE, YESTERDAY, '08:00').toISOString();
     await db.rows(profiles).put({ id: ME, user_id: ME, created_at, rev: '', updated_at: '', deleted: false });
     const meal = { user_id: ME, name: 'Eba', meal_type: 'lunch' as const, protein: 1, carbs: 1, fat: 1 };
-    await quickAddMeal(db, { ...meal, date: addDays(TODAY, -4), calories: 300 });
-    await quickAddMeal(db, { ...meal, date: YESTERDAY, calories: 600 });
+    await did(db, quickAddMeal({ ...meal, date: addDays(TODAY, -4), calories: 300 }));
+    await did(db, quickAddMeal({ ...meal, date: YESTERDAY, calories: 600 }));
     const days = [-4, -3, -2, -1, 0, 1].map((by) => addDays(TODAY, by));
     const week = await nutritionWeek(db, ME, days, HERE);
     expect(week.map(({ calories }) => calories)).toEqual([300, null, null, 600, 0, null]);

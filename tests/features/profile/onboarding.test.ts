@@ -4,7 +4,7 @@ import { draftIn } from '#src/features/profile/draft.ts';
 import { NO_ANSWERS, STEPS, answersFrom, isFilled, profileFrom, stepsIn } from '#src/features/profile/rules.ts';
 import type { Answers } from '#src/features/profile/rules.ts';
 import type { Units } from '#src/lib/units.ts';
-import { isOnboarded } from '#sync/entities/profiles.ts';
+import { isOnboarded } from '#sync/queries/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 
 const ADA: Answers = {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo.ts';
 import { unsentOf } from '#src/data/sign-out.ts';
 import { useSyncChip } from '#src/data/sync-chip.ts';
-import { profileOf, saveProfile } from '#sync/entities/profiles.ts';
+import { saveProfile } from '#sync/actions/profiles.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { mount, setOnline } from '../../data/mount.tsx';
 import { aServer, holdBack } from '../../data/parts.ts';
+import { did } from '../../support/did.ts';
 
 const server = aServer();
 const { aUser } = server;
@@ -39,12 +41,12 @@ describe('a photo', () => {
     const { open, userId } = await aUser();
     const theirs = `${userId}/theirs.jpg`;
     await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
-    await saveProfile(open.db, userId, { avatar_path: theirs });
+    await did(open.db, saveProfile(userId, { avatar_path: theirs }));
     await expect.poll(async () => lastOf(await readPhoto(open.db))).toBe(2);
     await keepPhoto(open.db, userId, jpeg(3));
     await expect.poll(() => onServer(userId)).not.toContain(theirs);
     expect(await onServer(userId)).toEqual([(await readPhoto(open.db))?.path]);
-    await saveProfile(open.db, userId, { avatar_path: null });
+    await did(open.db, saveProfile(userId, { avatar_path: null }));
     await expect.poll(() => readPhoto(open.db)).toBeNull();
   });
 
@@ -53,7 +55,7 @@ describe('a photo', () => {
     const theirs = `${userId}/theirs.jpg`;
     await server.stack.service().storage.from('avatars').upload(theirs, jpeg(2), { contentType: 'image/jpeg' });
     const gate = holdBack(phone, theirs);
-    await saveProfile(open.db, userId, { avatar_path: theirs });
+    await did(open.db, saveProfile(userId, { avatar_path: theirs }));
     await expect.poll(() => gate.isWaiting).toBe(true);
     await keepPhoto(open.db, userId, jpeg(3));
     gate.letGo();

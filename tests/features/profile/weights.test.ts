@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '#src/data/use-settings.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { latestMeasurements } from '#sync/entities/measurements.ts';
+import { latestMeasurements } from '#sync/queries/measurements.ts';
 import { aScreen } from '../screen.tsx';
 
 const { WeightsCard } = await import('#src/features/profile/weights-card.tsx');

@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { appointmentsOfProvider } from '#sync/entities/appointments.ts';
-import { attendanceByTrainer } from '#sync/entities/attendance-records.ts';
-import { noteAttendanceOfDay } from '#src/features/provider/attendance.ts';
-import type { Came } from '#src/features/provider/attendance.ts';
+import { appointmentsOfProvider } from '#sync/queries/appointments.ts';
+import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
+import { recordAttendanceOn } from '#sync/actions/attendance-records.ts';
+import type { Came } from '#src/features/provider/use-care.ts';
+import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const [PAST, TO_COME] = ['2026-03-02', '2098-03-03'];
 const EVER = { from: '2000-01-01', to: '2099-12-31' };
 const { local, book } = aDevice();
 
-const note = (day: string, came: Came): Promise<void> =>
-  noteAttendanceOfDay(local(), ME, { clientId: CLIENT, day, came });
+const note = (session_date: string, status: Came): Promise<void> =>
+  did(local(), recordAttendanceOn({ trainer_id: ME, client_id: CLIENT, session_date, status }));
 const statuses = async () => (await appointmentsOfProvider(local(), ME, EVER)).map(({ status }) => status);
 const records = async () =>
   (await attendanceByTrainer(local(), ME, EVER)).map(({ status, appointment_id }) => [status, appointment_id]);

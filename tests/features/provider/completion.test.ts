@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { noteAttendance } from '#src/features/provider/attendance.ts';
-import type { Came } from '#src/features/provider/attendance.ts';
+import { recordAttendanceAt } from '#sync/actions/attendance-records.ts';
+import type { Came } from '#src/features/provider/use-care.ts';
 import { agendaOf } from '#src/features/provider/queries.ts';
-import { appointmentsOfProvider } from '#sync/entities/appointments.ts';
+import { appointmentsOfProvider } from '#sync/queries/appointments.ts';
+import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
 import { aDevice, ME } from './local.ts';
 
@@ -19,9 +20,8 @@ const appointment = async () => (await appointmentsOfProvider(local(), ME, { fro
 
 /** What has become of it after a look at the schedule, so long after it began. */
 async function lookedAt(minutes: number, came: Came, rest: object = {}): Promise<string | undefined> {
-  await book(10, STARTS, rest);
-  const booked = await appointment();
-  if (booked) await noteAttendance(local(), ME, booked, came);
+  const id = await book(10, STARTS, rest);
+  await did(local(), recordAttendanceAt({ trainer_id: ME, id, status: came }));
   const { visits } = await agendaOf(local(), ME, HERE);
   function Look() {
     useCompletion(visits, Date.parse(STARTS) + minutes * MINUTE);

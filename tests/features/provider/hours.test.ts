@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { stateException, withdrawException } from '#sync/entities/availability-exceptions.ts';
-import { stateHours, withdrawHours } from '#sync/entities/availability-rules.ts';
-import { openTimes } from '#sync/entities/open-times.ts';
-import { saveBookingRules } from '#sync/entities/provider-schedules.ts';
+import { stateException, withdrawException } from '#sync/actions/availability-exceptions.ts';
+import { stateHours, withdrawHours } from '#sync/actions/availability-rules.ts';
+import { openTimes } from '#sync/queries/open-times.ts';
+import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
 import { statedBy } from '#src/features/provider/hours/stated.ts';
 import {
   bookingIn,
@@ -17,6 +17,7 @@ import type { TypedDay, TypedHours } from '#src/features/provider/hours/typed.ts
 import { holding, shortLink, stretchesOf } from '#src/features/provider/hours/week.ts';
 import { words } from '#src/features/provider/hours/words/en.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
+import { did } from '../../support/did.ts';
 
 const { problem } = words;
 const span = (from: string, to: string) => ({ start_time: `${from}:00`, end_time: `${to}:00` });
@@ -140,21 +141,21 @@ describe('on a device', () => {
 
   it('what is stated is what is told and offered, until it is withdrawn', async () => {
     expect(await offered(1)).toHaveLength(47);
-    const ids = await stateHours(local(), { provider_id: ME, ...span('09:00', '11:00') }, [1, 2]);
-    await saveBookingRules(local(), ME, { slot_minutes: 60 });
-    const off = await stateException(local(), { provider_id: ME, date: '2098-06-03', kind: 'closed' });
+    const ids = await did(local(), stateHours({ provider_id: ME, ...span('09:00', '11:00') }, [1, 2]));
+    await did(local(), saveBookingRules(ME, { slot_minutes: 60 }));
+    const off = await did(local(), stateException({ provider_id: ME, date: '2098-06-03', kind: 'closed' }));
     expect(await offered(7)).toEqual([`${MONDAY} 09:00:00`, `${MONDAY} 10:00:00`]);
     const { hours, days, rules } = await statedBy(local(), ME);
     expect([hours.map(({ id }) => id).toSorted(), days[0]?.id, rules.slot_minutes]).toEqual([ids.toSorted(), off, 60]);
-    await withdrawException(local(), off);
+    await did(local(), withdrawException(off));
     expect(await offered(7)).toHaveLength(4);
-    for (const id of ids) await withdrawHours(local(), id);
+    for (const id of ids) await did(local(), withdrawHours(id));
     expect(await offered(1)).toHaveLength(24);
   });
 
   it('a day that is over by the clock of the hours is told no more', async () => {
-    await saveBookingRules(local(), ME, { zone: 'Africa/Lagos' });
-    await stateException(local(), { provider_id: ME, date: '2020-01-01', kind: 'closed' });
+    await did(local(), saveBookingRules(ME, { zone: 'Africa/Lagos' }));
+    await did(local(), stateException({ provider_id: ME, date: '2020-01-01', kind: 'closed' }));
     expect((await statedBy(local(), ME)).days).toEqual([]);
   });
 });

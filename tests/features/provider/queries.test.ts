@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { recordAttendance } from '#sync/entities/attendance-records.ts';
+import { recordAttendance } from '#sync/actions/attendance-records.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { people } from '#sync/entities/people.ts';
@@ -11,6 +11,7 @@ import { nextVisit, waiting } from '#src/features/provider/day.ts';
 import { agendaOf, caredFor, fileOf } from '#src/features/provider/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
+import { did } from '../../support/did.ts';
 
 const HERE = { today: '2026-03-02', zone: 'Africa/Lagos' };
 const { local, put, book } = aDevice();
@@ -38,7 +39,7 @@ it('what was said of who came stands with the appointment', async () => {
   await book(10, '2026-03-02T09:00Z');
   const appointment_id = await book(11, '2026-03-02T11:00Z');
   const session = { client_id: CLIENT, trainer_id: ME, session_date: HERE.today, appointment_id };
-  await recordAttendance(local(), { ...session, status: 'missed' });
+  await did(local(), recordAttendance({ ...session, status: 'missed' }));
   const { visits } = await agendaOf(local(), ME, HERE);
   expect(visits.map(({ attendance }) => attendance?.status ?? null)).toEqual([null, 'missed']);
 });
@@ -46,13 +47,13 @@ it('what was said of who came stands with the appointment', async () => {
 it('what was said of a day stands no more with an appointment that was moved to another', async () => {
   const appointment_id = await book(10, '2026-03-05T09:00Z');
   const session = { client_id: CLIENT, trainer_id: ME, appointment_id };
-  await recordAttendance(local(), { ...session, session_date: '2026-03-02', status: 'missed' });
+  await did(local(), recordAttendance({ ...session, session_date: '2026-03-02', status: 'missed' }));
   const said = async () => {
     const { visits } = await agendaOf(local(), ME, HERE);
     return [visits[0]?.attendance?.status ?? null, nextVisit(visits, Date.parse(HERE.today))?.appointment.id ?? null];
   };
   expect(await said()).toEqual([null, appointment_id]);
-  await recordAttendance(local(), { ...session, session_date: '2026-03-05', status: 'attended' });
+  await did(local(), recordAttendance({ ...session, session_date: '2026-03-05', status: 'attended' }));
   expect(await said()).toEqual(['attended', null]);
 });
 

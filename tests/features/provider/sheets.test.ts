@@ -5,18 +5,23 @@ import { knownOf } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Visit } from '#src/features/provider/queries.ts';
-import { appointments, awaitsClient } from '#sync/entities/appointments.ts';
+import { appointments } from '#sync/entities/appointments.ts';
+import { awaitsClient } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { attendanceByTrainer, recordAttendance } from '#sync/entities/attendance-records.ts';
+import { recordAttendance } from '#sync/actions/attendance-records.ts';
+import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
-import { addMilestone, milestonesOf } from '#sync/entities/milestones.ts';
+import { addMilestone } from '#sync/actions/milestones.ts';
+import { milestonesOf } from '#sync/queries/milestones.ts';
 import { people } from '#sync/entities/people.ts';
-import { evaluationsOfClient, writeEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import { numbered } from '../../support/members.ts';
 import { page, tell } from '../../ui/page.ts';
 import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
+import { did } from '../../support/did.ts';
 
 const { Clients } = await import('#src/features/provider/clients.tsx');
 const { ClientSheet } = await import('#src/features/provider/client-sheet.tsx');
@@ -140,7 +145,7 @@ it.each([
 
 it('who came is taken back by the same press', async () => {
   const day = HERE.today;
-  await recordAttendance(local(), { trainer_id: ME, client_id: CLIENT, session_date: day, status: 'attended' });
+  await did(local(), recordAttendance({ trainer_id: ME, client_id: CLIENT, session_date: day, status: 'attended' }));
   const records = () => attendanceByTrainer(local(), ME, { from: day, to: day });
   const [record] = await records();
   const screen = await aVisit({}, record);
@@ -195,7 +200,7 @@ it('notes of another device that came after what is being typed can be read, and
 const WRITTEN = { client_id: CLIENT, evaluation_date: HERE.today, overall_score: 7, effort_score: null };
 
 it('of an evaluation only what was typed over is changed', async () => {
-  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME, strengths: 'Patience.' });
+  await did(local(), writeEvaluation({ ...WRITTEN, trainer_id: ME, strengths: 'Patience.' }));
   const screen = await aClient();
   screen.press('Mar 2, 2026');
   expect(screen.read('Strengths')).toBe('Patience.');
@@ -210,7 +215,7 @@ it('of an evaluation only what was typed over is changed', async () => {
 });
 
 it('an evaluation that is left as it was forgets what was typed', async () => {
-  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME });
+  await did(local(), writeEvaluation({ ...WRITTEN, trainer_id: ME }));
   const screen = await aClient();
   screen.press('Mar 2, 2026');
   screen.type('Comments', 'Rests too little.');
@@ -222,8 +227,8 @@ it('an evaluation that is left as it was forgets what was typed', async () => {
 });
 
 it('an evaluation and a milestone are taken out once that was confirmed', async () => {
-  await writeEvaluation(local(), { ...WRITTEN, trainer_id: ME });
-  await addMilestone(local(), { trainer_id: ME, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' });
+  await did(local(), writeEvaluation({ ...WRITTEN, trainer_id: ME }));
+  await did(local(), addMilestone({ trainer_id: ME, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' }));
   const screen = await aClient();
   screen.press('Mar 2, 2026');
   screen.press('Remove evaluation');
@@ -239,8 +244,8 @@ it('an evaluation and a milestone are taken out once that was confirmed', async 
 
 it('what another trainer wrote is read, and not changed', async () => {
   const trainer_id = numbered(9);
-  await writeEvaluation(local(), { ...WRITTEN, trainer_id });
-  await addMilestone(local(), { trainer_id, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' });
+  await did(local(), writeEvaluation({ ...WRITTEN, trainer_id }));
+  await did(local(), addMilestone({ trainer_id, client_id: CLIENT, title: 'Ten push-ups', category: 'fitness' }));
   const screen = await aClient();
   expect(screen.place.textContent).toContain('Mar 2, 2026');
   expect(screen.place.textContent).toContain('Ten push-ups');
@@ -253,7 +258,7 @@ it('an evaluation that was saved is what is looked at, before those of the same 
   const evaluation = { client_id: CLIENT, trainer_id: ME, evaluation_date: HERE.today, overall_score: 5 };
   for (let hour = 0; hour < 9; hour++) {
     const at = Date.parse(`${HERE.today}T0${hour}:00:00Z`);
-    await writeEvaluation(local(), { ...evaluation, strengths: `Before ${hour}` }, { now: () => at });
+    await did(local(), writeEvaluation({ ...evaluation, strengths: `Before ${hour}` }), { now: () => at });
   }
   const screen = await aClient();
   screen.press('Write evaluation');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { appointmentsOfClient } from '#sync/entities/appointments.ts';
+import { appointmentsOfClient } from '#sync/queries/appointments.ts';
 import { people } from '#sync/entities/people.ts';
 import { numbered } from '../../support/members.ts';
 import { page, tell } from '../../ui/page.ts';

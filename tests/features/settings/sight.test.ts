@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { whoSees } from '#src/features/settings/sight.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { people } from '#sync/entities/people.ts';
-import { withdrawalsOf } from '#sync/entities/sight-withdrawals.ts';
+import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';

@@ -4,7 +4,7 @@ import { choicesOf, corrected, shownFields, typedFields } from '#src/features/sy
 import { figureOf } from '#src/features/sync-centre/record/figures.ts';
 import { words as recordWords } from '#src/features/sync-centre/record/words/en.ts';
 import { words } from '#src/features/sync-centre/words/en.ts';
-import { UNIT_OF } from '#sync/entities/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurements.ts';
 import { entities } from '#sync/entities/index.ts';
 
 const MEAL = {

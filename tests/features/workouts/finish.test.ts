@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { useTraining } from '#src/features/workouts/use-training.ts';
 import { shownToasts } from '#src/ui/toasts.ts';
-import { planSession, sessionById } from '#sync/entities/workout-sessions.ts';
+import { planSession } from '#sync/actions/workout-sessions.ts';
+import { sessionById } from '#sync/queries/workout-sessions.ts';
 import { mount } from '../../data/mount.tsx';
 import { aServer } from '../../data/parts.ts';
+import { did } from '../../support/did.ts';
 
 const { aUser } = aServer();
 
@@ -16,7 +18,7 @@ it('a workout whose end is pressed twice ends once', async () => {
     exercises: [],
     started: true,
   };
-  const id = await planSession(open.db, plan);
+  const id = await did(open.db, planSession(plan));
   const session = await sessionById(open.db, id);
   if (!session) throw new Error('there is no session');
   const training = mount(page, useTraining);

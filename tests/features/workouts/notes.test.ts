@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { editSession, planSession, sessionById } from '#sync/entities/workout-sessions.ts';
+import { editSession, planSession } from '#sync/actions/workout-sessions.ts';
+import { sessionById } from '#sync/queries/workout-sessions.ts';
 import { knownOf } from '#src/data/answer.ts';
 import { keepDraft } from '#src/data/drafts.ts';
 import type { ActiveWorkout } from '#src/features/workouts/queries.ts';
 import type { Training } from '#src/features/workouts/use-training.ts';
 import { aDevice, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
+import { did } from '../../support/did.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { useRow } = await import('#src/data/rows.ts');
@@ -37,11 +39,11 @@ async function opened(sheet: Sheet) {
 
 const saved = async () => sessionById(local(), id);
 /** As it comes from another device, or from another tab. */
-const saveElsewhere = (notes: string) => editSession(local(), id, { notes });
+const saveElsewhere = (notes: string) => did(local(), editSession(id, { notes }));
 
 beforeEach(async () => {
   const plan = { user_id: ME, name: 'Legs', scheduled_for: '2026-03-02T16:00:00.000Z', exercises: [], started: true };
-  id = await planSession(local(), plan);
+  id = await did(local(), planSession(plan));
 });
 
 it('a workout that is finished without a word keeps the notes of another device', async () => {

@@ -9,10 +9,11 @@ import { dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { completeSession, planSession } from '#sync/entities/workout-sessions.ts';
+import { completeSession, planSession } from '#sync/actions/workout-sessions.ts';
 import { shown } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';
 import { anExercise, aSet } from './rows.ts';
+import { did } from '../../support/did.ts';
 
 const { TodayCard } = await import('#src/features/workouts/today-card.tsx');
 const { Sums } = await import('#src/features/workouts/finish-sheet.tsx');
@@ -26,16 +27,16 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 const plan = (name: string, started: boolean): Promise<string> =>
-  planSession(db, { user_id: ME, name, scheduled_for: new Date().toISOString(), exercises: [], started });
+  did(db, planSession({ user_id: ME, name, scheduled_for: new Date().toISOString(), exercises: [], started }));
 const now = () => todaysWorkout(db, ME, { today: dayIn(ZONE), zone: ZONE });
 
 it('a day whose workout was done says so, unless another is due or runs', async () => {
   expect((await now()).done).toBeNull();
-  await completeSession(db, await plan('Legs', true));
+  await did(db, completeSession(await plan('Legs', true)));
   expect((await now()).done?.name).toBe('Legs');
   const due = await plan('Arms', false);
   expect(await now()).toMatchObject({ done: null, due: { session: { id: due } } });
-  await completeSession(db, due);
+  await did(db, completeSession(due));
   const today = await now();
   expect(today.done?.name).toBe('Arms');
   const place = shown(spoken('en', createElement(TodayCard, { today, starting: {} as never })));

@@ -2,6 +2,7 @@ import { patch } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 
 const JOURNAL = 'sync/engine/journal.ts';
+const PUSH = 'sync/engine/push.ts';
 const PAGES = 'sync/engine/pages.ts';
 const MERGE = 'sync/engine/merge.ts';
 const SETTLEMENT = 'sync/engine/settlement.ts';
@@ -28,12 +29,12 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'rejected dropped',
     law: 2,
-    patches: [patch(JOURNAL, 'if (parked && verdict', `if (${NEVER} && parked && verdict`)],
+    patches: [patch(PUSH, 'if (parked && verdict', `if (${NEVER} && parked && verdict`)],
   },
   {
     name: 'losing values dropped',
     law: 2,
-    patches: [patch(JOURNAL, 'if (Object.keys(lost).length > 0) {', 'if (Object.keys(lost).length > 99) {')],
+    patches: [patch(PUSH, 'if (Object.keys(lost).length > 0) {', 'if (Object.keys(lost).length > 99) {')],
   },
   {
     name: 'newer edit forgotten by the answer',
@@ -72,14 +73,10 @@ export const ENGINE: readonly Mutant[] = [
     name: 'sent not frozen',
     law: 5,
     patches: [
-      patch(JOURNAL, 'entries.filter((entry) => entry.sent === null),', 'entries,'),
+      patch(PUSH, 'entries.filter((entry) => entry.sent === null),', 'entries,'),
+      patch(PUSH, 'const row = entry.sent ?? rows.get(entry.key);', 'const row = rows.get(entry.key) ?? entry.sent;'),
       patch(
-        JOURNAL,
-        'const row = entry.sent ?? rows.get(entry.key);',
-        'const row = rows.get(entry.key) ?? entry.sent;',
-      ),
-      patch(
-        JOURNAL,
+        PUSH,
         'const fresh = frozen.slice(0, ops.length).filter(({ entry }) => entry.sent === null);',
         'const fresh = frozen.slice(0, ops.length);',
       ),
@@ -88,7 +85,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'children before parents',
     law: 8,
-    patches: [patch(JOURNAL, `db.outbox.orderBy('[rank+seq]');`, `db.outbox.orderBy('[rank+seq]').reverse();`)],
+    patches: [patch(PUSH, `db.outbox.orderBy('[rank+seq]');`, `db.outbox.orderBy('[rank+seq]').reverse();`)],
   },
   {
     name: 'cursor moved by a ping',
@@ -168,7 +165,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'behind ignored',
     law: 11,
-    patches: [patch(JOURNAL, 'if (entry.passed !== op.passed) {', 'if (entry.passed < 0) {')],
+    patches: [patch(PUSH, 'if (entry.passed !== op.passed) {', 'if (entry.passed < 0) {')],
   },
   {
     name: 'queue pushed under another user',
@@ -185,7 +182,7 @@ export const ENGINE: readonly Mutant[] = [
     name: 'answers of another leader settled',
     law: 13,
     patches: [
-      patch(JOURNAL, 'if (!verdict || entry?.sent?.rev !== op.row.rev) return;', 'if (!verdict || !entry) return;'),
+      patch(PUSH, 'if (!verdict || entry?.sent?.rev !== op.row.rev) return;', 'if (!verdict || !entry) return;'),
     ],
   },
   {

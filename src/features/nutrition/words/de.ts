@@ -48,7 +48,6 @@ export const words: typeof en = {
     nothingToCopy: 'Es gab nichts zu übernehmen',
     removed: 'Mahlzeit entfernt',
     remove: 'Entfernen',
-    undo: 'Rückgängig',
     eaten: 'Eingetragen',
     saved: 'Mahlzeit gespeichert',
   },

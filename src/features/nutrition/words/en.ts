@@ -47,7 +47,6 @@ export const words = {
     nothingToCopy: 'There was nothing to copy',
     removed: 'Meal removed',
     remove: 'Remove',
-    undo: 'Undo',
     eaten: 'Logged',
     saved: 'Meal saved',
   },

@@ -42,7 +42,6 @@ export const words: typeof en = {
     nothingToCopy: 'No había nada que copiar',
     removed: 'Comida quitada',
     remove: 'Quitar',
-    undo: 'Deshacer',
     eaten: 'Anotado',
     saved: 'Comida guardada',
   },

@@ -47,7 +47,6 @@ export const words: typeof en = {
     nothingToCopy: 'Il n’y avait rien à copier',
     removed: 'Repas retiré',
     remove: 'Retirer',
-    undo: 'Annuler',
     eaten: 'Noté',
     saved: 'Repas enregistré',
   },

@@ -117,7 +117,6 @@ export const words: typeof en = {
     removed: 'Gewicht entfernt',
     save: 'Speichern',
     remove: 'Entfernen',
-    undo: 'Rückgängig',
     notSaved: 'Gewicht nicht gespeichert',
   },
   photo: {

@@ -115,7 +115,6 @@ export const words = {
     removed: 'Weight removed',
     save: 'Save',
     remove: 'Remove',
-    undo: 'Undo',
     notSaved: 'Weight not saved',
   },
   photo: {

@@ -117,7 +117,6 @@ export const words: typeof en = {
     removed: 'Peso quitado',
     save: 'Guardar',
     remove: 'Quitar',
-    undo: 'Deshacer',
     notSaved: 'Peso no guardado',
   },
   photo: {

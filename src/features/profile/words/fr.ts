@@ -117,7 +117,6 @@ export const words: typeof en = {
     removed: 'Poids retiré',
     save: 'Enregistrer',
     remove: 'Retirer',
-    undo: 'Annuler',
     notSaved: 'Poids non enregistré',
   },
   photo: {

@@ -1,9 +1,9 @@
-import { exceptionsBetween } from '#sync/entities/availability-exceptions.ts';
+import { exceptionsBetween } from '#sync/queries/availability-exceptions.ts';
 import type { AvailabilityException } from '#sync/entities/availability-exceptions.ts';
-import { weeklyHours } from '#sync/entities/availability-rules.ts';
+import { weeklyHours } from '#sync/queries/availability-rules.ts';
 import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
-import { bookingRules } from '#sync/entities/provider-schedules.ts';
-import type { BookingRules } from '#sync/entities/provider-schedules.ts';
+import { bookingRules } from '#sync/queries/provider-schedules.ts';
+import type { BookingRules } from '#sync/queries/provider-schedules.ts';
 import { nowBy } from '#src/data/clock.ts';
 import type { Local } from '#src/data/opening.ts';
 import { dayIn } from '#src/lib/days.ts';

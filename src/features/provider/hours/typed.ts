@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AvailabilityException } from '#sync/entities/availability-exceptions.ts';
 import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
 import { providerSchedules } from '#sync/entities/provider-schedules.ts';
-import type { BookingRules } from '#sync/entities/provider-schedules.ts';
+import type { BookingRules } from '#sync/queries/provider-schedules.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { overlap, WHOLE_DAY } from './week.ts';

@@ -1,14 +1,11 @@
-import { stateException, withdrawException } from '#sync/entities/availability-exceptions.ts';
+import { stateException, withdrawException } from '#sync/actions/availability-exceptions.ts';
 import type { AvailabilityException } from '#sync/entities/availability-exceptions.ts';
-import { stateHours, withdrawHours } from '#sync/entities/availability-rules.ts';
-import { saveBookingRules } from '#sync/entities/provider-schedules.ts';
-import type { BookingRules } from '#sync/entities/provider-schedules.ts';
-import { useWork } from '#src/data/work.ts';
-import type { Work } from '#src/data/work.ts';
-import { attempt } from '#src/ui/attempt.ts';
+import { stateHours, withdrawHours } from '#sync/actions/availability-rules.ts';
+import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
+import type { BookingRules } from '#sync/queries/provider-schedules.ts';
+import type { Doing } from '#src/data/act.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { useSave } from '#src/work/use-save.ts';
 import type { Stated } from './stated.ts';
 import type { Span } from './week.ts';
 import { hoursWords } from './words.ts';
@@ -29,20 +26,15 @@ export interface PartProps {
 }
 
 export function useHours(): HoursActs {
-  const write = useWork();
-  const { done, notSaved } = useWords(hoursWords);
-  const oneAtATime = useOneAtATime();
-  const act = async (work: Work<unknown>, said: string): Promise<boolean> => {
-    const written = await oneAtATime(() => attempt(() => write(work), notSaved));
-    if (written) toast({ title: said });
-    return written !== null;
-  };
+  const save = useSave();
+  const { done, notSaved: failed } = useWords(hoursWords);
+  const does = async (doing: Doing<unknown>, title: string): Promise<boolean> =>
+    (await save(doing, { failed, done: { title }, once: '' })) !== null;
   return {
-    state: (weekdays, span) =>
-      act((db, provider_id) => stateHours(db, { provider_id, ...span }, weekdays), done.stated),
-    withdraw: (id) => act((db) => withdrawHours(db, id), done.withdrawn),
-    stateDay: (day) => act((db, provider_id) => stateException(db, { ...day, provider_id }), done.dayStated),
-    withdrawDay: (id) => act((db) => withdrawException(db, id), done.dayWithdrawn),
-    save: (rules) => act((db, providerId) => saveBookingRules(db, providerId, rules), done.saved),
+    state: (weekdays, span) => does((provider_id) => stateHours({ provider_id, ...span }, weekdays), done.stated),
+    withdraw: (id) => does(withdrawHours(id), done.withdrawn),
+    stateDay: (day) => does((provider_id) => stateException({ ...day, provider_id }), done.dayStated),
+    withdrawDay: (id) => does(withdrawException(id), done.dayWithdrawn),
+    save: (rules) => does((providerId) => saveBookingRules(providerId, rules), done.saved),
   };
 }

@@ -8,7 +8,6 @@ export const words: typeof en = {
   description: 'Dein Training von heute, deine Programme und was du bewegt hast.',
   coming: 'Deine Trainings kommen',
   failed: 'Deine Trainings ließen sich nicht lesen',
-  undo: 'Rückgängig',
   save: 'Speichern',
   notSaved: {
     set: 'Satz nicht gespeichert',

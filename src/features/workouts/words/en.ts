@@ -7,7 +7,6 @@ export const words = {
   description: 'Your workout of today, your programs, and what you lifted.',
   coming: 'Getting your workouts',
   failed: 'Your workouts could not be read',
-  undo: 'Undo',
   save: 'Save',
   notSaved: {
     set: 'Set not saved',

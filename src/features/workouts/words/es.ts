@@ -8,7 +8,6 @@ export const words: typeof en = {
   description: 'Tu entrenamiento de hoy, tus programas y lo que levantaste.',
   coming: 'Trayendo tus entrenamientos',
   failed: 'No se pudieron leer tus entrenamientos',
-  undo: 'Deshacer',
   save: 'Guardar',
   notSaved: {
     set: 'La serie no se guardó',

@@ -8,7 +8,6 @@ export const words: typeof en = {
   description: 'Votre séance du jour, vos programmes et ce que vous avez soulevé.',
   coming: 'Vos séances arrivent',
   failed: 'Vos séances n’ont pas pu être lues',
-  undo: 'Annuler',
   save: 'Enregistrer',
   notSaved: {
     set: 'Série non enregistrée',

@@ -1,7 +1,8 @@
-import type { Change, Clock, Local } from '#sync/engine/journal.ts';
-import { changed, created, moment, restored } from './changes.ts';
-import { activeGoal, goals } from './goals.ts';
-import { rowsOf } from './reading.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
+import { goals } from '#sync/entities/goals.ts';
+import { activeGoal } from '#sync/queries/goals.ts';
+import { rowsOf } from '#sync/queries/reading.ts';
+import { changed, created, restored } from './changes.ts';
 
 // What somebody chooses in onboarding is a goal of its own, so that the way to it can be shown.
 
@@ -27,9 +28,9 @@ interface Chosen extends Beginning {
  * What has to be written with the choice. It has the id of its person, so that two devices that chose without a network
  * end with one; a goal that somebody set for himself stands.
  */
-export async function goalOfChoice(db: Local, { userId, choice, kilograms, titles, today }: Chosen, clock: Clock) {
+export async function goalOfChoice(tx: Tx, { userId, choice, kilograms, titles, today }: Chosen): Promise<Change[]> {
   const id = userId;
-  const active = await activeGoal(db, userId, 'weight');
+  const active = await activeGoal(tx, userId, 'weight');
   if (active && active.id !== id) return [];
   if (choice === null) return active ? [changed(goals, id, { status: 'cancelled' })] : [];
   const row = {
@@ -46,9 +47,8 @@ export async function goalOfChoice(db: Local, { userId, choice, kilograms, title
     target_date: null,
     status: 'active' as const,
     completed_at: null,
-    created_at: moment(db, clock),
+    created_at: tx.now,
   };
-  const changes: Change[] = [created(goals, row, id)];
-  const known = await rowsOf(db, goals).get(id);
-  return known?.deleted ? [restored(goals, id), ...changes] : changes;
+  const known = await rowsOf(tx, goals).get(id);
+  return [...(known?.deleted ? [restored(goals, id)] : []), created(goals, row, id)];
 }

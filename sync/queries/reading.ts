@@ -1,22 +1,23 @@
-import { Dexie, type Collection, type Table } from 'dexie';
+import { Dexie } from 'dexie';
+import type { Collection, Table } from 'dexie';
+import type { Readable } from '#sync/engine/act.ts';
 import type { Entity, RowOf, Stamped } from '#sync/engine/define-entity.ts';
-import type { Local } from '#sync/engine/journal.ts';
 
 type Key = string | number;
 
 export const isLive = (row: Stamped): boolean => !row.deleted;
 
 /** What is in an entity's table was validated by it, or comes from the server whose columns it has. */
-export const rowsOf = <E extends Entity>(db: Local, entity: E): Table<RowOf<E>, string> =>
+export const rowsOf = <E extends Entity>(db: Readable, entity: E): Table<RowOf<E>, string> =>
   db.rows(entity) as unknown as Table<RowOf<E>, string>;
 
 /** The record, unless it is not there or was deleted. */
-export async function one<E extends Entity>(db: Local, entity: E, id: string): Promise<RowOf<E> | null> {
+export async function one<E extends Entity>(db: Readable, entity: E, id: string): Promise<RowOf<E> | null> {
   const row = await rowsOf(db, entity).get(id);
   return row && isLive(row) ? row : null;
 }
 
-export async function many<E extends Entity>(db: Local, entity: E, ids: readonly string[]): Promise<RowOf<E>[]> {
+export async function many<E extends Entity>(db: Readable, entity: E, ids: readonly string[]): Promise<RowOf<E>[]> {
   const rows = await rowsOf(db, entity).bulkGet([...new Set(ids)]);
   return rows.filter((row) => row !== undefined).filter(isLive);
 }
@@ -29,11 +30,11 @@ export const live = async <Row extends Stamped>(rows: Collection<Row, string>): 
   (await rows.toArray()).filter(isLive);
 
 /** A whole table, where it is small and used as a whole. */
-export const all = <E extends Entity>(db: Local, entity: E): Promise<RowOf<E>[]> =>
+export const all = <E extends Entity>(db: Readable, entity: E): Promise<RowOf<E>[]> =>
   live(rowsOf(db, entity).toCollection());
 
 export async function where<E extends Entity>(
-  db: Local,
+  db: Readable,
   entity: E,
   index: keyof RowOf<E> & string,
   values: readonly Key[],
@@ -53,7 +54,7 @@ interface Range {
 }
 
 const range = <E extends Entity>(
-  db: Local,
+  db: Readable,
   entity: E,
   index: `[${string}]`,
   { given, from = Dexie.minKey, to = Dexie.maxKey }: Range,
@@ -64,7 +65,7 @@ const range = <E extends Entity>(
 
 /** One range of a compound index: all its parts but the last are given, the last is from `from` to `to`, both included. */
 export const within = <E extends Entity>(
-  db: Local,
+  db: Readable,
   entity: E,
   index: `[${string}]`,
   given: readonly Key[],
@@ -77,7 +78,7 @@ const SPARE = 10;
 
 /** The latest of a compound index whose parts but the last are given, the latest first. */
 export async function latest<E extends Entity>(
-  db: Local,
+  db: Readable,
   entity: E,
   index: `[${string}]`,
   given: readonly Key[],

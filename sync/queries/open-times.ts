@@ -1,7 +1,10 @@
-import type { Local } from '#sync/engine/journal.ts';
-import { appointmentsOfClient, appointmentsOfProvider, type Appointment } from './appointments.ts';
-import { exceptionsBetween, type AvailabilityException } from './availability-exceptions.ts';
-import { weeklyHours, type AvailabilityRule } from './availability-rules.ts';
+import type { Readable } from '#sync/engine/act.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { AvailabilityException } from '#sync/entities/availability-exceptions.ts';
+import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
+import { appointmentsOfClient, appointmentsOfProvider } from './appointments.ts';
+import { exceptionsBetween } from './availability-exceptions.ts';
+import { weeklyHours } from './availability-rules.ts';
 import { bookingClock } from './provider-schedules.ts';
 import { instantAt } from './zoned.ts';
 
@@ -19,10 +22,13 @@ interface Minutes {
 }
 
 type Hours = Pick<AvailabilityRule, 'start_time' | 'end_time'>;
+
 type Exception = Pick<AvailabilityException, 'date' | 'kind'> & Hours;
+
 type Rule = Pick<AvailabilityRule, 'weekday' | 'valid_from' | 'valid_until'> & Hours;
 
 const DAY_MS = 86_400_000;
+
 const WHOLE_DAY: Minutes = { first: 0, last: 1440 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -33,6 +39,7 @@ const spanOf = ({ start_time, end_time }: Hours): Minutes => ({
 });
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
+
 const timeAt = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00`;
 
 const overlap = (a: Minutes, b: Minutes): boolean => a.first < b.last && a.last > b.first;
@@ -83,7 +90,7 @@ interface Wanted {
 }
 
 /** What is free as far as this device knows: it has the hours of every provider, and of appointments its user's own. */
-export async function openTimes(db: Local, wanted: Wanted): Promise<OpenTime[]> {
+export async function openTimes(db: Readable, wanted: Wanted): Promise<OpenTime[]> {
   const { userId, providerId, minutes, from, days, after, except } = wanted;
   const to = dayAfter(from, days - 1);
   const [rules, exceptions, { zone, slot_minutes }, ...taken] = await Promise.all([

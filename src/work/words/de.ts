@@ -1,0 +1,16 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  undo: 'Rückgängig',
+  gone: {
+    record: 'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Nichts wurde geändert.',
+    typed:
+      'Das gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Was du eingegeben hast, ist noch da.',
+    appointment:
+      'Diesen Termin gibt es nicht mehr, vielleicht weil er auf einem anderen Gerät entfernt wurde. Nichts wurde geändert.',
+    workout:
+      'Dieses Training gibt es nicht mehr, vielleicht weil es auf einem anderen Gerät entfernt wurde. Nichts wurde geändert.',
+    account:
+      'Dieses Gerät hat die Daten deines Kontos noch nicht. Nichts wurde geändert. Versuche es noch einmal, wenn es synchronisiert hat.',
+  },
+};

@@ -1,0 +1,12 @@
+export const words = {
+  undo: 'Undo',
+  /** What happened, what was kept, what to do. */
+  gone: {
+    record: 'It is no longer there, perhaps because it was removed on another device. Nothing was changed.',
+    typed: 'It is no longer there, perhaps because it was removed on another device. What you typed is still here.',
+    appointment:
+      'This appointment is no longer there, perhaps because it was removed on another device. Nothing was changed.',
+    workout: 'This workout is no longer there, perhaps because it was removed on another device. Nothing was changed.',
+    account: 'This device does not have your account’s data yet. Nothing was changed. Try again when it has synced.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  undo: 'Deshacer',
+  gone: {
+    record: 'Ya no está, quizá porque se quitó en otro dispositivo. No se cambió nada.',
+    typed: 'Ya no está, quizá porque se quitó en otro dispositivo. Lo que escribiste sigue aquí.',
+    appointment: 'Esta cita ya no está, quizá porque se quitó en otro dispositivo. No se cambió nada.',
+    workout: 'Este entrenamiento ya no está, quizá porque se quitó en otro dispositivo. No se cambió nada.',
+    account:
+      'Este dispositivo aún no tiene los datos de tu cuenta. No se cambió nada. Inténtalo de nuevo cuando se haya sincronizado.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  undo: 'Annuler',
+  gone: {
+    record:
+      'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Rien n’a été modifié.',
+    typed:
+      'Cet élément n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Ce que vous avez saisi est encore là.',
+    appointment:
+      'Ce rendez-vous n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Rien n’a été modifié.',
+    workout:
+      'Cet entraînement n’existe plus, peut-être parce qu’il a été retiré sur un autre appareil. Rien n’a été modifié.',
+    account:
+      'Cet appareil n’a pas encore les données de votre compte. Rien n’a été modifié. Réessayez après la synchronisation.',
+  },
+};

@@ -1,0 +1,38 @@
+import { action } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
+import { challengeMembers } from '#sync/entities/challenge-members.ts';
+import type { ChallengeMember } from '#sync/entities/challenge-members.ts';
+import { membershipsOf } from '#sync/queries/challenge-members.ts';
+import { changed, created, removed, writeAll } from './changes.ts';
+
+export const joined = (challengeId: string, userId: string, at: string): Change =>
+  created(challengeMembers, {
+    challenge_id: challengeId,
+    user_id: userId,
+    progress: 0,
+    joined_at: at,
+    completed_at: null,
+  });
+
+const membership = async (tx: Tx, challengeId: string, userId: string): Promise<ChallengeMember | null> =>
+  (await membershipsOf(tx, userId)).find((member) => member.challenge_id === challengeId) ?? null;
+
+export const joinChallenge = action([challengeMembers], async (tx, userId: string, challengeId: string) => {
+  if (await membership(tx, challengeId, userId)) return;
+  await tx.write([joined(challengeId, userId, tx.now)]);
+});
+
+export const leaveChallenge = action([challengeMembers], async (tx, userId: string, challengeId: string) => {
+  const member = await membership(tx, challengeId, userId);
+  if (member) await tx.write([removed(challengeMembers, member.id)]);
+});
+
+/**
+ * How far a member is is computed from his rows, on each device the same, so it is no counter: added up it would
+ * count one workout as often as there are devices.
+ */
+export const recordChallengeProgress = action(
+  [challengeMembers],
+  (tx, id: string, { progress, done }: { progress: number; done: boolean }) =>
+    writeAll(tx, [changed(challengeMembers, id, { progress, completed_at: done ? tx.now : null })]),
+);

@@ -1,0 +1,21 @@
+import { action } from '#sync/engine/act.ts';
+import type { Columns } from '#sync/engine/define-entity.ts';
+import { healthRecords } from '#sync/entities/health-records.ts';
+import { changed, created, removed, writeAll, writeOne } from './changes.ts';
+
+type Row = Columns<typeof healthRecords>;
+type NewRecord = Pick<Row, 'user_id' | 'kind' | 'title' | 'recorded_at'> &
+  Partial<Pick<Row, 'description' | 'path' | 'mime_type' | 'size_bytes'>>;
+
+export const addHealthRecord = action([healthRecords], (tx, record: NewRecord) => {
+  const row = { description: null, path: null, mime_type: null, size_bytes: null, ...record, uploaded_at: null };
+  return writeOne(tx, created(healthRecords, { ...row, created_at: tx.now }));
+});
+
+export const markUploaded = action([healthRecords], (tx, id: string, path: string) =>
+  writeAll(tx, [changed(healthRecords, id, { path, uploaded_at: tx.now })]),
+);
+
+export const removeHealthRecord = action([healthRecords], (tx, id: string) =>
+  writeAll(tx, [removed(healthRecords, id)]),
+);

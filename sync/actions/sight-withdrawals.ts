@@ -1,0 +1,24 @@
+import { action } from '#sync/engine/act.ts';
+import type { Tx } from '#sync/engine/act.ts';
+import { sightWithdrawals } from '#sync/entities/sight-withdrawals.ts';
+import type { SightWithdrawal } from '#sync/entities/sight-withdrawals.ts';
+import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
+import { created, removed } from './changes.ts';
+
+interface Pair {
+  user_id: string;
+  provider_id: string;
+}
+
+const standing = async (tx: Tx, { user_id, provider_id }: Pair): Promise<SightWithdrawal[]> =>
+  (await withdrawalsOf(tx, user_id)).filter((each) => each.provider_id === provider_id);
+
+export const withdrawSight = action([sightWithdrawals], async (tx, pair: Pair) => {
+  if ((await standing(tx, pair)).length > 0) return;
+  await tx.write([created(sightWithdrawals, { ...pair, created_at: tx.now })]);
+});
+
+export const giveSightBack = action([sightWithdrawals], async (tx, pair: Pair) => {
+  const rows = await standing(tx, pair);
+  await tx.write(rows.map(({ id }) => removed(sightWithdrawals, id)));
+});

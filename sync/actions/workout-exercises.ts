@@ -1,0 +1,102 @@
+import { action } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
+import type { Columns } from '#sync/engine/define-entity.ts';
+import { exercises } from '#sync/entities/exercises.ts';
+import { workoutExercises } from '#sync/entities/workout-exercises.ts';
+import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import { many } from '#sync/queries/reading.ts';
+import { exercisesOfSession, inGroup, isAloneIn, keptOfSession } from '#sync/queries/workout-exercises.ts';
+import { changed, created, existing, writeAll, writeOne } from './changes.ts';
+import { invent } from './exercises.ts';
+import type { OwnExercise } from './exercises.ts';
+
+type Row = Columns<typeof workoutExercises>;
+type Target = Omit<
+  Row,
+  'session_id' | 'user_id' | 'exercise_id' | 'order_index' | 'completed' | 'skipped' | 'created_at'
+>;
+/** An exercise to do, with as much of a target as is known. */
+export type Planned = Pick<Row, 'exercise_id'> & Partial<Target>;
+
+const NO_TARGET: Target = {
+  sets: 3,
+  reps: null,
+  target_weight_kg: null,
+  target_seconds: null,
+  rest_seconds: 60,
+  superset_group: null,
+  notes: null,
+};
+
+/** The same again, of a session or of the plan of a program; the weight is what rises from one time to the next. */
+export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>): Planned => {
+  const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes } = planned;
+  return { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes };
+};
+
+type Place = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
+
+export const planned = (exercise: Planned, place: Place): Change =>
+  created(workoutExercises, { ...NO_TARGET, ...exercise, ...place, completed: false, skipped: false });
+
+type OfSession = Pick<Row, 'session_id' | 'user_id'>;
+
+async function addLast(tx: Tx, session: OfSession, exercise: Planned): Promise<string> {
+  const there = await exercisesOfSession(tx, session.session_id);
+  const place = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: tx.now };
+  return writeOne(tx, planned(exercise, place));
+}
+
+/** At the end of the session. */
+export const addExercise = action([workoutExercises], addLast);
+
+/** One of one's own, of which the library had none. */
+export const addOwnExercise = action(
+  [workoutExercises, exercises],
+  async (tx, session: OfSession, exercise: OwnExercise) => {
+    const exercise_id = await invent(tx, session.user_id, exercise);
+    return addLast(tx, session, { exercise_id });
+  },
+);
+
+export const toggleExercise = action([workoutExercises], (tx, id: string, completed: boolean) =>
+  writeAll(tx, [changed(workoutExercises, id, { completed })]),
+);
+
+export const skipExercise = action([workoutExercises], (tx, id: string, skipped: boolean) =>
+  writeAll(tx, [changed(workoutExercises, id, { skipped })]),
+);
+
+/** All exercises of the session in their new order, but for those that were taken out meanwhile. */
+export const reorderExercises = action([workoutExercises], async (tx, ids: readonly string[]) => {
+  const there = new Set((await many(tx, workoutExercises, ids)).map(({ id }) => id));
+  const kept = ids.filter((id) => there.has(id));
+  await tx.write(kept.map((id, order_index) => changed(workoutExercises, id, { order_index })));
+});
+
+/** Whoever is alone in a superset once these are in another or none leaves as well, and so does who was alone before. */
+export async function leftAlone(
+  tx: Tx,
+  sessionId: string,
+  leaving: readonly string[],
+  joined: number | null = null,
+): Promise<Change[]> {
+  const before = await keptOfSession(tx, sessionId);
+  const isLeaving = ({ id }: WorkoutExercise): boolean => leaving.includes(id);
+  const after = before.map((exercise) => (isLeaving(exercise) ? inGroup(exercise, joined) : exercise));
+  const [wasAlone, isAlone] = [isAloneIn(before), isAloneIn(after)];
+  return before
+    .filter((exercise) => !isLeaving(exercise) && (wasAlone(exercise) || isAlone(exercise)))
+    .map(({ id }) => changed(workoutExercises, id, { superset_group: null }));
+}
+
+/** Exercises of one session and one group alternate; null takes them apart. */
+export const groupExercises = action(
+  [workoutExercises],
+  async (tx, ids: readonly string[], superset_group: number | null) => {
+    const [first = ''] = ids;
+    const { session_id } = await existing(tx, workoutExercises, first);
+    const grouped = ids.map((id) => changed(workoutExercises, id, { superset_group }));
+    await tx.write([...grouped, ...(await leftAlone(tx, session_id, ids, superset_group))]);
+  },
+);

@@ -1,0 +1,68 @@
+import { action } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
+import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
+import { changed, created, existing } from './changes.ts';
+
+/** What of these programs was planned and not begun has nobody left to do it. */
+async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string[]): Promise<Change[]> {
+  const waiting = await sessionsWaiting(tx, userId);
+  return waiting
+    .filter(({ program_id }) => program_id !== null && programIds.includes(program_id))
+    .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' }));
+}
+
+/** What is followed now. */
+async function stopAll(tx: Tx, userId: string): Promise<Change[]> {
+  const followed = (await programsOf(tx, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
+  const stopped = followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' }));
+  return [...stopped, ...(await cancelWaiting(tx, userId, followed))];
+}
+
+/** Copies a template with its whole plan, in place of the program that was followed until now. */
+export const startProgram = action(
+  [workoutPrograms, workoutProgramExercises, workoutSessions],
+  async (tx, { userId, templateId }: { userId: string; templateId: string }) => {
+    const template = await existing(tx, workoutPrograms, templateId);
+    const plan = await programPlan(tx, templateId);
+    const programId = crypto.randomUUID();
+    const { title, description, duration_weeks, difficulty, sessions, calories_min, calories_max } = template;
+    const program = {
+      user_id: userId,
+      template_id: templateId,
+      title,
+      description,
+      duration_weeks,
+      difficulty,
+      sessions,
+      calories_min,
+      calories_max,
+      status: 'active' as const,
+      started_at: tx.now,
+      created_at: tx.now,
+    };
+    const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
+      created(workoutProgramExercises, { ...exercise, program_id: programId, user_id: userId }),
+    );
+    const stopped = await stopAll(tx, userId);
+    await tx.write([...stopped, created(workoutPrograms, program, programId), ...exercises]);
+    return programId;
+  },
+);
+
+export async function ending(tx: Tx, id: string, status: 'completed' | 'stopped'): Promise<Change[]> {
+  const { user_id } = await existing(tx, workoutPrograms, id);
+  const cancelled = user_id === null ? [] : await cancelWaiting(tx, user_id, [id]);
+  return [changed(workoutPrograms, id, { status }), ...cancelled];
+}
+
+export const endProgram = action(
+  [workoutPrograms, workoutSessions],
+  async (tx, id: string, status: 'completed' | 'stopped') => {
+    await tx.write(await ending(tx, id, status));
+  },
+);

@@ -1,0 +1,114 @@
+import { action } from '#sync/engine/act.ts';
+import type { Action, Change, Tx } from '#sync/engine/act.ts';
+import { workoutExercises } from '#sync/entities/workout-exercises.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
+import { allCompleted, completedOf, runningSession } from '#sync/queries/workout-sessions.ts';
+import { changed, created, existing, writeAll, writeOne } from './changes.ts';
+import { planned, sameAgain } from './workout-exercises.ts';
+import type { Planned } from './workout-exercises.ts';
+import { ending } from './workout-programs.ts';
+
+interface Plan {
+  user_id: string;
+  name: string;
+  scheduled_for: string;
+  exercises: readonly Planned[];
+  program_id?: string | null;
+  /** Begun in the moment in which it is planned. */
+  started?: boolean;
+}
+
+async function plan(tx: Tx, { exercises, program_id = null, started: isStarted = false, ...session }: Plan) {
+  const id = crypto.randomUUID();
+  const row = {
+    ...session,
+    program_id,
+    status: isStarted ? ('in-progress' as const) : ('scheduled' as const),
+    started_at: isStarted ? tx.now : null,
+    completed_at: null,
+    duration_minutes: null,
+    calories_burned: null,
+    notes: null,
+    created_at: tx.now,
+  };
+  const place = { session_id: id, user_id: session.user_id, created_at: tx.now };
+  const children = exercises.map((exercise, order_index) => planned(exercise, { ...place, order_index }));
+  await tx.write([created(workoutSessions, row, id), ...children]);
+  return id;
+}
+
+/** A session with its exercises. */
+export const planSession = action([workoutSessions, workoutExercises], plan);
+
+/** The session for one day of a program. */
+export const planProgramDay = action(
+  [workoutSessions, workoutExercises, workoutProgramExercises],
+  async (tx, { day, ...session }: Omit<Plan, 'exercises'> & { program_id: string; day: number }) => {
+    const whole = await programPlan(tx, session.program_id);
+    const exercises = whole.filter((exercise) => exercise.day === day).map(sameAgain);
+    return plan(tx, { ...session, exercises });
+  },
+);
+
+export const started = (id: string, at: string): Change =>
+  changed(workoutSessions, id, { status: 'in-progress', started_at: at });
+
+export const startSession = action([workoutSessions], (tx, id: string) => writeOne(tx, started(id, tx.now)));
+
+/** Begins a session, unless one is running: that goes on. Answers with the one that is under way. */
+export const unlessRunning = (userId: string, begin: Action<string>): Action<string> => ({
+  entities: [workoutSessions, ...begin.entities],
+  run: async (tx) => (await runningSession(tx, userId))?.id ?? begin.run(tx),
+});
+
+const minutesBetween = (from: string, to: string): number =>
+  Math.min(1440, Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000)));
+
+export interface Completion {
+  calories_burned?: number | null;
+  duration_minutes?: number;
+  notes?: string | null;
+}
+
+async function complete(tx: Tx, id: string, done: Completion): Promise<WorkoutSession> {
+  const session = await existing(tx, workoutSessions, id);
+  const started_at = session.started_at ?? tx.now;
+  const completion = {
+    status: 'completed' as const,
+    started_at,
+    completed_at: tx.now,
+    duration_minutes: minutesBetween(started_at, tx.now),
+    ...done,
+  };
+  await tx.write([changed(workoutSessions, id, completion)]);
+  return session;
+}
+
+export const completeSession = action([workoutSessions], async (tx, id: string, done: Completion = {}) => {
+  await complete(tx, id, done);
+});
+
+/** Completes a session, and with the last one of its program the program. Answers with the program that is over. */
+export const finishSession = action(
+  [workoutSessions, workoutPrograms],
+  async (tx, id: string, done: Completion): Promise<WorkoutProgram | null> => {
+    const { user_id, program_id } = await complete(tx, id, done);
+    const programs = await programsOf(tx, user_id);
+    const program = programs.find((each) => each.id === program_id && each.status === 'active');
+    if (!program || completedOf(await allCompleted(tx, user_id), program.id) < program.sessions) return null;
+    await tx.write(await ending(tx, program.id, 'completed'));
+    return program;
+  },
+);
+
+type Edit = Partial<Pick<WorkoutSession, 'name' | 'notes' | 'scheduled_for'>>;
+
+export const editSession = action([workoutSessions], (tx, id: string, edit: Edit) =>
+  writeAll(tx, [changed(workoutSessions, id, edit)]),
+);

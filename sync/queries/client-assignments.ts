@@ -1,0 +1,10 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
+import { sortedBy, within } from './reading.ts';
+
+export const activeClients = (db: Readable, providerId: string): Promise<ClientAssignment[]> =>
+  sortedBy(within(db, clientAssignments, '[trainer_id+status]', [providerId], 'active', 'active'), 'assignment_date');
+
+export const activeProviders = (db: Readable, clientId: string): Promise<ClientAssignment[]> =>
+  sortedBy(within(db, clientAssignments, '[client_id+status]', [clientId], 'active', 'active'), 'assignment_date');

@@ -1,0 +1,9 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { contacts } from '#sync/entities/contacts.ts';
+import type { Contact } from '#sync/entities/contacts.ts';
+import { all, many } from './reading.ts';
+
+/** The own one, and of a provider those of everybody he cares for now. */
+export const knownContacts = (db: Readable): Promise<Contact[]> => all(db, contacts);
+
+export const contactsById = (db: Readable, ids: readonly string[]): Promise<Contact[]> => many(db, contacts, ids);

@@ -1,0 +1,17 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { latest, sortedBy, within } from './reading.ts';
+
+export const mealsOfDay = (db: Readable, userId: string, date: string): Promise<MealPlan[]> =>
+  mealsBetween(db, userId, date, date);
+
+export const mealsBetween = (db: Readable, userId: string, from: string, to: string): Promise<MealPlan[]> =>
+  sortedBy(within(db, mealPlans, '[user_id+date]', [userId], from, to), 'created_at');
+
+export const mealsLoggedBetween = async (db: Readable, userId: string, from: string, to: string): Promise<MealPlan[]> =>
+  (await within(db, mealPlans, '[user_id+date]', [userId], from, to)).filter(({ logged }) => logged);
+
+/** What was eaten last, whatever the day; foods of late are read off it. */
+export const recentMeals = (db: Readable, userId: string, most: number): Promise<MealPlan[]> =>
+  latest(db, mealPlans, '[user_id+logged_at]', [userId], { most });

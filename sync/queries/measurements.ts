@@ -1,0 +1,74 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { measurements } from '#sync/entities/measurements.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { bound, latest, within } from './reading.ts';
+
+/** Canonical units, one a kind; others are made for display. */
+export const UNIT_OF = {
+  weight: 'kg',
+  height: 'cm',
+  body_fat: '%',
+  muscle_mass: 'kg',
+  neck: 'cm',
+  shoulders: 'cm',
+  chest: 'cm',
+  waist: 'cm',
+  hips: 'cm',
+  arm_left: 'cm',
+  arm_right: 'cm',
+  thigh_left: 'cm',
+  thigh_right: 'cm',
+  calf_left: 'cm',
+  calf_right: 'cm',
+  resting_heart_rate: 'bpm',
+  heart_rate: 'bpm',
+  systolic: 'mmHg',
+  diastolic: 'mmHg',
+  blood_glucose: 'mg/dL',
+  oxygen_saturation: '%',
+  temperature: 'C',
+  respiratory_rate: '/min',
+  sleep: 'h',
+  steps: 'steps',
+} as const;
+
+export type MeasurementKind = keyof typeof UNIT_OF;
+
+interface Series {
+  userId: string;
+  kind: MeasurementKind;
+  /** Instants; `to` is the first that is outside. */
+  from?: string;
+  to?: string;
+}
+
+/** Oldest first. */
+export const measurementSeries = (db: Readable, { userId, kind, from, to }: Series): Promise<Measurement[]> =>
+  within(db, measurements, '[user_id+kind+measured_at]', [userId, kind], from && bound(from), to && bound(to));
+
+export async function latestMeasurement(
+  db: Readable,
+  userId: string,
+  kind: MeasurementKind,
+): Promise<Measurement | null> {
+  const [found = null] = await latestMeasurements(db, userId, kind, 1);
+  return found;
+}
+
+/** The newest first. */
+export const latestMeasurements = (
+  db: Readable,
+  userId: string,
+  kind: MeasurementKind,
+  most: number,
+): Promise<Measurement[]> => latest(db, measurements, '[user_id+kind+measured_at]', [userId, kind], { most });
+
+/** Of every kind, between two instants; `to` is the first that is outside. */
+export const measuredBetween = async (
+  db: Readable,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Measurement[]> => {
+  const kinds = Object.keys(UNIT_OF).toSorted() as MeasurementKind[];
+  return (await Promise.all(kinds.map((kind) => measurementSeries(db, { userId, kind, from, to })))).flat();
+};

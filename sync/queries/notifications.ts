@@ -1,0 +1,38 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { notifications } from '#sync/entities/notifications.ts';
+import type { Notification } from '#sync/entities/notifications.ts';
+import { latest, within } from './reading.ts';
+
+export interface NotificationFilter {
+  /** Found in title or message, in whatever case. */
+  search?: string;
+  category?: string;
+  type?: Notification['type'];
+  read?: boolean;
+}
+
+const says = (notification: Notification, search: string): boolean =>
+  `${notification.title}\n${notification.message}`.toLowerCase().includes(search.trim().toLowerCase());
+
+export const passes =
+  ({ search = '', category, type, read }: NotificationFilter) =>
+  (notification: Notification): boolean =>
+    (category === undefined || notification.category === category) &&
+    (type === undefined || notification.type === type) &&
+    (read === undefined || notification.read === read) &&
+    says(notification, search);
+
+/** The newest first. */
+export const notificationsOf = (
+  db: Readable,
+  userId: string,
+  most: number,
+  filter: NotificationFilter = {},
+): Promise<Notification[]> =>
+  latest(db, notifications, '[user_id+created_at]', [userId], { most, keeps: passes(filter) });
+
+export const countNotifications = async (
+  db: Readable,
+  userId: string,
+  filter: NotificationFilter = {},
+): Promise<number> => (await within(db, notifications, '[user_id+created_at]', [userId])).filter(passes(filter)).length;

@@ -1,0 +1,8 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { postComments } from '#sync/entities/post-comments.ts';
+import type { PostComment } from '#sync/entities/post-comments.ts';
+import { sortedBy, where } from './reading.ts';
+
+/** Of all the posts of a page, so that their comments can be counted; oldest first. */
+export const commentsOfPosts = (db: Readable, postIds: readonly string[]): Promise<PostComment[]> =>
+  sortedBy(where(db, postComments, 'post_id', postIds), 'created_at');

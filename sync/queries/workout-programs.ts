@@ -1,0 +1,11 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { all, sortedBy, where } from './reading.ts';
+
+/** No index holds a null, and there are few programs altogether. */
+export const programTemplates = async (db: Readable): Promise<WorkoutProgram[]> =>
+  (await sortedBy(all(db, workoutPrograms), 'created_at')).filter((program) => program.user_id === null);
+
+export const programsOf = (db: Readable, userId: string): Promise<WorkoutProgram[]> =>
+  sortedBy(where(db, workoutPrograms, 'user_id', [userId]), 'created_at');

@@ -1,0 +1,37 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { bound, sortedBy, where, within } from './reading.ts';
+
+/** Instants; `to` is the first that is outside. */
+interface Span {
+  from: string;
+  to: string;
+}
+
+export const setsOfSession = (db: Readable, sessionId: string): Promise<WorkoutSet[]> =>
+  sortedBy(where(db, workoutSets, 'session_id', [sessionId]), 'completed_at');
+
+export const setsBetween = (db: Readable, userId: string, { from, to }: Span): Promise<WorkoutSet[]> =>
+  within(db, workoutSets, '[user_id+completed_at]', [userId], bound(from), bound(to));
+
+/** Of one exercise, over all sessions. */
+const ofExercise = (db: Readable, userId: string, exerciseId: string, to?: string): Promise<WorkoutSet[]> =>
+  within(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId], undefined, to);
+
+/** Oldest first. */
+export const setsOfExercise = (db: Readable, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
+  ofExercise(db, userId, exerciseId);
+
+/** What was done of an exercise before a session began, oldest first, and of that the latest session in its order. */
+export async function setsBefore(
+  db: Readable,
+  { userId, exerciseId, sessionId, began }: { userId: string; exerciseId: string; sessionId: string; began: string },
+): Promise<{ before: WorkoutSet[]; last: WorkoutSet[] }> {
+  // A live query is not asked again for sets that follow this range. Where two devices began the session, it has sets
+  // from before the later beginning.
+  const all = await ofExercise(db, userId, exerciseId, bound(began));
+  const before = all.filter((set) => set.session_id !== sessionId);
+  const latest = before.at(-1)?.session_id;
+  return { before, last: before.filter((set) => set.session_id === latest) };
+}
