@@ -1,3 +1,4 @@
+import type { Readable } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { firstSyncOf } from './first-sync.ts';
 import type { FirstSync } from './first-sync.ts';
@@ -17,7 +18,10 @@ export function knownOf<T>(told: Answer<T>): T | null {
   return told.state === 'first-sync' ? told.partly : null;
 }
 
-export type Query<T> = (db: Local, userId: string) => Promise<T>;
+/** What a screen reads: the rows, and what this device knows besides. Only an action writes rows: see src/work. */
+export type ReadOnly = Readable & Pick<Local, 'offset' | 'facts' | 'outbox' | 'conflicts' | 'rejected'>;
+
+export type Query<T> = (db: ReadOnly, userId: string) => Promise<T>;
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);

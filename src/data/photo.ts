@@ -19,7 +19,7 @@ const Photo = z.object({
 
 export type Photo = z.infer<typeof Photo>;
 
-export const readPhoto = async (db: Local): Promise<Photo | null> =>
+export const readPhoto = async (db: Pick<Local, 'facts'>): Promise<Photo | null> =>
   Photo.safeParse((await db.facts.get(NAME))?.value).data ?? null;
 
 /** Chosen here, and not yet with the server. */

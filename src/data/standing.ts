@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Local } from '#sync/engine/database.ts';
+import type { ReadOnly } from './answer.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { keyOf } from '#sync/engine/journal.ts';
 import { useOpen } from './provider.tsx';
@@ -8,7 +8,7 @@ import { useOpen } from './provider.tsx';
 export type Standing = 'on-this-device' | 'sending' | 'needs-attention';
 
 /** By id; a record that is not named is saved. */
-export async function standingsOf(db: Local, { name }: Pick<Entity, 'name'>): Promise<Map<string, Standing>> {
+export async function standingsOf(db: ReadOnly, { name }: Pick<Entity, 'name'>): Promise<Map<string, Standing>> {
   const [waiting, rejected, stall] = await Promise.all([
     db.outbox.where('key').startsWith(keyOf(name, '')).toArray(),
     db.rejected.where('[entity+id]').between([name, ''], [name, '\uffff']).toArray(),

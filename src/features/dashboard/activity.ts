@@ -20,7 +20,7 @@ import type { WaterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -67,7 +67,7 @@ const lastGlass = ({ date, updated_at }: WaterIntake, zone: string): number =>
 const met = ({ status, ends_at, created_at }: Appointment): number =>
   instant(status === 'completed' ? ends_at : created_at);
 
-async function allOf(db: Local, userId: string, { today, zone }: Here): Promise<Activity[]> {
+async function allOf(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Activity[]> {
   const from = addDays(today, -DAYS);
   const span = spanOf(from, today, zone);
   const [meals, water, sessions, weights, meetings, evaluations, earned] = await Promise.all([
@@ -93,7 +93,7 @@ async function allOf(db: Local, userId: string, { today, zone }: Here): Promise<
 }
 
 /** What happened in the last two weeks, of every kind, the latest first. */
-export async function activityOf(db: Local, userId: string, here: Here): Promise<Recorded[]> {
+export async function activityOf(db: ReadOnly, userId: string, here: Here): Promise<Recorded[]> {
   const all = await allOf(db, userId, here);
   const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);
   const kinds = [...new Set(latest.map(({ kind }) => kind))];

@@ -6,7 +6,7 @@ import { spanOf } from '#sync/queries/span.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { sessionsScheduled } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/standing.ts';
 import type { Standing } from '#src/data/standing.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -25,7 +25,7 @@ export type AgendaItem =
   | (Planned & { kind: 'appointment'; appointment: Appointment; provider: string })
   | (Planned & { kind: 'workout'; session: WorkoutSession });
 
-async function meetings(db: Local, userId: string, { today, zone }: Here, now: number): Promise<AgendaItem[]> {
+async function meetings(db: ReadOnly, userId: string, { today, zone }: Here, now: number): Promise<AgendaItem[]> {
   // The clinic's day may have another date than the one of whoever looks.
   const near = { from: addDays(today, -1), to: addDays(today, 1) };
   const all = await appointmentsOfClient(db, userId, near);
@@ -51,7 +51,7 @@ async function meetings(db: Local, userId: string, { today, zone }: Here, now: n
   }));
 }
 
-async function workouts(db: Local, userId: string, { today, zone }: Here): Promise<AgendaItem[]> {
+async function workouts(db: ReadOnly, userId: string, { today, zone }: Here): Promise<AgendaItem[]> {
   const [sessions, standings] = await Promise.all([
     sessionsScheduled(db, userId, spanOf(today, today, zone)),
     standingsOf(db, workoutSessions),
@@ -69,7 +69,7 @@ async function workouts(db: Local, userId: string, { today, zone }: Here): Promi
 }
 
 /** Today's appointments and workouts in the order of the clock. */
-export async function agendaOf(db: Local, userId: string, here: Here, now: number): Promise<AgendaItem[]> {
+export async function agendaOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<AgendaItem[]> {
   const both = await Promise.all([meetings(db, userId, here, now), workouts(db, userId, here)]);
   return both.flat().toSorted((one, other) => one.at - other.at);
 }

@@ -3,7 +3,7 @@ import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -61,7 +61,7 @@ export interface Coaching {
 }
 
 /** What a trainer wrote last, and who came how often of late. */
-export async function coachingOf(db: Local, userId: string, today: Day): Promise<Coaching> {
+export async function coachingOf(db: ReadOnly, userId: string, today: Day): Promise<Coaching> {
   const [[latest, previous], records] = await Promise.all([
     evaluationsOfClient(db, userId, 2),
     attendanceOfClient(db, userId, { from: addDays(today, 1 - DAYS), to: today }),

@@ -6,7 +6,7 @@ import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { runningSession, sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { agendaOf } from './agenda.ts';
@@ -41,7 +41,7 @@ export interface Overview {
 
 const WEEK = 7;
 
-export async function overviewOf(db: Local, userId: string, here: Here): Promise<Overview> {
+export async function overviewOf(db: ReadOnly, userId: string, here: Here): Promise<Overview> {
   const { today, zone } = here;
   const now = Date.now();
   const [profile, meals, targets, sessions, goal, weight, running, agenda] = await Promise.all([

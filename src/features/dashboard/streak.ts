@@ -3,7 +3,7 @@ import { measuredBetween } from '#sync/queries/measurements.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 
@@ -26,7 +26,7 @@ interface Days {
   to: Day;
 }
 
-type Ask = (db: Local, userId: string, days: Days, zone: string) => Promise<Day[]>;
+type Ask = (db: ReadOnly, userId: string, days: Days, zone: string) => Promise<Day[]>;
 
 const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.parse(instant ?? ''));
 
@@ -44,7 +44,7 @@ const ASKED: readonly Ask[] = [
 ];
 
 /** Of these days those on which something was logged; each kind is asked only for those that are still open. */
-async function loggedDays(db: Local, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
+async function loggedDays(db: ReadOnly, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
   const logged = new Set<Day>();
   let open = days;
   for (const ask of ASKED) {
@@ -65,7 +65,7 @@ export interface Streak {
 }
 
 /** Reads back as far as the days are in a row, in steps that double: most streaks end within the first. */
-export async function streakUpTo(db: Local, userId: string, { today, zone }: Here): Promise<Streak> {
+export async function streakUpTo(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Streak> {
   const logged = new Set<Day>();
   let to = today;
   let days = 0;

@@ -4,7 +4,7 @@ import { latestMeasurement, measurementSeries } from '#sync/queries/measurements
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { kilogramsOf, profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { paceOf } from '#src/lib/pace.ts';
@@ -51,14 +51,14 @@ export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number
 }
 
 /** The series begins with what the profile says, and not before the server has heard of it. */
-async function weightNow(db: Local, userId: string): Promise<number | null> {
+async function weightNow(db: ReadOnly, userId: string): Promise<number | null> {
   const newest = await latestMeasurement(db, userId, 'weight');
   if (newest) return newest.value;
   const profile = await profileOf(db, userId);
   return profile?.weight ? kilogramsOf(profile.weight) : null;
 }
 
-export async function weightOf(db: Local, userId: string, here: Here): Promise<Weight> {
+export async function weightOf(db: ReadOnly, userId: string, here: Here): Promise<Weight> {
   const [now, goal] = await Promise.all([weightNow(db, userId), activeGoal(db, userId, 'weight')]);
   if (now === null || !goal) return { now, goal: null };
   const { from } = spanOf(goal.start_date, here.today, here.zone);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { toast } from '#src/ui/toasts.ts';
 import { preferencesOf } from '#sync/queries/notification-preferences.ts';
@@ -11,7 +11,7 @@ import { arrivalsOf } from './arrivals.ts';
 const LOOKED_AT = 20;
 const TOAST_MS = 5000;
 
-async function latest(db: Local, userId: string): Promise<{ newest: Notification[]; isWanted: boolean }> {
+async function latest(db: ReadOnly, userId: string): Promise<{ newest: Notification[]; isWanted: boolean }> {
   const [newest, preferences] = await Promise.all([notificationsOf(db, userId, LOOKED_AT), preferencesOf(db, userId)]);
   return { newest, isWanted: preferences?.realtime ?? true };
 }

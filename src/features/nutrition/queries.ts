@@ -8,7 +8,7 @@ import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay } from './day.ts';
@@ -18,7 +18,7 @@ const LOOKED_BACK = 120;
 const LATELY = 8;
 
 /** What held at the end of a day; from today on, what holds now. */
-async function targetsByDay(db: Local, userId: string, { today, zone }: Here): Promise<(day: Day) => Targets> {
+async function targetsByDay(db: ReadOnly, userId: string, { today, zone }: Here): Promise<(day: Day) => Targets> {
   const held = await targetsByMoment(db, userId);
   return (day) => held(day < today ? spanOf(day, day, zone).to : undefined);
 }
@@ -31,7 +31,7 @@ export interface NutritionDay {
   targets: Targets;
 }
 
-export async function nutritionDay(db: Local, userId: string, day: Day, here: Here): Promise<NutritionDay> {
+export async function nutritionDay(db: ReadOnly, userId: string, day: Day, here: Here): Promise<NutritionDay> {
   const [meals, glasses, targetsOn] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
@@ -51,7 +51,12 @@ export interface WeekDay {
   target: number;
 }
 
-export async function nutritionWeek(db: Local, userId: string, days: readonly Day[], here: Here): Promise<WeekDay[]> {
+export async function nutritionWeek(
+  db: ReadOnly,
+  userId: string,
+  days: readonly Day[],
+  here: Here,
+): Promise<WeekDay[]> {
   const [meals, targetsOn, profile] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
     targetsByDay(db, userId, here),
@@ -73,7 +78,7 @@ export function averageOf(week: readonly WeekDay[]): number {
 }
 
 /** What was eaten of late, each food once. Few meals hold so many foods, and are read with each press on the day above. */
-export async function mealsOfLate(db: Local, userId: string): Promise<MealPlan[]> {
+export async function mealsOfLate(db: ReadOnly, userId: string): Promise<MealPlan[]> {
   const found = eachOnce(await recentMeals(db, userId, 3 * LATELY), LATELY);
   return found.length === LATELY ? found : eachOnce(await recentMeals(db, userId, LOOKED_BACK), LATELY);
 }
@@ -86,7 +91,7 @@ export interface FoodShelf {
   recent: string[];
 }
 
-export async function foodShelf(db: Local, userId: string): Promise<FoodShelf> {
+export async function foodShelf(db: ReadOnly, userId: string): Promise<FoodShelf> {
   const [foods, favourites, recent] = await Promise.all([
     foodTable(db),
     favouriteFoods(db, userId),

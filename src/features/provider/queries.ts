@@ -17,7 +17,7 @@ import { waterOfDay } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsOfSession } from '#sync/queries/workout-sets.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -45,7 +45,7 @@ export interface Agenda {
   visits: Visit[];
 }
 
-async function clientsOf(db: Local, ids: readonly string[]): Promise<(id: string) => Client> {
+async function clientsOf(db: ReadOnly, ids: readonly string[]): Promise<(id: string) => Client> {
   const [people, contacts] = await Promise.all([peopleById(db, ids), contactsById(db, ids)]);
   const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   const phones = new Map(contacts.map(({ id, phone }) => [id, phone]));
@@ -57,7 +57,7 @@ const END_OF_TIME = '9999-12-31';
 const sessionOf = (appointmentId: string | null, day: Day): string => `${appointmentId} ${day}`;
 
 /** The last days of a provider and all that is to come, with who comes and how they are reached. */
-export async function agendaOf(db: Local, userId: string, { today, zone }: Here): Promise<Agenda> {
+export async function agendaOf(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Agenda> {
   const first = addDays(today, -DAYS_BACK);
   // The clinic's day may be another than the one of who looks.
   const since = { from: addDays(first, -1), to: END_OF_TIME };
@@ -99,7 +99,7 @@ export interface Summary {
 }
 
 /** What is worth knowing before a client comes in, as far as this provider may see it. */
-export async function summaryOf(db: Local, userId: string, clientId: string, here: Here): Promise<Summary> {
+export async function summaryOf(db: ReadOnly, userId: string, clientId: string, here: Here): Promise<Summary> {
   const { today } = here;
   const past = { from: addDays(today, -MONTH_DAYS), to: today };
   const [assignments, sessions, weight, records, visits] = await Promise.all([
@@ -135,7 +135,7 @@ export interface Cared {
  * The clients that were given to a provider, and then all others whom he cares for, as those who have an appointment:
  * the server hands out a contact as long as it does the records. With the last that was written about them.
  */
-export async function caredFor(db: Local, userId: string): Promise<Cared[]> {
+export async function caredFor(db: ReadOnly, userId: string): Promise<Cared[]> {
   const [assignments, known] = await Promise.all([activeClients(db, userId), knownContacts(db)]);
   const given = new Map(assignments.map((assignment) => [assignment.client_id, assignment]));
   const others = known.map(({ id }) => id).filter((id) => id !== userId && !given.has(id));
@@ -158,7 +158,7 @@ export interface Lately {
   glassesToday: number;
 }
 
-async function latelyOf(db: Local, clientId: string, here: Here): Promise<Lately> {
+async function latelyOf(db: ReadOnly, clientId: string, here: Here): Promise<Lately> {
   const [sessions, glassesToday] = await Promise.all([
     sessionsCompleted(db, clientId, lastWeek(here)),
     waterOfDay(db, clientId, here.today),
@@ -177,7 +177,7 @@ export interface ClientFile {
 
 export const EVALUATIONS_SHOWN = 12;
 
-export async function fileOf(db: Local, clientId: string, here: Here): Promise<ClientFile> {
+export async function fileOf(db: ReadOnly, clientId: string, here: Here): Promise<ClientFile> {
   const [lately, evaluations, milestones] = await Promise.all([
     latelyOf(db, clientId, here),
     evaluationsOfClient(db, clientId, EVALUATIONS_SHOWN + 1),
@@ -187,7 +187,11 @@ export async function fileOf(db: Local, clientId: string, here: Here): Promise<C
 }
 
 /** What was said of today, by client. */
-export async function attendanceToday(db: Local, userId: string, today: Day): Promise<Map<string, AttendanceRecord>> {
+export async function attendanceToday(
+  db: ReadOnly,
+  userId: string,
+  today: Day,
+): Promise<Map<string, AttendanceRecord>> {
   const records = await attendanceByTrainer(db, userId, { from: today, to: today });
   return new Map(records.map((record) => [record.client_id, record]));
 }

@@ -6,7 +6,7 @@ import type { OpenTime } from '#sync/queries/open-times.ts';
 import { peopleById, providersOf } from '#sync/queries/people.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { nowBy } from '#src/data/clock.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { weekAhead } from '#src/data/week-ahead.ts';
 import type { WeekAhead } from '#src/data/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -32,7 +32,7 @@ export interface Schedule {
   providers: ReadonlyMap<string, Person>;
 }
 
-export async function scheduleOf(db: Local, userId: string, here: Here): Promise<Schedule> {
+export async function scheduleOf(db: ReadOnly, userId: string, here: Here): Promise<Schedule> {
   const ever = await appointmentsOfClient(db, userId, EVER);
   const upcoming = ever.filter((appointment) => isToShow(appointment, here));
   const providers = await peopleById(
@@ -47,7 +47,7 @@ export async function scheduleOf(db: Local, userId: string, here: Here): Promise
 }
 
 /** Who can be booked for it, those who care for the client already first. */
-export async function providersFor(db: Local, userId: string, role: string): Promise<Person[]> {
+export async function providersFor(db: ReadOnly, userId: string, role: string): Promise<Person[]> {
   const [providers, assigned] = await Promise.all([providersOf(db, [role]), activeProviders(db, userId)]);
   const own = new Set(assigned.map(({ trainer_id }) => trainer_id));
   return providers.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
@@ -59,7 +59,7 @@ const MOST_WAITING = 3;
 const WAITING = new Set<Appointment['status']>(['requested', 'pending']);
 
 /** The providers who have as many requests to answer as one client may ask for. */
-export async function askedEnough(db: Local, userId: string): Promise<Set<string>> {
+export async function askedEnough(db: ReadOnly, userId: string): Promise<Set<string>> {
   const waiting = (await appointmentsOfClient(db, userId, EVER)).filter(({ status }) => WAITING.has(status));
   const byProvider = Map.groupBy(waiting, ({ provider_id }) => provider_id ?? '');
   return new Set([...byProvider].flatMap(([id, asked]) => (asked.length >= MOST_WAITING ? id : [])));
@@ -74,5 +74,5 @@ export interface Slot {
   except?: string | undefined;
 }
 
-export const freeTimes = (db: Local, userId: string, slot: Slot, today: Day): Promise<OpenTime[]> =>
+export const freeTimes = (db: ReadOnly, userId: string, slot: Slot, today: Day): Promise<OpenTime[]> =>
   openTimes(db, { ...slot, userId, from: firstDayOf(today), days: DAYS_AHEAD, after: nowBy(db) });

@@ -3,7 +3,7 @@ import type { Appointment } from '#sync/entities/appointments.ts';
 import { activeProviders } from '#sync/queries/client-assignments.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 
 export interface Seer {
@@ -18,7 +18,7 @@ export interface Seer {
 const GIVES_SIGHT = new Set<Appointment['status']>(['pending', 'scheduled', 'confirmed', 'completed']);
 
 /** Who sees this person's contact and records as a provider, and who would if it were not withdrawn. */
-export async function whoSees(db: Local, userId: string): Promise<Seer[]> {
+export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
   const [appointments, assignments, withdrawals] = await Promise.all([
     appointmentsOfClient(db, userId, EVER),
     activeProviders(db, userId),

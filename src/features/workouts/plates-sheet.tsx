@@ -1,6 +1,6 @@
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { keepDraft, readDraft } from '#src/data/drafts.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -23,7 +23,7 @@ interface Rack {
   bar: number | null;
 }
 
-async function rackOf(db: Local, userId: string): Promise<Rack> {
+async function rackOf(db: ReadOnly, userId: string): Promise<Rack> {
   const [settings, bar] = await Promise.all([settingsOf(db, userId), readDraft(db, BAR)]);
   return { plates: settings?.plates ?? [], bar: typeof bar === 'number' ? bar : null };
 }

@@ -3,7 +3,7 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { volumeOf } from './effort.ts';
@@ -80,7 +80,7 @@ export interface Progress {
 const HALF_A_YEAR = 182;
 
 export async function progressOf(
-  db: Local,
+  db: ReadOnly,
   userId: string,
   { today, zone, weekStart }: Here & { weekStart: WeekStart },
 ): Promise<Progress> {

@@ -21,7 +21,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsBefore, setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { readDraft } from '#src/data/drafts.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { bestsOf } from './records.ts';
@@ -34,7 +34,7 @@ import type { Entry } from './turn.ts';
 
 export type Named = ReadonlyMap<string, Exercise>;
 
-async function named(db: Local, rows: readonly { exercise_id: string }[]): Promise<Named> {
+async function named(db: ReadOnly, rows: readonly { exercise_id: string }[]): Promise<Named> {
   const found = await exercisesById(
     db,
     rows.map(({ exercise_id }) => exercise_id),
@@ -49,7 +49,7 @@ export interface Workout {
   exercises: Named;
 }
 
-export async function workoutById(db: Local, id: string): Promise<Workout | null> {
+export async function workoutById(db: ReadOnly, id: string): Promise<Workout | null> {
   const [session, planned, sets] = await Promise.all([
     sessionById(db, id),
     exercisesOfSession(db, id),
@@ -69,7 +69,7 @@ export interface Week {
   days: { day: Day; trained: boolean }[];
 }
 
-export async function lastWeek(db: Local, userId: string, { today, zone }: Here): Promise<Week> {
+export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Week> {
   const days = Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
   const [sessions, goal] = await Promise.all([
     sessionsCompleted(db, userId, spanOf(days[0] ?? today, today, zone)),
@@ -104,7 +104,7 @@ export interface Today {
 }
 
 /** The days come round in turn until the program has had all its sessions. */
-async function nextDay(db: Local, userId: string): Promise<NextDay | null> {
+async function nextDay(db: ReadOnly, userId: string): Promise<NextDay | null> {
   const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
   if (!program) return null;
   const done = completedOf(await allCompleted(db, userId), program.id);
@@ -115,7 +115,7 @@ async function nextDay(db: Local, userId: string): Promise<NextDay | null> {
   return { program, day, plan: whole.filter((exercise) => exercise.day === day) };
 }
 
-export async function todaysWorkout(db: Local, userId: string, { today, zone }: Here): Promise<Today> {
+export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Today> {
   const span = spanOf(today, today, zone);
   const [running, scheduled, completed, next] = await Promise.all([
     runningSession(db, userId),
@@ -141,7 +141,7 @@ export interface Offer {
   done: number;
 }
 
-export async function programsOnOffer(db: Local, userId: string): Promise<Offer[]> {
+export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Offer[]> {
   const [templates, programs, sessions] = await Promise.all([
     programTemplates(db),
     programsOf(db, userId),
@@ -162,7 +162,7 @@ export interface PlannedDays {
   exercises: Named;
 }
 
-export async function planOf(db: Local, programId: string): Promise<PlannedDays> {
+export async function planOf(db: ReadOnly, programId: string): Promise<PlannedDays> {
   const plan = await programPlan(db, programId);
   return { plan, exercises: await named(db, plan) };
 }
@@ -195,7 +195,7 @@ export interface ActiveWorkout extends Workout {
 }
 
 /** The one asked for, or the one that is running. */
-export async function activeWorkout(db: Local, userId: string, id: string | null): Promise<ActiveWorkout | null> {
+export async function activeWorkout(db: ReadOnly, userId: string, id: string | null): Promise<ActiveWorkout | null> {
   const sessionId = id ?? (await runningSession(db, userId))?.id;
   if (sessionId === undefined) return null;
   const [workout, change, hold, typed] = await Promise.all([
@@ -220,7 +220,7 @@ export interface Past {
 
 /** What a session has to go by. */
 export async function pastOf(
-  db: Local,
+  db: ReadOnly,
   userId: string,
   exerciseId: string,
   { id, started_at }: Pick<WorkoutSession, 'id' | 'started_at'>,
@@ -231,5 +231,5 @@ export async function pastOf(
 }
 
 /** Kilograms, as they were weighed last. */
-export const weightOf = async (db: Local, userId: string): Promise<number | null> =>
+export const weightOf = async (db: ReadOnly, userId: string): Promise<number | null> =>
   (await latestMeasurement(db, userId, 'weight'))?.value ?? null;

@@ -1,7 +1,7 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { setsOfExercise } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { volumeOf } from './effort.ts';
 import type { Workout } from './queries.ts';
 import { recordsOf } from './records.ts';
@@ -21,7 +21,11 @@ function recordsOfAll(histories: readonly WorkoutSet[][]): Map<string, RecordKin
 }
 
 /** What of a workout was more than ever before it. */
-export async function recordsIn(db: Local, userId: string, { entries, exercises }: Workout): Promise<BrokenRecord[]> {
+export async function recordsIn(
+  db: ReadOnly,
+  userId: string,
+  { entries, exercises }: Workout,
+): Promise<BrokenRecord[]> {
   const sets = entries.flatMap((entry) => entry.sets);
   const ids = [...new Set(sets.map(({ exercise_id }) => exercise_id))];
   const histories = await Promise.all(ids.map((id) => setsOfExercise(db, userId, id)));

@@ -27,7 +27,7 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { nowBy } from '#src/data/clock.ts';
 import { dropDraft, editDraft, keepDraft } from '#src/data/drafts.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { useWork } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { heldFor } from './hold.ts';
@@ -70,7 +70,7 @@ export interface Training {
   discard(session: WorkoutSession): Promise<boolean>;
 }
 
-async function recordsOfSet(db: Local, { exercise }: Entry, id: string, bests: Bests): Promise<RecordKind[]> {
+async function recordsOfSet(db: ReadOnly, { exercise }: Entry, id: string, bests: Bests): Promise<RecordKind[]> {
   const sets = await setsOfSession(db, exercise.session_id);
   const same = sets.filter(({ exercise_id }) => exercise_id === exercise.exercise_id);
   return recordsOf(same, bests).get(id) ?? [];

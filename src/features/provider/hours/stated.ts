@@ -5,7 +5,7 @@ import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
 import { bookingRules } from '#sync/queries/provider-schedules.ts';
 import type { BookingRules } from '#sync/queries/provider-schedules.ts';
 import { nowBy } from '#src/data/clock.ts';
-import type { Local } from '#src/data/opening.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
@@ -21,7 +21,7 @@ export interface Stated {
 
 const END_OF_TIME = '9999-12-31';
 
-export async function statedBy(db: Local, userId: string): Promise<Stated> {
+export async function statedBy(db: ReadOnly, userId: string): Promise<Stated> {
   const rules = await bookingRules(db, userId);
   const today = dayIn(rules.zone, nowBy(db));
   const [hours, days] = await Promise.all([weeklyHours(db, userId), exceptionsBetween(db, userId, today, END_OF_TIME)]);
