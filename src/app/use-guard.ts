@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import type { Answer } from '#src/data/answer.ts';
 import { useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';

@@ -2,21 +2,9 @@ import type { Readable } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { firstSyncOf } from './first-sync.ts';
 import type { FirstSync } from './first-sync.ts';
+import type { Answer as AnswerWith } from '#src/lib/answer.ts';
 
-/** What a screen can honestly say. `reading` lasts for the milliseconds of a local read. */
-export type Answer<T> =
-  | { state: 'reading' }
-  /** `partly` is what has come so far, or was made here; a figure over it would be wrong. */
-  | { state: 'first-sync'; progress: FirstSync; partly: T | null }
-  | { state: 'empty' }
-  | { state: 'content'; value: T }
-  | { state: 'failed'; error: unknown; retry: () => void };
-
-/** What is known by now, whole or in part. */
-export function knownOf<T>(told: Answer<T>): T | null {
-  if (told.state === 'content') return told.value;
-  return told.state === 'first-sync' ? told.partly : null;
-}
+export type Answer<T> = AnswerWith<T, FirstSync>;
 
 /** What a screen reads: the rows, and what this device knows besides. Only an action writes rows: see src/work. */
 export type ReadOnly = Readable & Pick<Local, 'offset' | 'facts' | 'outbox' | 'conflicts' | 'rejected'>;

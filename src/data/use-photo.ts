@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { knownOf } from './answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { readPhoto } from './photo.ts';
 import { useRow } from './rows.ts';
 

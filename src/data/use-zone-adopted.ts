@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { settingsOf } from '#sync/queries/user-settings.ts';
-import { knownOf } from './answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { useOpen } from './provider.tsx';
 import { useRow } from './rows.ts';
 import { settings } from './use-settings.ts';

@@ -1,17 +1,14 @@
 import './states.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
 import { Button } from './button.tsx';
 import { RetryIcon, WarningIcon } from './icons.tsx';
 import { useLanguage, useWords } from './language.tsx';
 import { Ticks } from './marks/ticks.tsx';
 import { kitWords } from './words.ts';
 
-/** How far the first sync has come, and what keeps it from going on. */
-interface Progress {
-  received: number;
-  stall: string | null;
-}
+type Progress = Extract<Answer<unknown>, { state: 'first-sync' }>['progress'];
 
 function useSaid({ received, stall }: Progress): string {
   const words = useWords(kitWords).firstSync;
@@ -84,14 +81,6 @@ export function Failed({ title, children, onRetry }: FailedProps) {
     </div>
   );
 }
-
-/** What a screen can honestly say of what it reads. */
-type Answer<T> =
-  | { state: 'reading' }
-  | { state: 'first-sync'; progress: Progress; partly: T | null }
-  | { state: 'empty' }
-  | { state: 'content'; value: T }
-  | { state: 'failed'; error: unknown; retry: () => void };
 
 interface AnsweredProps<T> {
   answer: Answer<T>;

@@ -1,6 +1,6 @@
 import './dashboard.css';
 import { Suspense } from 'react';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { useSettings } from '#src/data/use-settings.ts';

@@ -2,7 +2,7 @@ import { useHour } from '#src/data/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { Banner } from '#src/ui/cloth.tsx';
 import { CheckedIcon, PlayIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

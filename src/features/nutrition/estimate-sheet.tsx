@@ -1,5 +1,5 @@
 import type { Food } from '#sync/entities/foods.ts';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { nutritionWords } from './words.ts';

@@ -5,7 +5,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { BowlIcon, DropIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';

@@ -6,7 +6,7 @@ import type { Standing } from '#src/data/standing.ts';
 import { Estimate } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';

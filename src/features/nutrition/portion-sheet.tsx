@@ -6,7 +6,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { PencilIcon, StarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

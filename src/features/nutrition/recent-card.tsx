@@ -3,7 +3,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords, hourIn } from '#src/lib/days.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';

@@ -1,6 +1,6 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useLanguage } from '#src/ui/language.tsx';
 
 const ONE = /^1(?=\s)/;

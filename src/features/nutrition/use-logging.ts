@@ -18,7 +18,7 @@ import { addGlass, removeGlass } from '#sync/actions/water-intake.ts';
 import { tellOfLog } from '#src/data/first-log.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import type { MealType } from './day.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { Card } from '#src/ui/card.tsx';

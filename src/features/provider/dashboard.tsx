@@ -10,7 +10,7 @@ import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';
 import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { WeekFigures } from '#src/ui/appointment/week-figures.tsx';
+import { WeekFigures } from '#src/work/appointment/week-figures.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';

@@ -1,5 +1,5 @@
 import { dayIn, dayInWords } from '#src/lib/days.ts';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { DropIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';

@@ -4,7 +4,7 @@ import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { gradeOf } from '#src/lib/scores.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
-import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/work/appointment/told.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

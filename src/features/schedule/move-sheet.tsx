@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/work/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';

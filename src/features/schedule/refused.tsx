@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useWhen } from '#src/ui/appointment/told.ts';
+import { useWhen } from '#src/work/appointment/told.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import type { Booking } from './use-booking.ts';

@@ -1,6 +1,6 @@
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { useSettings } from '#src/data/use-settings.ts';
-import { useTitle, useWhen } from '#src/ui/appointment/told.ts';
+import { useTitle, useWhen } from '#src/work/appointment/told.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { BookSheet } from './book-sheet.tsx';

@@ -8,7 +8,7 @@ import type { Booking as Wish } from '#sync/actions/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
 import type { Doing } from '#src/data/act.ts';
-import { useTitle } from '#src/ui/appointment/told.ts';
+import { useTitle } from '#src/work/appointment/told.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { scheduleWords } from './words.ts';

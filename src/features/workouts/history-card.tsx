@@ -7,7 +7,7 @@ import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';

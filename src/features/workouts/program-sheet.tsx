@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Measure } from '#src/ui/marks/bar.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';

@@ -5,7 +5,7 @@ import { ForwardIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { useToldProgram } from '#src/ui/catalogue/programs/use-told-program.ts';
+import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
 import { programsOnOffer } from './queries.ts';
 import type { Offer } from './queries.ts';
 import { workoutsWords } from './words.ts';

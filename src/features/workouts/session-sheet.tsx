@@ -2,7 +2,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';

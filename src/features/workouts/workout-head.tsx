@@ -2,7 +2,7 @@ import '#src/ui/cloth.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '#src/ui/button.tsx';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { BellIcon, BinIcon, CheckIcon, CloseIcon, PencilIcon, PlusIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

@@ -1,6 +1,6 @@
 import './workouts.css';
 import { Suspense, useState } from 'react';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/use-settings.ts';
 import { useToday } from '#src/data/use-today.ts';

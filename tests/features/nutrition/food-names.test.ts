@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
 import { indexFoods, searchFoods } from '#src/features/nutrition/food-search.ts';
-import { foodNames } from '#src/ui/catalogue/foods/names.ts';
-import { foodNamesIn } from '#src/ui/catalogue/foods/use-food-names.ts';
+import { foodNames } from '#src/work/catalogue/foods/names.ts';
+import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 import { catalogueFoods } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Visit } from '#src/features/provider/queries.ts';

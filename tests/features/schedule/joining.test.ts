@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { missingToJoin } from '#src/ui/appointment/told.ts';
-import type { Call } from '#src/ui/appointment/told.ts';
-import { appointmentWords } from '#src/ui/appointment/words.ts';
+import { missingToJoin } from '#src/work/appointment/told.ts';
+import type { Call } from '#src/work/appointment/told.ts';
+import { appointmentWords } from '#src/work/appointment/words.ts';
 
 const LINK = 'https://call.test/a';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SESSIONS } from '#src/features/schedule/sessions.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
-import { titleIn } from '#src/ui/appointment/told.ts';
-import { appointmentWords } from '#src/ui/appointment/words.ts';
+import { titleIn } from '#src/work/appointment/told.ts';
+import { appointmentWords } from '#src/work/appointment/words.ts';
 
 const TITLES = Object.values(SESSIONS).map(({ title }) => title);
 

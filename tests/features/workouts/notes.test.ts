@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { editSession, planSession } from '#sync/actions/workout-sessions.ts';
 import { sessionById } from '#sync/queries/workout-sessions.ts';
-import { knownOf } from '#src/data/answer.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { keepDraft } from '#src/data/drafts.ts';
 import type { ActiveWorkout } from '#src/features/workouts/queries.ts';
 import type { Training } from '#src/features/workouts/use-training.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { offeredPrograms } from '#src/ui/catalogue/programs/offered.ts';
-import { toldIn } from '#src/ui/catalogue/programs/use-told-program.ts';
-import { keptName, workoutNameIn } from '#src/ui/catalogue/workouts/use-workout-name.ts';
-import { workoutNames } from '#src/ui/catalogue/workouts/words.ts';
+import { offeredPrograms } from '#src/work/catalogue/programs/offered.ts';
+import { toldIn } from '#src/work/catalogue/programs/use-told-program.ts';
+import { keptName, workoutNameIn } from '#src/work/catalogue/workouts/use-workout-name.ts';
+import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
 import { OTHERS, programsTold } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { useSettings } from '#src/data/use-settings.ts';
 import { dayInWords, isDay, timeInWords } from '#src/lib/days.ts';
-import { useFoodNames } from '#src/ui/catalogue/foods/use-food-names.ts';
-import { useWorkoutName } from '#src/ui/catalogue/workouts/use-workout-name.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { choicesOf, isInstant } from './fields.ts';
 import type { Value } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { WorkoutNames } from '../words.ts';
+import type { WorkoutNames } from '#src/work/catalogue/workouts/words.ts';
 
 export const words: WorkoutNames = {
   own: 'Séance',

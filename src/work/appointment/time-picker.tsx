@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
-import { Chip, Chips } from '../chip.tsx';
-import { useLanguage, useWords } from '../language.tsx';
+import { Chip, Chips } from '#src/ui/chip.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { appointmentWords } from './words.ts';
 
 interface TimePickerProps<Time extends { starts_at: string }> {

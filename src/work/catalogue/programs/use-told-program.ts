@@ -1,4 +1,4 @@
-import { useWords } from '../../language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { offeredPrograms } from './offered.ts';
 import type { OfferedPrograms } from './offered.ts';
 

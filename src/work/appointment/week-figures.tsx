@@ -1,8 +1,8 @@
 import './appointment.css';
-import { Card } from '../card.tsx';
-import { CalendarIcon, CheckedIcon, ClockIcon, TodayIcon } from '../icons.tsx';
-import { useLanguage, useWords } from '../language.tsx';
-import { Stat } from '../stat.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { CalendarIcon, CheckedIcon, ClockIcon, TodayIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Stat } from '#src/ui/stat.tsx';
 import { appointmentWords } from './words.ts';
 import type { AppointmentWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../button.tsx';
-import { VideoIcon } from '../icons.tsx';
-import { useWords } from '../language.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { VideoIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { missingToJoin } from './told.ts';
 import type { Call } from './told.ts';
 import { appointmentWords } from './words.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '../../language.tsx';
-import { offeredPrograms } from '../programs/offered.ts';
-import type { OfferedPrograms } from '../programs/offered.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { offeredPrograms } from '#src/work/catalogue/programs/offered.ts';
+import type { OfferedPrograms } from '#src/work/catalogue/programs/offered.ts';
 import { workoutNames } from './words.ts';
 import type { WorkoutNames } from './words.ts';
 import { words as english } from './words/en.ts';

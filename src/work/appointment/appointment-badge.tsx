@@ -1,6 +1,6 @@
-import { Badge } from '../badge.tsx';
-import { CheckedIcon, CheckIcon, ClockIcon, DiscardedIcon, ToSendIcon } from '../icons.tsx';
-import { useWords } from '../language.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { CheckedIcon, CheckIcon, ClockIcon, DiscardedIcon, ToSendIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { appointmentWords } from './words.ts';
 import type { AppointmentWords } from './words.ts';
 

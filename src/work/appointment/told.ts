@@ -1,5 +1,5 @@
 import { timeInWords } from '#src/lib/days.ts';
-import { useLanguage, useWords } from '../language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { appointmentWords } from './words.ts';
 import type { AppointmentWords } from './words.ts';
 

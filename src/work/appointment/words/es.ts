@@ -1,4 +1,4 @@
-import type { AppointmentWords } from '../words.ts';
+import type { AppointmentWords } from '#src/work/appointment/words.ts';
 
 export const words: AppointmentWords = {
   status: {

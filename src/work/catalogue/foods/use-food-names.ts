@@ -1,4 +1,4 @@
-import { useWords } from '../../language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { foodNames } from './names.ts';
 import type { FoodNames } from './names.ts';
 
