@@ -14,19 +14,25 @@ function cell(value: unknown): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** By column; one that has no word is called as the server calls it. */
+type Words = Readonly<Record<string, string>>;
+
 /** The columns of all the rows, each once: rows of an older version may have fewer. */
-export function csvOf(rows: readonly Row[]): string {
+export function csvOf(rows: readonly Row[], words: Words = {}): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  const lines = [
+    columns.map((column) => words[column] ?? column),
+    ...rows.map((row) => columns.map((column) => row[column])),
+  ];
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
 /** A file for each table of records in an export, without what was deleted. */
-export function tablesAsZip(exported: string): Blob {
+export function tablesAsZip(exported: string, words: Words): Blob {
   const { tables } = JSON.parse(exported) as { tables: Record<string, Row[]> };
   const files = entities.flatMap(({ name }) => {
     const rows = (tables[name] ?? []).filter(({ deleted }) => deleted !== true);
-    return rows.length > 0 ? [{ name: `${name}.csv`, text: csvOf(rows) }] : [];
+    return rows.length > 0 ? [{ name: `${name}.csv`, text: csvOf(rows, words) }] : [];
   });
   return zipped(files);
 }

@@ -14,6 +14,7 @@ import { later } from '#src/ui/later.ts';
 import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { recordWords } from '#src/work/records/words.ts';
 import { tablesAsZip } from './csv.ts';
 import { useBlocked } from './use-refusal.ts';
 import { settingsWords } from './words.ts';
@@ -23,6 +24,7 @@ const ImportConfirm = later(async () => (await import('./import-confirm.tsx')).I
 
 function Export() {
   const words = useWords(settingsWords).data;
+  const { columns } = useWords(recordWords);
   const centre = useSyncCentre();
   const today = useToday();
   async function save(kind: 'json' | 'zip'): Promise<void> {
@@ -32,7 +34,7 @@ function Export() {
       async () => {
         const text = await centre.exportData();
         if (kind === 'json') saveFile(name, text);
-        else saveFile(name, tablesAsZip(text), 'application/zip');
+        else saveFile(name, tablesAsZip(text, columns), 'application/zip');
       },
       { title: words.notExported },
     );

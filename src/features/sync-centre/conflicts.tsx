@@ -4,10 +4,9 @@ import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { kindOf } from './kinds.ts';
-import { shownFields } from './record/fields.ts';
-import type { Value } from './record/fields.ts';
-import { useTold } from './record/use-told.ts';
+import { shownFields } from '#src/work/records/fields.ts';
+import type { Value } from '#src/work/records/fields.ts';
+import { useTold } from '#src/work/records/use-told.ts';
 import { syncCentreWords } from './words.ts';
 
 interface SideProps {
@@ -48,7 +47,7 @@ function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict:
   }
   return (
     <section>
-      <h3>{[words.kinds[kindOf(entity)], told.name].filter(Boolean).join(': ')}</h3>
+      <h3>{[told.kind, told.name].filter(Boolean).join(': ')}</h3>
       <div className="sides">
         <Side told={told.field} values={later} kept />
         <Side told={told.field} values={earlier} kept={false} />

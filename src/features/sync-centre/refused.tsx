@@ -5,9 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { kindOf } from './kinds.ts';
-import { Correction } from './record/correction.tsx';
-import { useTold } from './record/use-told.ts';
+import { Correction } from './correction.tsx';
+import { useTold } from '#src/work/records/use-told.ts';
 import { syncCentreWords } from './words.ts';
 import type { SyncCentreWords } from './words.ts';
 
@@ -16,9 +15,9 @@ const isReason = (code: string, reasons: object): code is keyof SyncCentreWords[
 
 function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   const { n = 0, entity, code, row } = refused;
-  const { rejected: words, kinds, failed } = useWords(syncCentreWords);
+  const { rejected: words, failed } = useWords(syncCentreWords);
   const [editing, setEditing] = useState(false);
-  const { name } = useTold(entity, row);
+  const { kind, name } = useTold(entity, row);
   const oneAtATime = useOneAtATime();
   const attempt = (work: () => Promise<unknown>, done?: string): void =>
     void oneAtATime(work).then(
@@ -28,7 +27,7 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   return (
     <section>
       <h3>
-        {kinds[kindOf(entity)]} <Badge tone="bad">{words.badge}</Badge>
+        {kind} <Badge tone="bad">{words.badge}</Badge>
       </h3>
       {name && <p>{name}</p>}
       <p>{words.reasons[isReason(code, words.reasons) ? code : 'other']}</p>

@@ -17,7 +17,8 @@ import { toast } from '#src/ui/toasts.ts';
 import { Conflicts } from './conflicts.tsx';
 import { ThisDevice } from './device.tsx';
 import { Headline } from './headline.tsx';
-import { byKind } from './kinds.ts';
+import { byKind } from '#src/work/records/kinds.ts';
+import { recordWords } from '#src/work/records/words.ts';
 import { Refused } from './refused.tsx';
 import { syncCentreWords } from './words.ts';
 
@@ -53,16 +54,17 @@ function Retry({ says, acts }: { says: Chip; acts: Acts }) {
 function Waiting({ pending }: { pending: Readonly<Record<string, number>> }) {
   const words = useWords(syncCentreWords);
   const language = useLanguage();
-  const kinds = [...byKind(pending)];
-  if (kinds.length === 0) return null;
+  const { kinds } = useWords(recordWords);
+  const waiting = [...byKind(pending)];
+  if (waiting.length === 0) return null;
   return (
     <section>
       <h3>{words.waiting}</h3>
       <Rows>
-        {kinds.map(([kind, count]) => (
+        {waiting.map(([kind, count]) => (
           <Row
             key={kind}
-            title={words.kinds[kind]}
+            title={kinds[kind]}
             standing="on-this-device"
             leading={<Tally count={count} />}
             trailing={count.toLocaleString(language)}

@@ -43,7 +43,7 @@ describe('a table', () => {
   });
 });
 
-it('an export becomes a file for each table that has rows, without what was deleted and what is the device’s', async () => {
+it('an export becomes a file for each table that has rows, in the words of the reader, without what was deleted and what is the device’s', async () => {
   const tables = {
     water_intake: [
       { id: '1', glasses_consumed: 3, deleted: false },
@@ -53,8 +53,8 @@ it('an export becomes a file for each table that has rows, without what was dele
     goals: [{ id: '4', deleted: true }],
     outbox: [{ id: '1' }],
   };
-  expect(await filesIn(tablesAsZip(JSON.stringify({ tables })))).toEqual({
-    'foods.csv': 'id,name,deleted\r\n3,Ọ̀fadà,false\r\n',
+  expect(await filesIn(tablesAsZip(JSON.stringify({ tables }), { name: 'Nom' }))).toEqual({
+    'foods.csv': 'id,Nom,deleted\r\n3,Ọ̀fadà,false\r\n',
     'water_intake.csv': 'id,glasses_consumed,deleted\r\n1,3,false\r\n',
   });
 });

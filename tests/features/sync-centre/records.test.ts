@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byKind, kindOf } from '#src/features/sync-centre/kinds.ts';
-import { choicesOf, corrected, shownFields, typedFields } from '#src/features/sync-centre/record/fields.ts';
-import { figureOf } from '#src/features/sync-centre/record/figures.ts';
-import { words as recordWords } from '#src/features/sync-centre/record/words/en.ts';
-import { words } from '#src/features/sync-centre/words/en.ts';
+import { byKind, kindOf } from '#src/work/records/kinds.ts';
+import { choicesOf, corrected, shownFields, typedFields } from '#src/work/records/fields.ts';
+import { figureOf } from '#src/work/records/figures.ts';
+import { words as recordWords } from '#src/work/records/words/en.ts';
 import { UNIT_OF } from '#sync/queries/measurements.ts';
 import { entities } from '#sync/entities/index.ts';
 
@@ -72,7 +71,7 @@ describe('records in the sync centre', () => {
   it('are called by a name people use, whatever their table', () => {
     const nameless = entities.map(({ name }) => name).filter((name) => kindOf(name) === 'other');
     expect(nameless).toEqual(SERVERS_OWN);
-    for (const { name } of entities) expect(Object.keys(words.kinds)).toContain(kindOf(name));
+    for (const { name } of entities) expect(Object.keys(recordWords.kinds)).toContain(kindOf(name));
     expect(kindOf('a_table_of_a_later_version')).toBe('other');
   });
 

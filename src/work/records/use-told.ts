@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { choicesOf, isInstant } from './fields.ts';
 import type { Value } from './fields.ts';
 import { figureOf } from './figures.ts';
+import { kindOf } from './kinds.ts';
 import { recordWords } from './words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -43,6 +44,7 @@ export function useTold(entity: string, row: Row) {
   const [kind, name] = [row['kind'], nameIn(row)];
   const kindTold = typeof kind === 'string' ? wordOf(kind, words.values) : undefined;
   return {
+    kind: words.kinds[kindOf(entity)],
     name: name === undefined ? kindTold : called(name),
     field: (column: string, kept: Value) => `${wordOf(column, words.columns, words.unnamed)}: ${value(column, kept)}`,
   };

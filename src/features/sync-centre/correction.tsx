@@ -7,10 +7,10 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { corrected, typedFields } from './fields.ts';
-import type { TypedField } from './fields.ts';
-import { wordOf } from './use-told.ts';
-import { recordWords } from './words.ts';
+import { corrected, typedFields } from '#src/work/records/fields.ts';
+import type { TypedField } from '#src/work/records/fields.ts';
+import { wordOf } from '#src/work/records/use-told.ts';
+import { recordWords } from '#src/work/records/words.ts';
 
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
 

@@ -1,6 +1,6 @@
-import type { SyncCentreWords } from './words.ts';
+import type { RecordWords } from './words.ts';
 
-export type Kind = keyof SyncCentreWords['kinds'];
+export type Kind = keyof RecordWords['kinds'];
 
 /** What a person calls the records of a table; a table that is not named here is `other`. */
 const KINDS: Readonly<Record<string, Kind>> = {
