@@ -55,6 +55,7 @@ async function fuzz() {
 }
 
 async function browser() {
+  await ensureBuilt();
   const config = path.join('tests', 'e2e', 'playwright.config.ts');
   const code = await run(NODE, [bin('playwright'), 'test', '--config', config], {
     env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULT },
