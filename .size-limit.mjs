@@ -45,7 +45,7 @@ export default [
     budget(`public page: the document ${page}`, `dist/${page}.html`, '8 kB'),
   ),
   budget('app: JavaScript of the first paint', scriptsOf('app'), '110 kB'),
-  budget('app: JavaScript before a screen, the database included', graphOf(pages), '150 kB'),
+  budget('app: JavaScript before a screen, the database included', graphOf(pages), '140 kB'),
   ...screens.map((module) => budget(`app: ${module}`, fileOf(module), '15 kB')),
   budget("app: on a visitor's device", onDeviceOf(), '370 kB'),
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '440 kB'),

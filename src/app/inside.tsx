@@ -4,7 +4,7 @@ import { useOpening, useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { loadLogSheet } from '#src/areas/client.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
-import { useSignOut } from '#src/features/account/sign-out.tsx';
+import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';

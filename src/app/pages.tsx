@@ -4,9 +4,8 @@ import { createAppData } from '#src/data/app-data.ts';
 import { diagnosticsOf } from '#src/data/diagnostics.ts';
 import { DataProvider } from '#src/data/provider.tsx';
 import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
-import { ApprovalScreen } from '#src/features/account/approval-screen.tsx';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
-import { useDeletionFollowed } from '#src/features/account/use-deletion.ts';
+import { useDeletionFollowed } from '#src/features/account/leaving/use-deletion.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { withoutLastSlash } from '#src/lib/paths.ts';
 import { screenAt } from '#src/areas/index.ts';
@@ -28,6 +27,7 @@ import { useTopOfPage } from './top-of-page.ts';
 import { useUnreadForgotten } from './unread.ts';
 import { Waiting } from './waiting.tsx';
 
+const ApprovalScreen = later(async () => (await import('#src/features/account/approval-screen.tsx')).ApprovalScreen);
 const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends the others where they have to go first. */

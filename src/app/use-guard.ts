@@ -4,7 +4,7 @@ import type { Answer } from '#src/data/answer.ts';
 import { useSession } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Account } from '#src/data/session-store.ts';
-import { useLeaving } from '#src/features/account/leaving.ts';
+import { useLeaving } from '#src/features/account/leaving/leaving.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
 import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';

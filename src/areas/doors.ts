@@ -19,6 +19,6 @@ export const DOORS: readonly Door[] = [
   },
   {
     path: '/sign-out',
-    load: async () => (await import('#src/features/account/sign-out-screen.tsx')).SignOutScreen,
+    load: async () => (await import('#src/features/account/leaving/sign-out-screen.tsx')).SignOutScreen,
   },
 ];

@@ -2,12 +2,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Door } from '#src/ui/door.tsx';
-import { useSignOut } from './sign-out.tsx';
+import { useSignOut } from './leaving/sign-out.tsx';
+import { leavingWords } from './leaving/words.ts';
 import { accountWords } from './words.ts';
 
 /** In place of the dashboard of a provider whom nobody has approved. It opens by itself when the row says so. */
 export function ApprovalScreen({ isRejected }: { isRejected: boolean }) {
-  const { approval, leave } = useWords(accountWords);
+  const { approval } = useWords(accountWords);
+  const { leave } = useWords(leavingWords);
   const { signOut, isBusy, choice } = useSignOut();
   const heading = isRejected ? approval.rejectedHeading : approval.pendingHeading;
   return (

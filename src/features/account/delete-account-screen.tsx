@@ -10,6 +10,8 @@ import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { leavingWords } from './leaving/words.ts';
+import type { LeavingWords } from './leaving/words.ts';
 import { accountWords } from './words.ts';
 import type { AccountWords } from './words.ts';
 
@@ -26,7 +28,9 @@ function useMailedToken(): string | null {
   return token;
 }
 
-function titleOf(stage: Stage, { deletion, deleted }: AccountWords): string {
+type Words = Pick<AccountWords, 'deletion'> & Pick<LeavingWords, 'deleted'>;
+
+function titleOf(stage: Stage, { deletion, deleted }: Words): string {
   if (stage === 'deleted') return deleted.title;
   return stage === 'expired' ? deletion.expired : deletion.title;
 }
@@ -62,11 +66,12 @@ function Expired() {
 export function DeleteAccountScreen() {
   const { session } = useAppData();
   const open = useOpen();
-  const words = useWords(accountWords);
+  const { deletion } = useWords(accountWords);
+  const { deleted } = useWords(leavingWords);
   const token = useMailedToken();
   const [stage, setStage] = useState<Stage>(token === null ? 'expired' : 'asked');
   const isAsking = token !== null && stage !== 'deleted' && stage !== 'expired';
-  const title = titleOf(stage, words);
+  const title = titleOf(stage, { deletion, deleted });
   useUnfinished(isAsking);
   useFocusHeading(title);
   const confirm = async (mailed: string): Promise<void> => {
@@ -77,9 +82,9 @@ export function DeleteAccountScreen() {
     if (confirmed === 'deleted') open?.sync.poke();
   };
   return (
-    <Door title={title} description={words.deletion.title} heading={title}>
+    <Door title={title} description={deletion.title} heading={title}>
       <Card>
-        {stage === 'deleted' && <p>{words.deleted.close}</p>}
+        {stage === 'deleted' && <p>{deleted.close}</p>}
         {stage === 'expired' && <Expired />}
         {isAsking && <Ask stage={stage} onConfirm={() => void confirm(token)} />}
       </Card>

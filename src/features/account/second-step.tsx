@@ -8,7 +8,7 @@ import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import { codeRules } from './rules.ts';
 import { ABOUT } from './say.ts';
-import { useSignOut } from './sign-out.tsx';
+import { useSignOut } from './leaving/sign-out.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { accountWords } from './words.ts';
 

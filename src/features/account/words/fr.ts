@@ -184,44 +184,6 @@ export const words: typeof en = {
     portal:
       'Ce réseau demande d’abord une connexion au Wi-Fi : ouvrez une page dans votre navigateur. Ce que vous avez saisi est conservé.',
   },
-  leave: {
-    signOut: 'Se déconnecter',
-    heading: 'Certaines modifications ne sont que sur cet appareil',
-    unsent: (n) =>
-      counted(n, {
-        one: `${n} modification n’a pas été envoyée.`,
-        other: `${n} modifications n’ont pas été envoyées.`,
-      }),
-    rejected: (n) =>
-      counted(n, {
-        one: `${n} modification n’a pas été acceptée.`,
-        other: `${n} modifications n’ont pas été acceptées.`,
-      }),
-    conflicts: (n) =>
-      counted(n, {
-        one: `${n} modification a cédé à une plus récente et n’est gardée qu’ici. Pour la rétablir, restez connecté et ouvrez « Vos changements ». Si vous l’abandonnez, elle est perdue.`,
-        other: `${n} modifications ont cédé à de plus récentes et ne sont gardées qu’ici. Pour les rétablir, restez connecté et ouvrez « Vos changements ». Si vous les abandonnez, elles sont perdues.`,
-      }),
-    photo: 'Votre nouvelle photo en fait partie. Le fichier ne la contient pas.',
-    choose: 'La déconnexion retire vos données de cet appareil. Que faire de ces modifications ?',
-    send: 'Les envoyer, puis se déconnecter',
-    sending: 'Envoi…',
-    sendOffline: 'L’envoi demande une connexion.',
-    notAllSent: 'Tout n’a pas pu être envoyé. Choisissez que faire du reste.',
-    export: 'Les enregistrer dans un fichier',
-    exported: 'Enregistré dans un fichier.',
-    keep: 'Les garder sur cet appareil',
-    keepHelp:
-      'Ce qui attend est envoyé à votre prochaine connexion ici. Ne choisissez pas ceci sur un appareil que d’autres utilisent.',
-    discard: 'Les abandonner et se déconnecter',
-    stay: 'Rester connecté',
-    onlyHere: 'Déconnecté sur cet appareil',
-    onlyHereHelp: {
-      offline: 'Il n’y avait pas de connexion : vos autres appareils restent connectés.',
-      busy: 'Le serveur n’a pas pu le faire maintenant : vos autres appareils restent connectés.',
-      ended: 'Le serveur avait déjà mis fin à cette session : vos autres appareils sont peut-être encore connectés.',
-    },
-  },
   deletion: {
     title: 'Supprimer votre compte ?',
     lost: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
@@ -232,11 +194,6 @@ export const words: typeof en = {
     failed: 'Le compte n’a pas été supprimé. Veuillez réessayer.',
     expired: 'Ce lien n’est peut-être pas valable ou a expiré',
     again: 'Redemandez-le dans les réglages de votre compte.',
-  },
-  deleted: {
-    title: 'Votre compte est supprimé',
-    help: 'Il n’en reste rien sur cet appareil.',
-    close: 'Vous pouvez fermer cette page.',
   },
   refusal: {
     invalid_credentials: 'L’e-mail ou le mot de passe n’est pas correct.',

@@ -6,14 +6,14 @@ import { Door } from '#src/ui/door.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useLeaving } from './leaving.ts';
 import { useSignOut } from './sign-out.tsx';
-import { accountWords } from './words.ts';
+import { leavingWords } from './words.ts';
 
 /** A link on somebody else's page must not end anybody's sessions. */
 const isAskedHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 /** Where Sign Out of a public page leads, which holds no code that could sign anybody out. */
 export function SignOutScreen() {
-  const { leave } = useWords(accountWords);
+  const { leave } = useWords(leavingWords);
   const { state } = useSession();
   const isLeaving = useLeaving();
   const { signOut, isBusy, choice } = useSignOut();

@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { toast } from '#src/ui/toasts.ts';
 import { leaving } from './leaving.ts';
-import { accountWords } from './words.ts';
+import { leavingWords } from './words.ts';
 
 const READING_MS = 2500;
 
@@ -28,7 +28,7 @@ interface SigningOut {
 export function useSignOut(): SigningOut {
   const data = useAppData();
   const open = useOpen();
-  const words = useWords(accountWords).leave;
+  const words = useWords(leavingWords).leave;
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -7,7 +7,7 @@ import { settings } from '#src/data/use-settings.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
-import { accountWords } from './words.ts';
+import { leavingWords } from './words.ts';
 
 /** Nobody pressed anything on the device that says it. */
 const READING_MS = 60_000;
@@ -24,7 +24,7 @@ export function useDeletionFollowed(): void {
   const data = useAppData();
   const userId = useOpen()?.userId;
   const isInDoubt = useDoubt();
-  const { deleted: words } = useWords(accountWords);
+  const { deleted: words } = useWords(leavingWords);
   const isAsking = useRef(false);
 
   async function leaveWhereDeleted(who: string): Promise<void> {

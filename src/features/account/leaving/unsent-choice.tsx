@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { accountWords } from './words.ts';
+import { leavingWords } from './words.ts';
 
 interface UnsentChoiceProps {
   open: Open;
@@ -35,7 +35,7 @@ function useSending(open: Open) {
 }
 
 function Told({ left, step }: { left: Unsent; step: Step }) {
-  const words = useWords(accountWords).leave;
+  const words = useWords(leavingWords).leave;
   return (
     <>
       {left.count > 0 && <p>{words.unsent(left.count)}</p>}
@@ -51,7 +51,7 @@ function Told({ left, step }: { left: Unsent; step: Step }) {
 
 /** What is only on this device has to be dealt with by name before it is taken off it. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
-  const words = useWords(accountWords).leave;
+  const words = useWords(leavingWords).leave;
   const online = useOnline();
   const centre = useSyncCentre();
   const [step, setStep] = useState<Step>('asking');
