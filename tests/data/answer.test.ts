@@ -3,6 +3,7 @@ import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '#src/data/answer.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
 import { diagnosticsOf } from '#src/data/diagnostics.ts';
 import { createOpening } from '#src/data/opening.ts';
 import { standingsOf } from '#src/data/standing.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const retry = () => undefined;
-const water = (of: Local, user: string) => waterBetween(of, user, date, date);
+const water = (of: ReadOnly, user: string) => waterBetween(of, user, date, date);
 const ask = () => answer({ db, userId }, water, retry);
 
 describe('a list says', () => {

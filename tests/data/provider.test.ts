@@ -32,7 +32,7 @@ async function signInBehind(phone: Phone) {
   const old = await anOldTab(userId);
   const page = await aPage(phone);
   const opening = mount(page, useOpening);
-  const list = mount(page, () => useRows((db) => db.rows(waterIntake).toArray()));
+  const list = mount(page, () => useRows((db) => db.rows(waterIntake).toCollection().toArray()));
   const signedIn = (await page.session.supabase()).auth.signInWithPassword({ email, password: PASSWORD });
   await expect.poll(() => opening.now).toMatchObject({ state: 'opening', blocked: true });
   await signedIn;
@@ -105,7 +105,7 @@ describe('another tab', () => {
     const second = await aPage(phone);
     const seen = mount(second, () => {
       const session = useSession();
-      const list = useRows((db) => db.rows(waterIntake).toArray());
+      const list = useRows((db) => db.rows(waterIntake).toCollection().toArray());
       return { whose: session.state === 'signed-in' ? session.account.userId : null, list };
     });
     await expect.poll(() => seen.now).toMatchObject({ whose: userId, list: { state: 'content' } });
