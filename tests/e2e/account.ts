@@ -87,18 +87,28 @@ export const heldWords = (page: Page): Promise<string[]> =>
     return [...new Set(held.flat().flatMap(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? []))];
   });
 
+/** What is in a table of the database of whoever is signed in, from a key on where one is named. */
+const rowsIn = (page: Page, table: string, begins?: string): Promise<{ value?: unknown }[]> =>
+  page.evaluate(
+    async ([store, from]) => {
+      const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('user:'))?.name ?? '';
+      const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+      const db = await answerOf(indexedDB.open(name));
+      const keys = from === undefined ? null : IDBKeyRange.bound(from, `${from}~`);
+      const rows: { value?: unknown }[] = await answerOf(db.transaction(store).objectStore(store).getAll(keys));
+      db.close();
+      return rows;
+    },
+    [table, begins] as const,
+  );
+
 /** What the device has kept of forms that are being typed, by the beginning of their names. */
-export const keptDrafts = (page: Page, forms: string): Promise<unknown[]> =>
-  page.evaluate(async (begins) => {
-    const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('user:'))?.name ?? '';
-    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
-    const db = await answerOf(indexedDB.open(name));
-    const drafts = IDBKeyRange.bound(begins, `${begins}~`);
-    const kept: { value: unknown }[] = await answerOf(db.transaction('facts').objectStore('facts').getAll(drafts));
-    db.close();
-    return kept.map(({ value }) => value);
-  }, `draft:${forms}`);
+export const keptDrafts = async (page: Page, forms: string): Promise<unknown[]> =>
+  (await rowsIn(page, 'facts', `draft:${forms}`)).map(({ value }) => value);
+
+/** How many changes the server has not taken yet. The chip says so a moment after they were made. */
+export const unsent = async (page: Page): Promise<number> => (await rowsIn(page, 'outbox')).length;
 
 /** A house for the tests of a file, the network that leads to it, and the ways in and about it. */
 export function aHouse(appDir?: string, networkTo = (house: House): Promise<House> => Promise.resolve(house)) {

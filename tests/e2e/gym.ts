@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
-import { press } from './account.ts';
+import { press, unsent } from './account.ts';
 import type { aHouse } from './account.ts';
 
 // Ways about the workouts, for the tests of them.
@@ -38,7 +38,7 @@ export async function finishOffline(page: Page): Promise<void> {
 /** With the server told of it, so that no other device finds it running. */
 export async function finish(page: Page): Promise<void> {
   await finishOffline(page);
-  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await expect.poll(() => unsent(page)).toBe(0);
 }
 
 /** Seconds of the rest: those that are left, all of it, and when it is over by the clock on the wall. */
