@@ -1,5 +1,5 @@
 // How long each part of `npm test` took, beside what it took of the whole when tests/shares.json was written.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './installed.mjs';
 
@@ -27,14 +27,14 @@ export const filesOfPlaywright = ({ suites }) =>
   );
 
 /** In percent of all of them, the largest first. */
-export function sharesOf(seconds) {
+function sharesOf(seconds) {
   const sum = Object.values(seconds).reduce((total, each) => total + each, 0);
   const shares = Object.entries(seconds).map(([name, each]) => [name, sum ? (100 * each) / sum : 0]);
   return Object.fromEntries(shares.toSorted(([, left], [, right]) => right - left));
 }
 
 /** What took so little that nobody needs to know is left out; null in the place of a share that it did not have. */
-export function compared(seconds, before) {
+function compared(seconds, before) {
   return Object.entries(sharesOf(seconds))
     .filter(([, share]) => share >= LEAST)
     .map(([name, share]) => {
@@ -49,13 +49,7 @@ export function compared(seconds, before) {
     });
 }
 
-function readKept() {
-  try {
-    return JSON.parse(readFileSync(KEPT, 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const readKept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {});
 
 const percent = (share) => `${share.toFixed(1)} %`.padStart(7);
 

@@ -15,18 +15,20 @@ declare const self: WorkerScope;
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
 const files = createFiles(self.__WB_MANIFEST, COPIES);
 
+const isOpened = (path: string, areas: readonly string[]): boolean =>
+  files.areasOf(path)?.some((area) => areas.includes(area)) ?? true;
+
 /** The app itself, the screens of the areas, and the words of the languages that were chosen here. */
 async function neededFor(areas: readonly string[]): Promise<string[]> {
   const spoken = await languagesHeld();
   const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
-  const isOpened = (path: string): boolean => files.areasOf(path)?.some((area) => areas.includes(area)) ?? true;
-  return files.paths.filter((path) => isSpoken(path) && isOpened(path));
+  return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas));
 }
 
+/** Only screens leave the device: a language may have been chosen meanwhile. */
 async function holdAreas(areas: readonly string[]): Promise<void> {
-  const needed = await neededFor(areas);
-  await files.hold(needed);
-  await files.dropAllBut(needed);
+  await files.hold(await neededFor(areas));
+  await files.drop(files.paths.filter((path) => !isOpened(path, areas)));
   await recordAreas(files.cacheName, areas);
 }
 

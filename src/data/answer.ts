@@ -1,8 +1,8 @@
+import type { Answer as AnswerWith } from '#src/lib/answer.ts';
 import type { Readable } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { firstSyncOf } from './first-sync.ts';
 import type { FirstSync } from './first-sync.ts';
-import type { Answer as AnswerWith } from '#src/lib/answer.ts';
 
 export type Answer<T> = AnswerWith<T, FirstSync>;
 

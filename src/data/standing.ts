@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ReadOnly } from './answer.ts';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { keyOf } from '#sync/engine/journal.ts';
+import type { ReadOnly } from './answer.ts';
 import { useOpen } from './provider.tsx';
 
 /** Where a record is that is not simply saved. */

@@ -54,8 +54,7 @@ export interface Files {
   hold(paths: readonly string[]): Promise<void>;
   /** The same, as far as it can be done: what is wrong is not kept. False where something is missing then. */
   repair(paths: readonly string[]): Promise<boolean>;
-  /** What of this version is not among them leaves the device. */
-  dropAllBut(paths: readonly string[]): Promise<void>;
+  drop(paths: readonly string[]): Promise<void>;
   dropOthers(): Promise<void>;
 }
 
@@ -107,10 +106,9 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
       for (const path of paths) isWhole = (await repairOne(path)) && isWhole;
       return isWhole;
     },
-    async dropAllBut(paths) {
+    async drop(paths) {
       const cache = await caches.open(cacheName);
-      const dropped = [...files.keys()].filter((path) => !paths.includes(path));
-      await Promise.all(dropped.map((path) => cache.delete(path)));
+      await Promise.all(paths.map((path) => cache.delete(path)));
     },
     async dropOthers() {
       const others = (await caches.keys()).filter((name) => name !== cacheName);

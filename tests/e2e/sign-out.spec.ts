@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, expectNoViolation, heldScreens, press, workerIsReady } from './account.ts';
+import { aHouse, expectNoViolation, heldScreens, heldWords, press, workerIsReady } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -48,6 +48,26 @@ test('a device holds the screens that its person may open, and those of nobody w
     await at(page, '/');
     await expect.poll(screens).toEqual([]);
   }
+});
+
+test('what a device lets go of with a person are screens, and never the words that are chosen meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/auth');
+  await workerIsReady(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const asked of [
+      { type: 'KEEP_AREAS', areas: ['everyone'] },
+      { type: 'KEEP_LANGUAGE', language: 'de' },
+    ]) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+      active?.postMessage(asked);
+    }
+  });
+  const areas = () => page.evaluate(async () => (await caches.match('/areas-held'))?.json() as Promise<unknown>);
+  await expect.poll(areas).toEqual(['everyone']);
+  await expect.poll(() => heldWords(page)).toEqual(['de']);
 });
 
 test('it names what is unsent, and sends it first when asked to', async ({ page, context }) => {

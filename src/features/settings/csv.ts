@@ -14,14 +14,17 @@ function cell(value: unknown): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** By column; one that has no word is called as the server calls it. */
+/** By column. */
 type Words = Readonly<Record<string, string>>;
+
+/** The word, and the column as it is kept, which tells a figure's unit and one column from another. */
+const nameOf = (column: string, words: Words): string => (words[column] ? `${words[column]} (${column})` : column);
 
 /** The columns of all the rows, each once: rows of an older version may have fewer. */
 export function csvOf(rows: readonly Row[], words: Words = {}): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [
-    columns.map((column) => words[column] ?? column),
+    columns.map((column) => nameOf(column, words)),
     ...rows.map((row) => columns.map((column) => row[column])),
   ];
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { Correction } from './correction.tsx';
 import { useTold } from '#src/work/records/use-told.ts';
+import { Correction } from './correction.tsx';
 import { syncCentreWords } from './words.ts';
 import type { SyncCentreWords } from './words.ts';
 

@@ -54,7 +54,7 @@ it('an export becomes a file for each table that has rows, in the words of the r
     outbox: [{ id: '1' }],
   };
   expect(await filesIn(tablesAsZip(JSON.stringify({ tables }), { name: 'Nom' }))).toEqual({
-    'foods.csv': 'id,Nom,deleted\r\n3,Ọ̀fadà,false\r\n',
+    'foods.csv': 'id,Nom (name),deleted\r\n3,Ọ̀fadà,false\r\n',
     'water_intake.csv': 'id,glasses_consumed,deleted\r\n1,3,false\r\n',
   });
 });
