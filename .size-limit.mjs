@@ -30,10 +30,12 @@ const precached = read('sw.js')
 
 // Of the languages that are not within the screens a device holds one, and German has the longest words.
 const isHeld = ({ url }) => !/\/words\/(es|fr)-/.test(url);
-const onDeviceOf = (...areas) =>
-  precached
-    .filter((file) => isHeld(file) && (file.areas?.some((area) => areas.includes(area)) ?? true))
-    .map(({ url }) => `dist/${url}`);
+const heldBy = (areas) =>
+  precached.filter((file) => isHeld(file) && (file.areas?.some((area) => areas.includes(area)) ?? true));
+const pathsOf = (files) => files.map(({ url }) => `dist/${url}`);
+const onDeviceOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => !isPart));
+/** They come after the screens, which do without them for as long. */
+const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPart));
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -50,4 +52,6 @@ export default [
   budget("app: on a visitor's device", onDeviceOf(), '370 kB'),
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '440 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '410 kB'),
+  budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '110 kB'),
+  budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

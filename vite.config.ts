@@ -57,7 +57,7 @@ export default defineConfig({
       },
       integration: {
         beforeBuildServiceWorker({ injectManifest }) {
-          injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory, byArea.areasOfFile)];
+          injectManifest.manifestTransforms = [withIntegrity(injectManifest.globDirectory, byArea.needOfFile)];
           // The web manifest is among the files already.
           delete injectManifest.additionalManifestEntries;
         },

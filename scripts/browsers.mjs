@@ -1,5 +1,5 @@
-// npm run firefox, npm run webkit: the offline path once in a browser that the other tests do not drive. Not part of
-// npm test.
+// npm run firefox, npm run webkit: the offline path once in a browser that the other tests do not use. Not part of npm
+// test.
 import { ensureBuilt } from './built.mjs';
 import { NODE, ensureInstalled, run } from './installed.mjs';
 import { ensureFirefox, ensureWebKit } from './machine.mjs';

@@ -33,7 +33,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Builds the app unless `dist` was made from these very sources. */
+/** Builds the app unless `dist` is up to date. */
 export async function ensureBuilt() {
   const wanted = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;

@@ -1,5 +1,5 @@
-// npm run catalogue -- [ref] [--whole]    what the migrations here make of an empty database beside those of a commit
-// (`main` unless another is named), on PostgreSQL 15 and on the embedded one; `--whole` does not cut long lines.
+// npm run catalogue -- [ref] [--whole]    compares the database that the migrations here make with a commit's (`main`
+// by default), on PostgreSQL 15 and on the embedded one; `--whole` does not cut long lines.
 import { NODE, ensureInstalled, run } from './installed.mjs';
 import { ensurePostgres } from './machine.mjs';
 

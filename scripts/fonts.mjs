@@ -6,7 +6,7 @@ import { ROOT, say } from './installed.mjs';
 
 const FOLDER = path.join(ROOT, 'src/ui/theme/fonts');
 
-/** A tone mark stands in every file whose letters need one: a browser draws a letter and its mark from one file only. */
+/** Every file whose letters need a tone mark contains it: a browser takes a letter and its mark from one file. */
 const TONES = '0300-0301,0323';
 const RANGES = {
   latin:
@@ -14,7 +14,7 @@ const RANGES = {
   'latin-ext': `0112-0113,0143-0144,014A-014D,0178,0181,018A,0198-0199,01B3-01B4,01F8-01F9,0253,0257,1E3E-1E3F,1E44-1E45,1E62-1E63,20A6,${TONES}`,
   vietnamese: `1EB8-1EB9,1ECA-1ECD,1EE4-1EE5,${TONES}`,
 };
-/** Letters with their marks, and figures of one width. */
+/** Letters with their marks, and tabular figures. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 const FACES = [

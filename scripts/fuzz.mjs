@@ -1,8 +1,8 @@
-// Many fault schedules against the sync engine; see tests/sync/harness. `--seed N` plays one again and shrinks it.
+// Many fault schedules against the sync engine; see tests/sync/harness. `--seed N` replays one and shrinks it.
 import { NODE, ensureInstalled, run } from './installed.mjs';
 
 ensureInstalled();
-// Devices make much that is soon forgotten: a larger nursery is emptied less often.
+// Devices create much short-lived garbage: a larger nursery is collected less often.
 const main = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=64',

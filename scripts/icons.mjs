@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the one drawing of the mark. Run it when that has changed.
+// Draws the app's icons from the one drawing of the mark. Run it when the drawing changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -6,7 +6,7 @@ import { ROOT } from './installed.mjs';
 import { ensureChromium } from './machine.mjs';
 import { palettePng } from './palette-png.mjs';
 
-/** The mark stays within the circle that no system cuts off, so a square is all a mask needs. */
+/** The mark stays within the circle no system crops, so a square is enough for the maskable icon. */
 const ROUND = 0.22;
 const ICONS = [
   { file: 'icons/192.png', size: 192, corner: ROUND },

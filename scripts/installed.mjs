@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: no dependency, no TypeScript.
+// Runs on the machine's own Node before anything is installed: no dependencies, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = path.join(ROOT, 'node_modules/.installed');
 const OLDEST_NODE = 20;
 
-/** The project's own Node, which runs TypeScript as it is. */
+/** The project's own Node, which runs TypeScript directly. */
 export const NODE = path.join(ROOT, 'node_modules/.bin/node');
 
 export function bin(name) {
@@ -22,7 +22,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Installs what the lockfile names when that is not what is there. */
+/** Installs what the lockfile names, if it is not installed. */
 export function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
@@ -40,7 +40,7 @@ export function ensureInstalled() {
 const PARENT = process.ppid;
 const PARENT_CHECK_MS = 100;
 
-/** A stop asked of npm ends npm and its shell, and nobody tells us: then the lost parent is what asks. */
+/** Stopping npm ends npm and its shell without telling us: losing the parent process is the signal. */
 function onLostParent(stop) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const watch = setInterval(() => {
@@ -49,7 +49,7 @@ function onLostParent(stop) {
   return () => clearInterval(watch);
 }
 
-/** Runs to the end and answers the exit code; a stop asked of us is passed on. */
+/** Runs to the end and returns the exit code; passes a stop on. */
 export function run(command, args, { env = {}, ...options } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, ...options });
   const pass = (signal) => child.kill(signal);
@@ -71,7 +71,7 @@ export function say(line) {
 
 class Failure extends Error {}
 
-/** Ends the script with these words, unless it counts what failed and goes on. */
+/** Ends the script with this line, unless it counts failures and goes on. */
 export function fail(line) {
   throw new Failure(line);
 }

@@ -1,4 +1,4 @@
-// What the tests need of the machine beside npm packages.
+// What the tests need besides npm packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ function playwrightChromium() {
   return existsSync(found) ? found : null;
 }
 
-/** The Chromium to test with: the one named, the machine's, Debian's, else the one Playwright downloads. */
+/** The Chromium to test with: a configured one, the machine's, Debian's, else Playwright's download. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
@@ -47,7 +47,7 @@ function hasPostgres() {
   );
 }
 
-/** The tests that need a real PostgreSQL skip with a loud line without it, so a failure here is no failure. */
+/** Without a real PostgreSQL its tests are skipped with a loud line, so a failure here is not fatal. */
 export function ensurePostgres() {
   if (hasPostgres() || aptInstall('postgresql-15')) return;
   aptInstall('postgresql');
@@ -55,7 +55,7 @@ export function ensurePostgres() {
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** The one named, or Debian's. */
+/** The configured one, or Debian's. */
 export function ensureFirefox() {
   const wanted = process.env.FIREFOX_PATH ?? FIREFOX;
   if (existsSync(wanted) || (aptInstall('firefox-esr') && existsSync(wanted))) return wanted;
@@ -70,7 +70,7 @@ const presentMiniBrowser = () =>
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-/** Debian's WebKitGTK with what drives it, and a screen that nobody sees. */
+/** Debian's WebKitGTK, its driver, and a virtual screen. */
 export function ensureWebKit() {
   if (!existsSync(WEBKIT_DRIVER)) aptInstall('webkit2gtk-driver');
   if (!existsSync(SCREEN)) aptInstall('xvfb');

@@ -1,4 +1,4 @@
-// Breaks each law of sync on purpose, one at a time, and asks the fault schedules whether they notice.
+// Breaks each law of sync on purpose, one at a time, and checks whether the fault schedules notice.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const BREAKS = [...HARNESS, '--breaks', '--until-failure', '--driver', 'rxdb'];
 const LAWS = ['journal', 'answers', 'settlement', 'merge', 'laws'].map((name) => `tests/sync/${name}.test.ts`);
 const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
 
-/** Runs to its end or to the end of the time given; answers what was said. */
+/** Runs to its end or the time limit; returns the output. */
 function play(name, args) {
   const env = { ...process.env, ILERA_MUTANT: name };
   const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,7 +58,7 @@ function verdictOf({ code, late, lines, errors }) {
     const kind = KINDS.find((each) => complaint.line.includes(each)) ?? 'broken';
     return { noticed: true, kind, schedules, seed: complaint.seed, by: complaint.line };
   }
-  // One that falls over has noticed too, but not in a way to be proud of; one that was stopped has said nothing.
+  // A crash counts as noticed, though not as a good catch; a run that was stopped says nothing.
   if (code !== 0 && !late)
     return {
       noticed: true,
@@ -82,7 +82,7 @@ const SUITES = new Map([
   [LAWS, 'tests of the laws'],
 ]);
 
-/** A file that does not even load says nothing of a law. */
+/** A file that does not even load says nothing about a law. */
 async function askTheLaws({ name, law }) {
   const report = path.join(folder, `${law} ${name}.json`.replaceAll(/[^\w.]/g, '-'));
   await play(name, [bin('vitest'), 'run', '--reporter', 'json', '--outputFile', report, ...LAWS]);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The plain areas have a few; the others are the edges between them. */
+/** Few colours fill the areas; the rest are the edges between them. */
 const COLOURS = 64;
 const CHANNELS = 4;
 
@@ -9,7 +9,7 @@ const channelsOf = (colour) => [24, 16, 8, 0].map((shift) => (colour >>> shift) 
 
 const apart = (one, other) => one.reduce((sum, value, channel) => sum + (value - other[channel]) ** 2, 0);
 
-/** Those that most pixels have. */
+/** The most frequent ones. */
 function paletteOf(colours) {
   const counts = new Map();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -40,18 +40,21 @@ function header(size) {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(size, 0);
   data.writeUInt32BE(size, 4);
-  // Eight bits a pixel, each the place of a colour in the palette.
+  // Eight bits a pixel, each an index into the palette.
   data.set([8, 3], 8);
   return chunk('IHDR', data);
 }
 
-/** A square of few colours as a PNG with a palette: a third of what a browser writes. `pixels` are red, green, blue, alpha. */
+/**
+ * A square of few colours as a PNG with a palette: a third of what a browser writes. `pixels` are red, green, blue,
+ * alpha.
+ */
 export function palettePng(pixels, size) {
   const bytes = Buffer.from(pixels);
   const colours = Array.from({ length: size * size }, (_, pixel) => bytes.readUInt32BE(pixel * CHANNELS));
   const palette = paletteOf(colours);
   const nearest = nearestIn(palette);
-  // Each line begins with a zero: its pixels stand as they are.
+  // Each line starts with a zero, for no filter.
   const lines = Array.from({ length: size }, (_, line) => [
     0,
     ...colours.slice(line * size, (line + 1) * size).map(nearest),

@@ -1,4 +1,4 @@
-// Takes the picture that a shared link shows from the head of the home page. Run it when that has changed.
+// Takes the picture for shared links from the head of the home page. Run it when that changes.
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -6,7 +6,7 @@ import { ensureBuilt } from './built.mjs';
 import { ROOT } from './installed.mjs';
 import { ensureChromium } from './machine.mjs';
 
-/** What every network shows whole. */
+/** The part every network shows. */
 const VIEWPORT = { width: 1200, height: 630 };
 const HEAD_ALONE = `
   .header, .hero .acts { display: none !important; }

@@ -1,23 +1,23 @@
-// How long each part of `npm test` took, beside what it took of the whole when tests/shares.json was written.
+// How long each part of `npm test` took, beside its share when tests/shares.json was written.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './installed.mjs';
 
 const KEPT = path.join(ROOT, 'tests/shares.json');
-/** In percent. Smaller ones are not kept, and are told only together. */
+/** In percent. Smaller ones are not stored, and are printed as one sum. */
 const LEAST = 1;
-/** It takes so many times the share it had. */
+/** Reported when it takes this many times its former share. */
 const GROWN = 1.5;
 
 const fileOf = (name) => path.relative(ROOT, path.resolve(ROOT, 'tests', name));
 
-/** Seconds by file, of a report of Vitest. */
+/** Seconds by file, from a Vitest report. */
 export const filesOfVitest = ({ testResults }) =>
   Object.fromEntries(testResults.map(({ name, startTime, endTime }) => [fileOf(name), (endTime - startTime) / 1000]));
 
 const testsIn = ({ specs = [], suites = [] }) => [...specs.flatMap((spec) => spec.tests), ...suites.flatMap(testsIn)];
 
-/** Seconds by file, of a report of Playwright. */
+/** Seconds by file, from a Playwright report. */
 export const filesOfPlaywright = ({ suites }) =>
   Object.fromEntries(
     suites.map((suite) => {
@@ -26,14 +26,14 @@ export const filesOfPlaywright = ({ suites }) =>
     }),
   );
 
-/** In percent of all of them, the largest first. */
+/** In percent of all, largest first. */
 function sharesOf(seconds) {
   const sum = Object.values(seconds).reduce((total, each) => total + each, 0);
   const shares = Object.entries(seconds).map(([name, each]) => [name, sum ? (100 * each) / sum : 0]);
   return Object.fromEntries(shares.toSorted(([, left], [, right]) => right - left));
 }
 
-/** What took so little that nobody needs to know is left out; null in the place of a share that it did not have. */
+/** Leaves out the negligible ones; null where there was no former share. */
 function compared(seconds, before) {
   return Object.entries(sharesOf(seconds))
     .filter(([, share]) => share >= LEAST)
@@ -54,13 +54,13 @@ const readKept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')
 const percent = (share) => `${share.toFixed(1)} %`.padStart(7);
 
 function tell(title, seconds, before) {
-  const told = compared(seconds, before);
+  const changes = compared(seconds, before);
   say(`\n── ${title}: seconds, share now, share before`);
-  for (const { name, seconds: took, share, was, hasGrown } of told) {
+  for (const { name, seconds: took, share, was, hasGrown } of changes) {
     const then = was === null ? '—'.padStart(7) : percent(was);
     say(`${took.toFixed(1).padStart(8)} ${percent(share)} ${then}  ${name}${hasGrown ? '  ← more than before' : ''}`);
   }
-  const rest = Object.keys(seconds).length - told.length;
+  const rest = Object.keys(seconds).length - changes.length;
   if (rest > 0) say(`${' '.repeat(26)}and ${rest} more below ${LEAST} % each`);
 }
 
@@ -71,13 +71,13 @@ const rounded = (seconds) =>
       .map(([name, share]) => [name, Math.round(share * 10) / 10]),
   );
 
-/** `groups` has the seconds of the steps, and by step those of its files. */
+/** `groups` has the seconds of the steps, and those of the files by step. */
 export function tellShares(groups) {
   const before = readKept();
   for (const [title, seconds] of Object.entries(groups)) tell(title, seconds, before[title]);
 }
 
-/** For the next runs to be compared with, on whatever machine. */
+/** For later runs to compare with, on any machine. */
 export function keepShares(groups) {
   const kept = Object.fromEntries(Object.entries(groups).map(([title, seconds]) => [title, rounded(seconds)]));
   writeFileSync(KEPT, `${JSON.stringify({ ...readKept(), ...kept }, null, 2)}\n`);

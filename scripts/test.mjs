@@ -11,12 +11,12 @@ const BROWSER_RESULT = path.join(RESULTS, 'browser.json');
 
 const KEEP = '--keep-shares';
 
-/** Seconds of the steps, and of the files of those that have files. */
+/** Seconds of the steps, and of the files of steps that have files. */
 const took = { steps: {} };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A check without a count of its own is one test. */
+/** A check without its own count is one test. */
 const check =
   (...command) =>
   async () => {
@@ -37,7 +37,7 @@ async function vitest(name, ...options) {
   const report = readJson(result);
   took[name] = filesOfVitest(report);
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
-  // A file that could not be loaded has failed without a test of its own.
+  // A file that did not load has failed without a test of its own.
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + unloaded;
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
@@ -48,7 +48,7 @@ async function suites() {
   return vitest('suites', '--exclude', `${FUZZ}*.test.ts`);
 }
 
-/** After the suites and a file at a time: the schedules want the machine to themselves. */
+/** After the suites and one file at a time: the schedules need the machine to themselves. */
 async function fuzz() {
   ensurePostgres();
   return vitest('fuzz', '--no-file-parallelism', FUZZ);
@@ -119,7 +119,7 @@ if (unknown.length) {
 }
 let total = { passed: 0, failed: 0, skipped: 0 };
 for (const name of wanted.length ? wanted : Object.keys(STEPS)) total = add(total, await runStep(name));
-// Of some of the steps, the shares are not those of the whole.
+// The shares of only some steps are not shares of the whole.
 const { steps, ...files } = took;
 const groups = wanted.length ? files : { steps, ...files };
 tellShares(groups);

@@ -10,7 +10,7 @@ const { name } = JSON.parse(readFileSync(path.join(ROOT, 'manifest.webmanifest')
 const font = openSync(path.join(ROOT, 'src/ui/theme/fonts/ojuju-latin.woff2'));
 const scale = HEIGHT / font.unitsPerEm;
 
-/** Whole numbers, down from the line: at the size of a header nobody sees the difference. */
+/** Whole numbers, from the baseline down: at the size of a header nobody sees the difference. */
 const at = (along, place, index) => Math.round(index % 2 === 0 ? along + place * scale : -place * scale);
 
 const LETTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };

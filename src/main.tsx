@@ -17,11 +17,11 @@ const install = createInstall();
 
 addEventListener('vite:preloadError', ({ payload }) => {
   noteMissing(payload);
-  // Without a network every file is missing, and the one to reload as well.
+  // Offline every file is missing, and so is the page to reload.
   if (navigator.onLine) void updates.fileIsMissing();
 });
 
-// The document says that it opens: to render that, and then a page, would take twice as long.
+// The document already says that it is opening: rendering that and then a page would take twice as long.
 void loaded.then(() =>
   createRoot(root).render(
     <StrictMode>
@@ -30,6 +30,6 @@ void loaded.then(() =>
   ),
 );
 
-// What installs it shares the network with what is on the screen, which comes first.
+// The worker's downloads compete with what is on the screen, which comes first.
 if (document.readyState === 'complete') void updates.look();
 else addEventListener('load', () => void updates.look());

@@ -1,49 +1,49 @@
-import { listenForBackgroundSync } from '#src/data/drain.ts';
-import { server } from '#src/data/server.ts';
+import { listenForBackgroundSync } from '#src/data/sync/drain.ts';
+import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { areasHeld, recordAreas } from './sw/areas.ts';
 import { createFiles } from './sw/files.ts';
 import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
-import { forgetWrongDocuments, isAnotherBroken, letNextIn, showAnew } from './sw/repair.ts';
+import { forgetWrongDocuments, isAnotherBroken, activateNext, reloadWindows } from './sw/repair.ts';
 import type { InstallEvent, WorkerScope } from './sw/scope.ts';
 import { COPIES, rulesFor } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
 
-// Every file that this device needs of a version is here before it takes over, so that no page waits for a network.
+// All files this device needs of a version are stored before it takes over, so that no page waits for a network.
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the build looks for this name
 const files = createFiles(self.__WB_MANIFEST, COPIES);
 
 const isOpened = (path: string, areas: readonly string[]): boolean =>
   files.areasOf(path)?.some((area) => areas.includes(area)) ?? true;
 
-/** The app itself, the screens of the areas, and the words of the languages that were chosen here. */
+/** The app itself, the screens of the areas, and the words of the chosen languages. */
 async function neededFor(areas: readonly string[]): Promise<string[]> {
   const spoken = await languagesHeld();
   const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
   return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas));
 }
 
-/** Only screens leave the device: a language may have been chosen meanwhile. */
+/** Drops only screens: a language may have been chosen in the meantime. */
 async function holdAreas(areas: readonly string[]): Promise<void> {
   await files.hold(await neededFor(areas));
   await files.drop(files.paths.filter((path) => !isOpened(path, areas)));
   await recordAreas(files.cacheName, areas);
 }
 
-/** One change after the other: who signs out and in again at once asks for two. */
+/** One change at a time: signing out and in again asks for two. */
 let changing = Promise.resolve();
 
-/** What could not be held now is held when the page is opened again. */
+/** What fails now is stored when the page is next opened. */
 const keepAreas = (areas: readonly string[]): Promise<void> =>
   (changing = changing.then(() => holdAreas(areas)).catch(() => undefined));
 
-/** The version before cannot run, or showed what is not ours. */
+/** The previous version cannot run, or showed a portal's pages. */
 let isRescue = false;
 
 async function install(event: InstallEvent): Promise<void> {
-  // Before all else: what is not ours asks for nothing, and to bring this version may take long.
+  // First of all: a portal's page requests nothing, and downloading this version may take long.
   isRescue = await forgetWrongDocuments(files.cacheName);
   const areas = await areasHeld();
   await files.hold(await neededFor(areas));
@@ -54,30 +54,30 @@ async function install(event: InstallEvent): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // The worker may have been stopped since it was installed.
+  // The worker may have been stopped since its installation.
   isRescue ||= await isAnotherBroken(files.cacheName);
   await files.dropOthers();
   await self.clients.claim();
-  if (isRescue) await showAnew(self);
+  if (isRescue) await reloadWindows(self);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-/** False where this version is not whole; then a newer one takes over, if there is one. */
+/** False where this version is incomplete; then a newer one takes over, if there is one. */
 async function repair(): Promise<boolean> {
   if (await files.repair(await neededFor(await areasHeld()))) return true;
-  await letNextIn(self).catch(() => undefined);
+  await activateNext(self).catch(() => undefined);
   return false;
 }
 
-/** Back to where it was asked for. While it cannot be done, the page of a portal may be the way out. */
+/** Returns to the page that asked. Where it cannot be repaired, a portal's page may be the way out. */
 async function repairAndOpen(asked: Request, { pathname }: URL): Promise<Response> {
   if (await repair()) return Response.redirect(pathname);
   return fetch(asked).catch(() => files.answer('/app.html'));
 }
 
-/** What no version of this app knows is the server's to answer, and without it the public page says the same. */
+/** An address no version knows is the server's to answer; offline, the public page says the same. */
 function documentFor(asked: Request, url: URL): Promise<Response> | null {
   const path = withoutLastSlash(url.pathname);
   const own = (file: string): Promise<Response> => files.answer(file).catch(() => fetch(asked));
@@ -106,9 +106,9 @@ interface Message {
 
 self.addEventListener('message', (event) => {
   const { type, language, areas = [] } = (event.data ?? {}) as Message;
-  // The person decides when a new version comes in: see src/app/updates.ts.
+  // The person decides when a new version starts: see src/app/updates.ts.
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // What could not be held now is held with the next version, or when the language is spoken again.
+  // What fails now is stored with the next version, or when the language is used again.
   if (type === 'KEEP_LANGUAGE')
     event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
   if (type === 'KEEP_AREAS') event.waitUntil(keepAreas(areas));

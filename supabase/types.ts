@@ -195,6 +195,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"client_follows": {
+                  Row: {
+                    "client_id": string,"deleted": boolean,"follower_id": string,"id": string,"opened_at": string,"rev": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"deleted"?: boolean,"follower_id": string,"id": string,"opened_at"?: string,"rev"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "client_id"?: string,"deleted"?: boolean,"follower_id"?: string,"id"?: string,"opened_at"?: string,"rev"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "client_follows_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "client_follows_follower_id_fkey"
+      columns: ["follower_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"community_posts": {
                   Row: {
                     "comments_count": number,"content": string,"created_at": string,"deleted": boolean,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string

@@ -9,8 +9,8 @@ interface DrainOptions extends Pick<StartOptions, 'userId' | 'entities' | 'datab
 }
 
 /**
- * What a background-sync event asks for with no tab open: sends what is unsent and says whether all of it went. It
- * leads beside a tab if it must, which does no harm.
+ * For a background-sync event with no tab open: sends the queue and answers whether all of it went. Leading beside a
+ * tab is harmless.
  */
 export async function drainOutbox({ userId, entities, supabase, database }: DrainOptions): Promise<boolean> {
   const db = await openDatabase(userId, entities, database);

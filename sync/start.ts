@@ -13,12 +13,12 @@ import type { Replication } from '#sync/engine/replicate.ts';
 export interface StartOptions {
   userId: string;
   entities: readonly Entity[];
-  /** Asked for only where this context comes to lead: no database waits for it. */
+  /** Requested only when this context leads: opening the database never waits for it. */
   supabase: () => Promise<SupabaseClient>;
   database: DatabaseOptions;
   replication?: ReplicationOptions;
   leadership?: LeaderOptions;
-  /** Calls when it is worth a look: online, visible, focus, signed in. Its answer ends it. */
+  /** Calls back when a sync is worthwhile: online, visible, focus, signed in. The function it returns ends that. */
   triggers?: (poke: () => void) => () => void;
 }
 
@@ -29,20 +29,20 @@ export interface Sync {
   stop(): Promise<void>;
 }
 
-/** What a page hears; a service worker has no document and no focus. */
+/** For pages; a service worker has no document and no focus. */
 export function pageTriggers(poke: () => void): () => void {
-  const heard = (): void => {
+  const pokeIfVisible = (): void => {
     if (document.visibilityState === 'visible') poke();
   };
   const gone = new AbortController();
   const { signal } = gone;
   globalThis.addEventListener('online', poke, { signal });
-  globalThis.addEventListener('focus', heard, { signal });
-  document.addEventListener('visibilitychange', heard, { signal });
+  globalThis.addEventListener('focus', pokeIfVisible, { signal });
+  document.addEventListener('visibilitychange', pokeIfVisible, { signal });
   return () => gone.abort();
 }
 
-/** The tab that is looked at may not be the one that leads, so it says so. */
+/** The visible tab may not be the leader, so it passes the hint on. */
 function relay(db: Local, poke: () => void): { tell(): void; close(): void } {
   const channel = new BroadcastChannel(`sync:${db.name}`);
   channel.addEventListener('message', poke);
@@ -53,13 +53,13 @@ function relay(db: Local, poke: () => void): { tell(): void; close(): void } {
   };
 }
 
-/** Law 3: who leads learns it, and every tab stamps by it. */
+/** Law 3: the leader learns the offset, and every tab stamps with it. */
 const followOffset = (db: Local): Subscription =>
   liveQuery(() => db.facts.get('offset')).subscribe({
     next: (fact) => {
       db.offset = Number(fact?.value ?? db.offset);
     },
-    // Of a database that is gone nothing is stamped.
+    // A closed database stamps nothing.
     error: () => undefined,
   });
 
@@ -69,7 +69,7 @@ export async function startSync(options: StartOptions): Promise<Sync> {
   let replication: Pick<Replication, 'poke'> | null = null;
   let leaving: Promise<void> = Promise.resolve();
 
-  /** Nothing that speaks to the server is loaded before: screens need the database alone. */
+  /** Loads nothing that talks to the server until then: screens need only the database. */
   async function load(): Promise<() => Replication> {
     const supabase = await options.supabase();
     const [{ replicate }, { supabaseTransport }] = await Promise.all([
@@ -96,7 +96,7 @@ export async function startSync(options: StartOptions): Promise<Sync> {
     if (replication) replication.poke();
     else others.tell();
   }
-  const quiet = options.triggers?.(poke);
+  const removeTriggers = options.triggers?.(poke);
   const offset = followOffset(db);
 
   return {
@@ -106,7 +106,7 @@ export async function startSync(options: StartOptions): Promise<Sync> {
       return leadership.leads;
     },
     async stop() {
-      quiet?.();
+      removeTriggers?.();
       offset.unsubscribe();
       others.close();
       leadership.stop();

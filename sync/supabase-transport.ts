@@ -8,7 +8,7 @@ import { TransportError } from '#sync/engine/transport.ts';
 import type { Digest, FailureKind, Page, Transport, Verdict } from '#sync/engine/transport.ts';
 import { classOf, retryAfter } from '#sync/engine/verdict.ts';
 
-/** Raised when this client would misread what the server answers; the server can demand a minimum (law 14). */
+/** Raise it when this client would misread the server's answers; the server can demand a minimum (law 14). */
 const CLIENT = 1;
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
   status: number;
 }
 
-/** Only a refusal is a reason to ask for a password, and not what did not get through or met another sign-in. */
+/** Only a refusal asks for a password, not a lost request or a refresh overtaken by another sign-in. */
 function kindOf(error: AuthError | null): FailureKind {
   const status = error?.status ?? 0;
   if (isAuthRetryableFetchError(error)) return classOf(status);
@@ -27,7 +27,7 @@ function kindOf(error: AuthError | null): FailureKind {
 const authFailure = (error: AuthError | null): TransportError =>
   new TransportError({ kind: kindOf(error), code: error?.code ?? String(error?.status ?? 0) });
 
-/** Law 12: nothing is asked in the name of anybody but the owner of the database. */
+/** Law 12: requests go out only in the name of the database's owner. */
 async function tokenOf(supabase: SupabaseClient, userId: string, refresh: boolean): Promise<string> {
   const { data, error } = await (refresh ? supabase.auth.refreshSession() : supabase.auth.getSession());
   if (!data.session) throw authFailure(error);
@@ -44,7 +44,7 @@ interface Call {
 async function callWith(supabase: SupabaseClient, token: string, { name, args, signal }: Call): Promise<unknown> {
   const query = supabase.rpc(name, args).setHeader('Authorization', `Bearer ${token}`).abortSignal(signal);
   let wait: string | null = null;
-  // The answer of a query has no headers, and its own fetch is the one place that sees them.
+  // The query's result has no headers; only its own fetch sees them.
   const inner = query as unknown as { fetch: typeof fetch };
   const send = inner.fetch;
   inner.fetch = async (...request) => {
@@ -65,7 +65,7 @@ async function callWith(supabase: SupabaseClient, token: string, { name, args, s
 const isSignIn = (error: unknown): boolean => error instanceof TransportError && error.kind === 'sign-in';
 
 export function supabaseTransport(supabase: SupabaseClient, userId: string): Transport {
-  /** Law 10: refused for its token, a request is made once more with a fresh one. */
+  /** Law 10: a request refused for its token is repeated once with a fresh one. */
   async function call(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
     const request = { name, args, signal };
     const token = await tokenOf(supabase, userId, false);
@@ -73,19 +73,19 @@ export function supabaseTransport(supabase: SupabaseClient, userId: string): Tra
       return await callWith(supabase, token, request);
     } catch (error) {
       if (!isSignIn(error)) throw error;
-      // The app may have renewed it while this was on its way.
-      const held = await tokenOf(supabase, userId, false);
-      return callWith(supabase, held === token ? await tokenOf(supabase, userId, true) : held, request);
+      // The app may have renewed it in the meantime.
+      const renewed = await tokenOf(supabase, userId, false);
+      return callWith(supabase, renewed === token ? await tokenOf(supabase, userId, true) : renewed, request);
     }
   }
 
-  function listen(topic: string, heard: () => void): RealtimeChannel {
+  function listen(topic: string, onHint: () => void): RealtimeChannel {
     return supabase
       .channel(topic, { config: { private: true } })
-      .on('broadcast', { event: 'changed' }, heard)
+      .on('broadcast', { event: 'changed' }, onHint)
       .subscribe((status) => {
-        // What was said while nobody listened is asked for.
-        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) heard();
+        // Anything sent while nobody listened has to be pulled.
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) onHint();
       });
   }
 
@@ -103,9 +103,9 @@ export function supabaseTransport(supabase: SupabaseClient, userId: string): Tra
       return answer as Verdict[];
     },
     digest: async (signal) => (await call('sync_digest', {}, signal)) as Digest,
-    ping(heard) {
+    ping(onHint) {
       const topics = [`user:${userId}`, 'shared:community', 'shared:catalogue'];
-      const channels = topics.map((topic) => listen(topic, heard));
+      const channels = topics.map((topic) => listen(topic, onHint));
       return () => {
         for (const channel of channels) void supabase.removeChannel(channel);
       };

@@ -2,11 +2,11 @@ import { createElement, lazy, memo, useState } from 'react';
 import type { ComponentType, MemoExoticComponent } from 'react';
 
 type Ahead<Props extends object> = MemoExoticComponent<ComponentType<Props>> & {
-  /** Begins to load it before it is rendered. */
+  /** Starts loading it before it is rendered. */
   load(): Promise<void>;
 };
 
-/** Loaded when it is first rendered; what was loaded ahead is rendered at once, where React's `lazy` waits a turn. */
+/** Loaded when first rendered. Once loaded ahead, it renders at once, where React's `lazy` would suspend. */
 export function ahead<Props extends object>(load: () => Promise<ComponentType<Props>>): Ahead<Props> {
   let loaded: ComponentType<Props> | null = null;
   const Late = lazy(async () => ({ default: await load() }));

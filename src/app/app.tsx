@@ -1,7 +1,7 @@
 import './app.css';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { settings, useSettings } from '#src/data/use-settings.ts';
+import { settings, useSettings } from '#src/data/settings/use-settings.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { LanguageProvider } from '#src/ui/language.tsx';
 import { UiProvider } from '#src/ui/provider.tsx';
@@ -16,7 +16,7 @@ import { appWords } from './words.ts';
 /** The database comes with the pages: see docs/decisions/0096-what-loads-when.md. */
 const Pages = ahead(async () => (await import('./pages.tsx')).Pages);
 
-/** What the address shows is here, and the words to say it in; or they do not come, which the app can say. */
+/** Resolves when the page for this address and its words are loaded; a failure is shown by the app. */
 export const loaded = Promise.allSettled([
   Pages.load(),
   loadScreen(location.pathname),

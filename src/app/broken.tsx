@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { isUnfinished } from '#src/lib/unfinished.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { Alone } from './alone.tsx';
+import { MessagePage } from './message-page.tsx';
 import { isMissing } from './missing.ts';
 import { appWords } from './words.ts';
 
-/** No sooner than a file that is missing is asked for again: see updates.ts. */
+/** Not sooner than a missing file is requested again: see updates.ts. */
 const AGAIN_MS = 60_000;
 
 interface BrokenProps {
   error: unknown;
-  /** What the data says of itself, as far as it can still be asked. */
+  /** Diagnostics, as far as they can still be read. */
   diagnostics: () => Promise<string>;
 }
 
-/** Where in the code, and not what was typed: a message may quote a value. */
+/** Where in the code, without the message: it may quote what somebody typed. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*at |@/.test(line));
   return [error.name, ...frames.slice(0, 12)].join('\n');
 }
 
-/** What did not come may do so when somebody looks again, when a network is found, or after a while. */
+/** Reloads missing code when the page is visible again, goes online, or after a while. */
 function useComingBack(isAwaited: boolean): void {
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -55,7 +55,7 @@ function Broken({ error, diagnostics }: BrokenProps) {
     setCopied(true);
   }
   return (
-    <Alone title={title} detail={detail}>
+    <MessagePage title={title} detail={detail}>
       <Button look="act" onClick={() => location.reload()}>
         {words.reload}
       </Button>
@@ -65,7 +65,7 @@ function Broken({ error, diagnostics }: BrokenProps) {
       <ButtonLink look="quiet" to="/dashboard" reload>
         {words.home}
       </ButtonLink>
-    </Alone>
+    </MessagePage>
   );
 }
 
@@ -81,7 +81,7 @@ interface Caught {
   at: string;
 }
 
-/** React has no other form for it than a class. */
+/** React has error boundaries only as classes. */
 export class ErrorBoundary extends Component<BoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };
 

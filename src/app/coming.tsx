@@ -1,15 +1,15 @@
-import type { FirstSync } from '#src/data/first-sync.ts';
-import { useOpen } from '#src/data/provider.tsx';
-import { useSyncChip } from '#src/data/sync-chip.ts';
-import type { Chip } from '#src/data/sync-chip.ts';
+import type { FirstSync } from '#src/data/sync/first-sync.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useSyncChip } from '#src/data/sync/sync-chip.ts';
+import type { Chip } from '#src/data/sync/sync-chip.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Alone } from './alone.tsx';
+import { MessagePage } from './message-page.tsx';
 import { appWords } from './words.ts';
 
-type Hindrance = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
+type Blocker = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
 
-const HINDRANCES: ReadonlySet<Chip> = new Set<Hindrance>([
+const BLOCKERS: ReadonlySet<Chip> = new Set<Blocker>([
   'offline',
   'portal',
   'cannot-reach',
@@ -18,12 +18,12 @@ const HINDRANCES: ReadonlySet<Chip> = new Set<Hindrance>([
   'storage',
 ]);
 
-const isHindrance = (says: Chip | undefined): says is Hindrance => says !== undefined && HINDRANCES.has(says);
+const isBlocker = (says: Chip | undefined): says is Blocker => says !== undefined && BLOCKERS.has(says);
 
-function Remedy({ of }: { of: Hindrance }) {
+function Remedy({ of }: { of: Blocker }) {
   const { coming, opening } = useWords(appWords);
   const open = useOpen();
-  // The network comes back by itself, and what follows it too.
+  // The network returns without a click, and so does what follows.
   if (of === 'offline') return null;
   if (of === 'sign-in') {
     return (
@@ -47,11 +47,11 @@ function Remedy({ of }: { of: Hindrance }) {
 }
 
 interface ComingProps extends Pick<FirstSync, 'received'> {
-  /** Null where what has come does not say yet who is here. */
+  /** Null while the loaded data does not say who this is. */
   onStart: (() => void) | null;
 }
 
-/** The first sync of this device: how far it is, or what stands in its way. */
+/** The first sync of this device: its progress, or what blocks it. */
 export function Coming({ received, onStart }: ComingProps) {
   const all = useWords(appWords);
   const language = useLanguage();
@@ -62,21 +62,21 @@ export function Coming({ received, onStart }: ComingProps) {
       {words.start}
     </Button>
   );
-  if (!isHindrance(says)) {
+  if (!isBlocker(says)) {
     const detail = received > 0 ? words.received(received.toLocaleString(language)) : words.once;
     return (
-      <Alone title={words.title} detail={detail}>
+      <MessagePage title={words.title} detail={detail}>
         {start}
-      </Alone>
+      </MessagePage>
     );
   }
   return (
-    <Alone title={words.notHere} detail={words.why[says]}>
+    <MessagePage title={words.notHere} detail={words.why[says]}>
       <Remedy of={says} />
       {start}
       <ButtonLink look="quiet" to="/sign-out">
         {all.signOut}
       </ButtonLink>
-    </Alone>
+    </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useOpen } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import type { Install } from '#src/features/install/install.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import type { Updates } from './updates.ts';
@@ -9,8 +9,8 @@ const InstallOffer = lazy(() =>
   import('#src/features/install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
 );
 
-/** Tells the styles how high it is. */
-function useHeightTold(): RefObject<HTMLElement | null> {
+/** Publishes its height to the stylesheets. */
+function usePublishedHeight(): RefObject<HTMLElement | null> {
   const corner = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -28,11 +28,11 @@ interface CornerProps {
   install: Install;
 }
 
-/** Over every screen, near the thumb: what the app has to say of itself. */
+/** Above every screen, in reach of the thumb: the app's own notices. */
 export function Corner({ updates, install }: CornerProps) {
   const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
   const isOpen = useOpen() !== null;
-  const corner = useHeightTold();
+  const corner = usePublishedHeight();
   return (
     <aside ref={corner} className="corner" aria-live="polite">
       <UpdateNotice updates={updates} />

@@ -1,12 +1,12 @@
 import { knownRole } from '#src/areas/screen.ts';
 import type { Screen } from '#src/areas/screen.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
-import type { FirstSync } from '#src/data/first-sync.ts';
-import type { Assurance } from '#src/data/session.ts';
+import type { FirstSync } from '#src/data/sync/first-sync.ts';
+import type { Assurance } from '#src/data/session/session.ts';
 
-// Who may see what. The server holds the roles and guards the rows; this only spares people screens without content.
+// Who may see what. The server enforces roles and guards the rows; this only spares people empty screens.
 
-/** The profile as the local database has it, or what the session remembers of it. */
+/** The profile from the local database, or what the session remembers of it. */
 export type Person =
   | { state: 'reading' }
   | { state: 'coming'; progress: FirstSync; canStart: boolean }
@@ -18,7 +18,7 @@ export interface Visit {
   session: 'loading' | 'signed-out' | 'signed-in';
   assurance: Assurance;
   person: Person;
-  /** This page has been shown already, and what was done on it may have changed the person. */
+  /** This page is already shown, and a change made on it may be why the person has changed. */
   isShown: boolean;
 }
 
@@ -26,9 +26,9 @@ export type Verdict =
   | { kind: 'show' }
   | { kind: 'wait' }
   | { kind: 'go'; to: string }
-  /** A provider nobody has approved. */
+  /** A provider who is not approved yet. */
   | { kind: 'not-approved'; isRejected: boolean }
-  /** The first sync is under way, and has perhaps brought enough to start with. */
+  /** The first sync is running, and may have brought enough to start. */
   | { kind: 'coming'; progress: FirstSync; canStart: boolean }
   | { kind: 'failed'; retry: () => void };
 
@@ -38,7 +38,7 @@ const go = (to: string): Verdict => ({ kind: 'go', to });
 
 type Known = Extract<Person, { state: 'known' }>;
 
-/** Only roles that the screen names are let in. */
+/** Only the roles a screen names. */
 const isAllowed = ({ roles }: Visit['screen'], person: Known): boolean => roles.includes(knownRole(person.role));
 
 function ofProvider(screen: Visit['screen'], person: Known): Verdict {
@@ -57,7 +57,7 @@ function ofOthers(screen: Visit['screen'], person: Known, isShown: boolean): Ver
   return isAllowed(screen, person) ? SHOW : go('/dashboard');
 }
 
-/** Asked again on every change of the path, and whenever one of its grounds changes. */
+/** Evaluated on every change of path and of what it depends on. */
 export function verdictOn({ screen, session, assurance, person, isShown }: Visit): Verdict {
   if (session === 'loading') return WAIT;
   if (session === 'signed-out') return go('/auth');

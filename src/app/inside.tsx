@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOpening, useSession } from '#src/data/provider.tsx';
+import { useOpening } from '#src/data/database/use-open.ts';
+import { useSession } from '#src/data/session/use-session.ts';
 import { useRow } from '#src/data/rows.ts';
 import { loadLogSheet } from '#src/areas/client.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
@@ -19,12 +20,12 @@ const LogSheet = later(loadLogSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
 interface InsideProps {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   profile: Profile | null;
   children: ReactNode;
 }
 
-/** The shell with what it shows of whoever is signed in. */
+/** The shell, with what it shows of the signed-in person. */
 export function Inside({ profile, children }: InsideProps) {
   const session = useSession();
   const opening = useOpening();

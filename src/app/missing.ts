@@ -1,4 +1,4 @@
-// Code that did not come is no fault of the page, and comes when the network is whole again.
+// Code that did not load is not the page's fault, and loads when the network is back.
 
 const missing = new WeakSet<Error>();
 

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import type { AppWords } from './words.ts';
 import { appWords } from './words.ts';
 
-/** A place of the product that no version has opened yet, called by its name. */
+/** A place no version has opened yet, with its name. */
 export function NotYet({ name }: { name: keyof AppWords['places'] }) {
   const words = useWords(appWords);
   useHead(words.places[name], words.notYet.detail);

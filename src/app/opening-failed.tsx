@@ -1,9 +1,9 @@
-import { useOpening } from '#src/data/provider.tsx';
-import type { Opening } from '#src/data/opening.ts';
+import { useOpening } from '#src/data/database/use-open.ts';
+import type { Opening } from '#src/data/database/opening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Alone } from './alone.tsx';
+import { MessagePage } from './message-page.tsx';
 import { appWords } from './words.ts';
 
 type Failure = Pick<Extract<Opening, { state: 'failed' }>, 'reason' | 'retry'>;
@@ -18,7 +18,7 @@ function Remedy({ reason, retry }: Failure) {
   );
 }
 
-/** The local database did not open: what that means, and the one thing to do about it. */
+/** The local database did not open: what that means, and the one thing to do. */
 export function OpeningFailed(failure: Failure) {
   const words = useWords(appWords).opening;
   return (
@@ -28,14 +28,14 @@ export function OpeningFailed(failure: Failure) {
   );
 }
 
-/** Nobody knows who is here, so that there is no shell to say it in. */
+/** Without a profile there is no shell to show this in. */
 export function ProfileFailed({ retry }: Pick<Failure, 'retry'>) {
   const words = useWords(appWords);
   const opening = useOpening();
   const reason = opening.state === 'failed' ? opening.reason : null;
   return (
-    <Alone title={words.failed.title} detail={reason ? words.opening[reason] : words.failed.detail}>
+    <MessagePage title={words.failed.title} detail={reason ? words.opening[reason] : words.failed.detail}>
       <Remedy reason={reason ?? 'failed'} retry={retry} />
-    </Alone>
+    </MessagePage>
   );
 }

@@ -1,9 +1,9 @@
 import { memo, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { createAppData } from '#src/data/app-data.ts';
-import { diagnosticsOf } from '#src/data/diagnostics.ts';
+import { diagnosticsOf } from '#src/data/sync/diagnostics.ts';
 import { DataProvider } from '#src/data/provider.tsx';
-import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
+import { useSettingsFollowed } from '#src/data/settings/use-settings-followed.ts';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
 import { useDeletionFollowed } from '#src/features/account/leaving/use-deletion.ts';
 import type { Install } from '#src/features/install/install.ts';
@@ -30,10 +30,10 @@ import { Waiting } from './waiting.tsx';
 const ApprovalScreen = later(async () => (await import('#src/features/account/approval-screen.tsx')).ApprovalScreen);
 const Coming = later(async () => (await import('./coming.tsx')).Coming);
 
-/** Shows a page to those who may see it, and sends the others where they have to go first. */
+/** Shows a page to those who may see it, and sends others where they have to go first. */
 function Guarded({ screen }: { screen: Screen }) {
   const { verdict, profile, begin } = useGuard(screen);
-  // What stood in place of a page has had the focus, and the page takes it over.
+  // What replaced the page had the focus, and the page takes it back.
   useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : screen.path);
   if (verdict.kind === 'wait') return <Waiting />;
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
@@ -42,11 +42,11 @@ function Guarded({ screen }: { screen: Screen }) {
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   const Shown = SCREEN_PARTS[screen.path];
   const shown = Shown ? <Shown /> : <NotYet name={screen.name} />;
-  // Onboarding is one thing at a time, without the shell around it.
+  // Onboarding is one task, without the shell.
   return screen.path === '/onboarding' ? shown : <Inside profile={profile}>{shown}</Inside>;
 }
 
-/** Before React, so that a strict mount opens nothing twice, and the first render finds it on its way. */
+/** Outside React, so that strict mode opens nothing twice and it is under way at the first render. */
 const data = createAppData();
 data.start();
 
@@ -55,8 +55,8 @@ async function diagnostics(): Promise<string> {
   return opening.state === 'open' ? diagnosticsOf(opening.db) : opening.state;
 }
 
-/** Rendered again when the address changes, and not whenever what is around it is. */
-const Place = memo(({ path }: { path: string }) => {
+/** Renders on a change of address, not on every change around it. */
+const CurrentScreen = memo(({ path }: { path: string }) => {
   const Door = DOOR_PARTS[path];
   if (Door) return <Door />;
   const screen = screenAt(path);
@@ -75,7 +75,7 @@ function Page() {
   return (
     <ErrorBoundary path={path} diagnostics={diagnostics}>
       <Suspense fallback={<Waiting />}>
-        <Place path={path} />
+        <CurrentScreen path={path} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -86,7 +86,7 @@ interface PagesProps {
   install: Install;
 }
 
-/** Every page of the app, with the data that they stand on. */
+/** Every page of the app, and the data behind them. */
 export const Pages = ({ updates, install }: PagesProps) => (
   <DataProvider data={data}>
     <Page />

@@ -13,11 +13,11 @@ type Part = ReturnType<typeof ahead<object>>;
 const loadedAhead = (records: readonly Loadable[]): Partial<Record<string, Part>> =>
   Object.fromEntries(records.flatMap(({ path, load }) => (load ? [[path, ahead(load)]] : [])));
 
-/** What is behind an address that needs no session. */
+/** Pages that need no session. */
 export const DOOR_PARTS = loadedAhead(DOORS);
 
-/** What a guarded address shows; nothing while no version has opened it. */
+/** Guarded screens; none until a version opens them. */
 export const SCREEN_PARTS = loadedAhead(SCREENS);
 
-/** Before it is known whether it may be shown: to find that out takes longer. */
+/** Loads before the guard has decided, which takes longer. */
 export const loadScreen = async (path: string): Promise<void> => (DOOR_PARTS[path] ?? SCREEN_PARTS[path])?.load();

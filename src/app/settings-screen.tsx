@@ -1,12 +1,12 @@
-import { useSession } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { MfaEnrol } from '#src/features/account/mfa-enrol.tsx';
 import { isProviderType } from '#src/lib/roles.ts';
 import { Preferences } from '#src/features/notifications/preferences.tsx';
 import { SettingsScreen } from '#src/features/settings/settings-screen.tsx';
 import { ThisDevice } from '#src/features/sync-centre/device.tsx';
-import { PlatesOfAccount } from '#src/features/workouts/plates-owned.tsx';
+import { PlatesOfAccount } from '#src/features/workouts/plates/plates-owned.tsx';
 
-/** The settings, with the parts of other features. */
+/** The settings, composed of parts from several features. */
 export function SettingsPage() {
   const session = useSession();
   const isProvider = session.state === 'signed-in' && isProviderType(session.account.role);

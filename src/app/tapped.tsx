@@ -7,12 +7,15 @@ import { appWords } from './words.ts';
 
 const Confirm = later(async () => (await import('#src/ui/confirm.tsx')).Confirm);
 
-/** What the worker asks for: see src/sw/push.ts. */
+/** A message from the worker: see src/sw/push.ts. */
 const isTap = (data: unknown): data is { path: string } => (data as { type?: unknown } | null)?.type === 'OPEN';
 
 const pathHere = (): string => location.pathname + location.search + location.hash;
 
-/** Leads where a tapped notification leads. Asks before it leaves something unfinished: a toast would go, and the way with it. */
+/**
+ * Follows a tapped notification. Asks before leaving anything unfinished; a toast would disappear, and the link with
+ * it.
+ */
 export function Tapped() {
   const words = useWords(appWords).tapped;
   const follow = useFollow();

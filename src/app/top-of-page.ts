@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Another page is read from its beginning. */
+/** Another page starts at its top. */
 export function useTopOfPage(path: string): void {
   useLayoutEffect(() => {
     scrollTo(0, 0);

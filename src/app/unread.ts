@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { useSession } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 
-/** Where `public/first-paint.js` looks for it. */
+/** `public/first-paint.js` looks for it here. */
 const UNREAD_KEY = 'unread';
 
 function show(count: number): void {
-  // A browser without badges shows none, and one that refuses them is no fault of the person's.
+  // A browser without badges shows none, and a refusal is not the person's concern.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
   if (count > 0) localStorage.setItem(UNREAD_KEY, String(count));
   else localStorage.removeItem(UNREAD_KEY);
 }
 
-/** On the icon of the app, where there is one, and for the bell of the public pages. */
+/** On the app's icon, where it has one, and for the bell of the public pages. */
 export function useUnreadShown(count: number): void {
   useEffect(() => show(count), [count]);
 }
 
-/** Whoever has left, or whose account is deleted, leaves no number behind. */
+/** After a sign-out or a deleted account no number stays behind. */
 export function useUnreadForgotten(): void {
   const { state } = useSession();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { appWords } from './words.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
-/** Looks for a new version whenever the app is come back to, and every hour. */
+/** Looks for a new version whenever the app becomes visible, and every hour. */
 function useLooking(updates: Updates): void {
   useEffect(() => {
     const look = (): void => {
@@ -23,7 +23,7 @@ function useLooking(updates: Updates): void {
   }, [updates]);
 }
 
-/** Put off, it is not spoken of again before it becomes ready anew. */
+/** Once put off, it stays silent until the next version is ready. */
 export function useUpdate({ subscribe, getSnapshot }: Pick<Updates, 'subscribe' | 'getSnapshot'>) {
   const state = useSyncExternalStore(subscribe, getSnapshot);
   const [former, setFormer] = useState(state);

@@ -1,7 +1,7 @@
-import { isUnfinished, onAllFinished, onFinished, whileAllIsFinished } from '#src/lib/unfinished.ts';
+import { isUnfinished, whenAllFinished, onFinished, whileNothingUnfinished } from '#src/lib/unfinished.ts';
 import type { Worker } from './worker.ts';
 
-// A new version waits until the person wants it and nothing is unfinished in any tab. Then every tab reloads, once.
+// A new version waits until the person wants it and nothing is unfinished in any tab. Then every tab reloads once.
 
 type Update =
   | 'none'
@@ -11,11 +11,11 @@ type Update =
 
 interface Page {
   reload(): void;
-  /** Survives the reload, so that a chunk that is missing for good does not reload for ever. */
+  /** Survives the reload, so that a chunk that is missing for good does not cause endless reloads. */
   marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The waits between two looks, where a version did not come whole or nobody of ours answered. */
+/** The waits between two checks after a version failed to download or the server did not answer. */
 const AGAIN_MS = 60_000;
 const AGAIN_AT_MOST_MS = 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export interface Updates {
   /** The person wants the new version. */
   apply(): Promise<void>;
   look(): Promise<void>;
-  /** A file of this version did not come: another version has its place, or it is wrong on this device. */
+  /** A file of this version did not load: another version has replaced it, or it is corrupt on this device. */
   fileIsMissing(now?: number): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     page.reload();
   }
 
-  /** Another tab has let the new version in: this one follows as soon as nothing is lost by it. */
+  /** Another tab has activated the new version: reload as soon as nothing is lost by it. */
   function follow(): void {
     if (!isUnfinished()) {
       reload();
@@ -75,7 +75,7 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     set('ready');
   });
   worker?.addEventListener('controlling', ({ isUpdate }) => {
-    // The first worker of all takes over a page that is as new as itself.
+    // The very first worker takes over a page of its own version.
     if (isUpdate) follow();
   });
 
@@ -87,13 +87,13 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     },
     async apply() {
       const controlled = new Promise<void>((resolve) => worker?.addEventListener('controlling', () => resolve()));
-      const isDone = await whileAllIsFinished(async () => {
+      const isDone = await whileNothingUnfinished(async () => {
         worker?.messageSkipWaiting();
         await controlled;
       }, locks);
       if (isDone) return;
       set('held');
-      onAllFinished(() => set('ready'), locks);
+      whenAllFinished(() => set('ready'), locks);
     },
     look,
     async fileIsMissing(now = Date.now()) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { knownOf } from '#src/lib/answer.ts';
 import type { Answer } from '#src/data/answer.ts';
-import { useSession } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { useRow } from '#src/data/rows.ts';
-import type { Account } from '#src/data/session-store.ts';
+import type { Account } from '#src/data/session/session-store.ts';
 import { useLeaving } from '#src/features/account/leaving/leaving.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import { useAssurance } from '#src/features/account/use-assurance.ts';
@@ -20,8 +20,8 @@ const knownBy = ({ role, provider_status }: Profile, isDone: boolean): Person =>
 });
 
 /**
- * What the local database says, and before that what the session remembers of a provider, or of a finished onboarding.
- * A first sync that goes on is waited for, unless the person has begun: screens would move with every page of it.
+ * The profile in the local database; before that what the session remembers of a provider or of finished onboarding.
+ * Waits for a running first sync unless the person has chosen to start: screens would jump with every page of it.
  */
 export function personOf(answer: Answer<Profile>, account: Account | null, hasBegun: boolean): Person {
   const profile = knownOf(answer);
@@ -34,15 +34,15 @@ export function personOf(answer: Answer<Profile>, account: Account | null, hasBe
   if (isRemembered) return { state: 'known', role, providerStatus, isOnboarded: true };
   if (answer.state === 'failed') return { state: 'failed', retry: answer.retry };
   if (answer.state === 'first-sync') return { state: 'coming', progress: answer.progress, canStart: false };
-  // A profile that is not there after everything has come is one that onboarding makes.
+  // A profile that is missing after the first sync will be made by onboarding.
   return answer.state === 'empty' ? { state: 'known', role, providerStatus, isOnboarded: false } : { state: 'reading' };
 }
 
-/** What becomes of a visit, and whose it is as far as the local database knows. */
+/** The guard's verdict, and the person as far as the local database knows them. */
 export function useGuard(screen: Visit['screen']): {
   verdict: Verdict;
   profile: Profile | null;
-  /** Not to wait for the end of the first sync. */
+  /** Starts without waiting for the end of the first sync. */
   begin: () => void;
 } {
   const session = useSession();
@@ -61,7 +61,7 @@ export function useGuard(screen: Visit['screen']): {
     isShown: shown === screen.path,
   });
   if (verdict.kind === 'show' && shown !== screen.path) setShown(screen.path);
-  // A screen that was shown while the server did not answer stays when it does again.
+  // A screen shown while the server did not answer stays when it does.
   if (verdict.kind === 'show' && answer.state === 'first-sync' && !hasBegun) begin();
   return { verdict, profile: answer.state === 'content' ? answer.value : null, begin };
 }

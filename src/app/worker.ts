@@ -1,27 +1,27 @@
-type Heard = (event: { isUpdate?: boolean }) => void;
+type Listener = (event: { isUpdate?: boolean }) => void;
 
 interface Events {
-  /** A new version is whole on this device, and waits to be let in. */
-  waiting: Heard;
-  /** A worker has this page now; an update where another one had it before. */
-  controlling: Heard;
-  /** A version did not come whole, and is not kept. */
-  failed: Heard;
+  /** A new version is completely downloaded and waits to be activated. */
+  waiting: Listener;
+  /** A worker controls this page now; an update if another one did before. */
+  controlling: Listener;
+  /** A version did not download completely, and is discarded. */
+  failed: Listener;
 }
 
-/** The service worker as the page meets it. */
+/** The service worker as seen from a page. */
 export interface Worker {
-  addEventListener(type: keyof Events, listener: Heard): void;
+  addEventListener(type: keyof Events, listener: Listener): void;
   messageSkipWaiting(): void;
-  /** Looks for a new version. Fails where nobody of ours answers. */
+  /** Looks for a new version. Rejects where our server does not answer. */
   update(): Promise<void>;
-  /** Lets the worker compare all that this device holds of the version with what was built, and mend it. */
+  /** Has the worker compare every file it holds with its hash, and repair what differs. */
   repair(): Promise<void>;
 }
 
 type Message = { type: 'KEEP_LANGUAGE'; language: string } | { type: 'KEEP_AREAS'; areas: readonly string[] };
 
-/** As soon as there is one. */
+/** Sends the message as soon as there is a worker. */
 export async function tellWorker(message: Message): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
@@ -31,7 +31,7 @@ export async function tellWorker(message: Message): Promise<void> {
 type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'controller' | 'register'>;
 
 export function createWorker(container: Container, script: string): Worker {
-  const listeners: Record<keyof Events, Heard[]> = { waiting: [], controlling: [], failed: [] };
+  const listeners: Record<keyof Events, Listener[]> = { waiting: [], controlling: [], failed: [] };
   let { controller } = container;
   let registration: ServiceWorkerRegistration | null = null;
 
@@ -43,7 +43,7 @@ export function createWorker(container: Container, script: string): Worker {
     let isWhole = false;
     next.addEventListener('statechange', () => {
       if (next.state === 'installed') isWhole = true;
-      // The first of all waits for nobody.
+      // The very first one waits for nobody.
       if (next.state === 'installed' && active) tell('waiting');
       if (next.state === 'redundant' && !isWhole) tell('failed');
     });
@@ -70,7 +70,7 @@ export function createWorker(container: Container, script: string): Worker {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
     messageSkipWaiting: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
     async update() {
-      // Of a first version that did not come whole, the browser has forgotten everything.
+      // If the very first version did not download completely, the browser has forgotten it.
       follow(await container.register(script));
       if (registration?.active) await registration.update();
     },

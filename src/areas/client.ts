@@ -27,7 +27,7 @@ export const CLIENT: readonly Screen[] = [
     path: '/workouts/active',
     name: 'workouts',
     roles: CLIENTS,
-    load: async () => (await import('#src/features/workouts/active-screen.tsx')).ActiveScreen,
+    load: async () => (await import('#src/features/workouts/active/active-screen.tsx')).ActiveScreen,
   },
   {
     path: '/nutrition',
@@ -50,5 +50,5 @@ export const CLIENT: readonly Screen[] = [
   { path: '/lab/order', name: 'lab', roles: CLIENTS },
 ];
 
-/** A log from anywhere in the area. */
+/** A log started from anywhere in the area. */
 export const loadLogSheet = async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet;

@@ -10,13 +10,13 @@ const AREAS: Record<AreaName, readonly Screen[]> = { provider: PROVIDER, client:
 
 const placeOf = ({ path }: Screen): number => APP_PATHS.indexOf(path);
 
-/** Every screen behind the guard, in the order of the menus. */
+/** Every guarded screen, in the order of the menus. */
 export const SCREENS: readonly Screen[] = Object.values(AREAS)
   .flat()
   .toSorted((left, right) => placeOf(left) - placeOf(right));
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);
 
-/** Those with a screen that somebody of this role may open. */
+/** The areas with a screen this role may open. */
 export const areasOf = (role: Role): AreaName[] =>
   AREA_NAMES.filter((name) => AREAS[name].some(({ roles }) => roles.includes(role)));

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 
 const screens = () => import('#src/features/provider/provider-screen.tsx');
 
-/** Each kind of provider has a dashboard that no other may open. */
+/** Each kind of provider has its own dashboard. */
 const dashboard = (role: ProviderType, load: NonNullable<Screen['load']>): Screen => ({
   path: DASHBOARDS[role],
   name: 'dashboard',

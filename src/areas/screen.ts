@@ -10,23 +10,23 @@ export type Role = 'client' | 'admin' | ProviderType;
 export const CLIENTS: readonly Role[] = ['client', 'admin'];
 export const ALL: readonly Role[] = [...CLIENTS, ...PROVIDER_TYPES];
 
-/** A role that this version does not know may do what a client may. */
+/** A role this version does not know counts as a client. */
 export const knownRole = (role: string | null): Role => ALL.find((known) => known === role) ?? 'client';
 
-/** One screen of the app. Its address, its guard, its chunk and its entry in the menus all come from here. */
+/** A screen of the app. Its address, guard, chunk and menu entry all derive from this. */
 export interface Screen {
   path: AppPath;
-  /** Its name, as the menus and its title say it. */
+  /** Its name in menus and in the title. */
   name: keyof AppWords['places'];
-  /** Who may open it; the guard sends everybody else home. */
+  /** The roles that may open it; the guard sends everybody else home. */
   roles: readonly Role[];
-  /** None while no version has opened the screen. */
+  /** Missing while no version has opened the screen. */
   load?: () => Promise<ComponentType>;
   /** Its entry in the sidebar. */
   menu?: { group: keyof AppWords['groups']; icon: IconPart };
 }
 
-/** A way in: it needs no session, and decides by itself where a signed-in person goes on. */
+/** A way in: it needs no session, and decides by itself where a signed-in person goes. */
 export interface Door {
   path: AppPath;
   load: () => Promise<ComponentType>;

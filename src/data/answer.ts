@@ -1,12 +1,12 @@
 import type { Answer as AnswerWith } from '#src/lib/answer.ts';
 import type { Readable } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { firstSyncOf } from './first-sync.ts';
-import type { FirstSync } from './first-sync.ts';
+import { firstSyncOf } from '#src/data/sync/first-sync.ts';
+import type { FirstSync } from '#src/data/sync/first-sync.ts';
 
 export type Answer<T> = AnswerWith<T, FirstSync>;
 
-/** What a screen reads: the rows, and what this device knows besides. Only an action writes rows: see src/work. */
+/** What a screen may read: rows, and what this device knows besides. Only actions write; see src/work. */
 export type ReadOnly = Readable & Pick<Local, 'offset' | 'facts' | 'outbox' | 'conflicts' | 'rejected'>;
 
 export type Query<T> = (db: ReadOnly, userId: string) => Promise<T>;
@@ -14,7 +14,7 @@ export type Query<T> = (db: ReadOnly, userId: string) => Promise<T>;
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Everything it reads is read from the local database, so that a live query around it sees it change. */
+/** Reads only the local database, so that a live query around it sees every change. */
 export async function answer<T>(
   { db, userId }: { db: Local; userId: string },
   query: Query<T | null | undefined>,

@@ -7,35 +7,35 @@ import { entities } from '#sync/entities/index.ts';
 import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
-import { keepAskingForBackgroundSync } from './background-sync.ts';
-import { DATABASE, markerIn } from './database-options.ts';
-import { firstSyncOf } from './first-sync.ts';
-import { keepFresh } from './keep-fresh.ts';
-import { freeDatabasesWhenLeft, isWebKit } from './left-page.ts';
+import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
+import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
+import { firstSyncOf } from '#src/data/sync/first-sync.ts';
+import { keepFresh } from '#src/data/session/keep-fresh.ts';
+import { freeDatabasesWhenLeft, isWebKit } from '#src/data/database/left-page.ts';
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
-import { createOpening } from './opening.ts';
-import type { OpeningStore } from './opening.ts';
-import { followPhoto } from './photo-follow.ts';
+import { createOpening } from '#src/data/database/opening.ts';
+import type { OpeningStore } from '#src/data/database/opening.ts';
+import { followPhoto } from '#src/data/photo/photo-follow.ts';
 import { keepPush } from './push.ts';
-import { server as ownServer } from './server.ts';
-import type { Server } from './server.ts';
-import { createSession } from './session.ts';
-import type { Session, SessionState } from './session.ts';
-import { openSessionStore } from './session-store.ts';
-import type { Leaving, SessionStore } from './session-store.ts';
-import { signOut } from './sign-out.ts';
-import type { SignedOut } from './sign-out.ts';
-import { wipeAllLeft, wipeLeft } from './wipe.ts';
+import { server as ownServer } from '#src/data/server/server.ts';
+import type { Server } from '#src/data/server/server.ts';
+import { createSession } from '#src/data/session/session.ts';
+import type { Session, SessionState } from '#src/data/session/session.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
+import type { Leaving, SessionStore } from '#src/data/session/session-store.ts';
+import { signOut } from '#src/data/session/sign-out.ts';
+import type { SignedOut } from '#src/data/session/sign-out.ts';
+import { wipeAllDeparted, wipeDeparted } from '#src/data/session/wipe.ts';
 
-/** Everything the screens stand on. One a page, made before React and outliving every mount. */
+/** Everything screens stand on. One a page, made before React and surviving every mount. */
 export interface AppData {
   readonly session: Session;
   readonly opening: OpeningStore;
-  /** What it starts goes on until as many have ended it as have started it. */
+  /** Runs until each caller has ended its own start. */
   start(): () => void;
   signOut(data: Leaving): Promise<SignedOut>;
-  /** Everything has come to rest; for those who wait for what `start` began or its end ended. */
+  /** Everything `start` began, or its end stopped, has settled. */
   settled(): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export interface AppDataOptions {
 
 const isPage = (): boolean => typeof document !== 'undefined';
 
-const load = () => import('./client.ts');
+const load = () => import('#src/data/server/client.ts');
 
-/** Each loads supabase-js where it is not here yet. */
+/** Each loads supabase-js if it is not loaded yet. */
 function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
   const sending = send ? { fetch: send } : {};
   return {
@@ -65,39 +65,39 @@ function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
 }
 
 /**
- * The role is the server's to say, and what it said last is known at the next first paint: not before all has come, or
- * a screen would be shown for the moment that it takes to read how much has.
+ * The server decides the role; it is remembered for the next first paint. Only after the first sync, or a screen would
+ * flash up while the progress is read.
  */
 function rememberStanding(db: Local, userId: string, session: Session): () => void {
   const subscription = liveQuery(async () => ((await firstSyncOf(db)) ? null : profileOf(db, userId))).subscribe({
     next: (profile) => {
       if (!profile) return;
       const { role, provider_status: providerStatus } = profile;
-      const standing = { role, providerStatus, isOnboarded: isOnboarded(profile) };
-      void session.remember(userId, standing).catch(() => undefined);
+      const access = { role, providerStatus, isOnboarded: isOnboarded(profile) };
+      void session.remember(userId, access).catch(() => undefined);
     },
     error: () => undefined,
   });
   return () => subscription.unsubscribe();
 }
 
-/** Whose database may be open: nobody's who owes the second step, and may be somebody else with his password. */
+/** Whose database may be open. Nobody's before the second step: it may be somebody else with the password. */
 const ownerOf = (now: SessionState): string | null =>
   now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
 
-function sayOfPush(session: Session): () => void {
+function registerPush(session: Session): () => void {
   void keepPush(session).catch(() => undefined);
   return () => undefined;
 }
 
-/** What nobody waits for begins when the first screen is there. */
-const quiet = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
+/** Work nobody waits for starts after the first screen. */
+const untilIdle = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
 
-function whenQuiet(begin: () => () => void): () => void {
+function whenIdle(begin: () => () => void): () => void {
   let end: (() => void) | null = null;
   let hasEnded = false;
   async function wait(): Promise<void> {
-    await quiet();
+    await untilIdle();
     if (!hasEnded) end = begin();
   }
   void wait();
@@ -107,8 +107,8 @@ function whenQuiet(begin: () => () => void): () => void {
   };
 }
 
-/** Ends what accompanies an open database when it closes, and begins it when it opens. */
-function accompany(opening: OpeningStore, session: Session): () => void {
+/** Runs `begin` while a database is open. */
+function whileOpen(opening: OpeningStore, session: Session): () => void {
   let of: Local | null = null;
   let endings: (() => void)[] = [];
   function follow(): void {
@@ -117,15 +117,15 @@ function accompany(opening: OpeningStore, session: Session): () => void {
     if (db === of) return;
     of = db;
     for (const end of endings) end();
-    // Whoever threw it away may have taken the session along.
+    // Whatever evicted the database may have evicted the session too.
     if (db?.evicted) void session.refresh().catch(() => undefined);
     endings =
       now.state === 'open'
         ? [
-            whenQuiet(() => rememberStanding(now.db, now.userId, session)),
-            whenQuiet(() => keepAskingForBackgroundSync(now.db)),
-            whenQuiet(() => sayOfPush(session)),
-            ...(isPage() ? [whenQuiet(() => followPhoto(now.db, now.userId, session))] : []),
+            whenIdle(() => rememberStanding(now.db, now.userId, session)),
+            whenIdle(() => keepAskingForBackgroundSync(now.db)),
+            whenIdle(() => registerPush(session)),
+            ...(isPage() ? [whenIdle(() => followPhoto(now.db, now.userId, session))] : []),
           ]
         : [];
   }
@@ -143,16 +143,16 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const store = openSessionStore(mirror, options.storeName);
   const { connect, visitor } = clientsOf(server, store, options.fetch);
   const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
-  const soon = () => quiet().then(session.supabase);
-  const wipe = (userId: string): Promise<boolean> => wipeLeft(store, mirror, userId);
-  const opening = createOpening(async (userId, told) => {
-    // Who signs in again begins anew, also where the sign-out could not be finished.
+  const soon = () => untilIdle().then(session.supabase);
+  const wipe = (userId: string): Promise<boolean> => wipeDeparted(store, mirror, userId);
+  const opening = createOpening(async (userId, events) => {
+    // Signing in again starts over, even if the last sign-out could not finish.
     if (!(await wipe(userId))) throw new OpenError('failed');
     return startSync({
       userId,
       entities,
       supabase: soon,
-      database: { ...DATABASE, ...told, ...(mirror ? { marker: markerIn(mirror) } : {}) },
+      database: { ...DATABASE, ...events, ...(mirror ? { marker: markerIn(mirror) } : {}) },
       ...(isPage() ? { triggers: pageTriggers } : {}),
       ...options.sync,
     });
@@ -169,16 +169,16 @@ export function createAppData(options: AppDataOptions = {}): AppData {
       const signedIn = now.state === 'signed-in';
       void opening.want(ownerOf(now));
       const open = opening.getSnapshot();
-      // Signed in again: what has waited for it goes.
+      // Signed in again: send what has waited.
       if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
       canSync = !signedIn || now.canSync;
     }
-    const endings = [session.subscribe(follow), accompany(opening, session)];
+    const endings = [session.subscribe(follow), whileOpen(opening, session)];
     follow();
     endings.push(await session.start());
-    await wipeAllLeft(store, mirror);
-    if (isPage()) endings.push(whenQuiet(() => keepFresh(session)));
-    // Whoever signs in or out in another tab is heard by the client.
+    await wipeAllDeparted(store, mirror);
+    if (isPage()) endings.push(whenIdle(() => keepFresh(session)));
+    // The client hears of sign-ins and sign-outs in other tabs.
     soon().catch(() => undefined);
     return async () => {
       for (const end of endings) end();
@@ -205,7 +205,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
         if (ended) return;
         ended = true;
         starts--;
-        // A strict mount ends and begins again in one breath: only who stays away has left.
+        // A strict mount stops and starts again at once: only a real stop ends it.
         queueMicrotask(() => {
           if (starts > 0 || !running) return;
           const former = running;

@@ -1,8 +1,8 @@
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
-import { askToPersist } from './storage.ts';
+import { askToPersist } from '#src/data/database/storage.ts';
 
-// Once something was logged on this device there is something to keep here, and a reason to come back.
+// After the first log there is something to keep on this device, and a reason to come back.
 
 const KEY = 'has-logged';
 
@@ -15,8 +15,8 @@ export function onFirstLog(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** After each log that was written; only the first counts. The gesture behind it lets the browser be asked. */
-export function tellOfLog(mirror: Mirror = pageMirror(), persist: () => Promise<unknown> = askToPersist): void {
+/** Call it after each log; only the first counts. The gesture behind it lets the browser ask. */
+export function noteLog(mirror: Mirror = pageMirror(), persist: () => Promise<unknown> = askToPersist): void {
   if (hasLogged(mirror)) return;
   mirror.setItem(KEY, 'yes');
   void persist();

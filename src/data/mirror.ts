@@ -1,4 +1,4 @@
-/** Where a first paint looks; it may be stale, and is corrected by what IndexedDB holds. */
+/** For the first paint. It may be stale, and IndexedDB corrects it. */
 export type Mirror = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function orNull<T>(ask: () => T): T | null {
@@ -9,7 +9,7 @@ function orNull<T>(ask: () => T): T | null {
   }
 }
 
-/** A hint and no more: where the browser refuses or has no room, everything works without it. */
+/** Only a hint: where the browser refuses or is full, everything works without it. */
 export const pageMirror = (storage: () => Mirror = () => localStorage): Mirror => ({
   getItem: (key) => orNull(() => storage().getItem(key)),
   setItem: (key, value) => void orNull(() => storage().setItem(key, value)),

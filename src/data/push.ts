@@ -1,7 +1,7 @@
-import type { Session } from './session.ts';
+import type { Session } from '#src/data/session/session.ts';
 
-// Messages to this browser while the app is closed. A subscription is of the device and not of the person, so it is no
-// synced record: the server keeps it, and it ends when the person signs out here.
+// Push messages to this browser while the app is closed. A subscription belongs to the device, so it is not a synced
+// record: the server stores it, and signing out here ends it.
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -10,7 +10,7 @@ type Asker = Pick<Session, 'supabase'>;
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-async function held(): Promise<PushSubscription | null> {
+async function currentSubscription(): Promise<PushSubscription | null> {
   if (!isSupported()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -19,10 +19,10 @@ async function held(): Promise<PushSubscription | null> {
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await held().catch(() => null)) ? 'on' : 'off';
+  return (await currentSubscription().catch(() => null)) ? 'on' : 'off';
 }
 
-/** The server's, without which a push service passes nothing on. */
+/** The server's key, which the push service requires. */
 async function serverKey({ supabase }: Asker): Promise<string> {
   const { functions } = await supabase();
   const { data, error } = await functions.invoke<{ publicKey: string }>('send-deliveries', { method: 'GET' });
@@ -43,7 +43,7 @@ async function keep({ supabase }: Asker, subscription: PushSubscription): Promis
   if (error) throw error;
 }
 
-/** From a press, which browsers ask for before they ask the person. What was refused shows in `pushState`. */
+/** Call it from a gesture: browsers require one before they ask. A refusal shows in `pushState`. */
 export async function turnPushOn(asker: Asker): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -57,15 +57,15 @@ export async function turnPushOn(asker: Asker): Promise<void> {
   }
 }
 
-/** Browsers change a subscription by themselves, and it ends with the session it was made in: the server hears of both. */
+/** Browsers replace subscriptions on their own, and a subscription ends with its session: tells the server of both. */
 export async function keepPush(asker: Asker): Promise<void> {
-  const subscription = await held();
+  const subscription = await currentSubscription();
   if (subscription) await keep(asker, subscription);
 }
 
-/** The browser forgets it first: what the server still has of it is refused by the push service from then on. */
+/** The browser drops it first; the push service then refuses what the server still sends. */
 export async function endPush(): Promise<string | null> {
-  const subscription = await held();
+  const subscription = await currentSubscription();
   await subscription?.unsubscribe();
   return subscription?.endpoint ?? null;
 }

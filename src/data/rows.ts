@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useMemo, useState } from 'react';
 import { answer } from './answer.ts';
 import type { Answer, Query } from './answer.ts';
-import type { Opening } from './opening.ts';
-import { useOpening } from './provider.tsx';
+import type { Opening } from '#src/data/database/opening.ts';
+import { useOpening } from '#src/data/database/use-open.ts';
 
 const READING = { state: 'reading' } as const;
 
@@ -16,9 +16,9 @@ function unopened(opening: Opening): Answer<never> {
 }
 
 /**
- * Asks again when what it reads changes, or one of `deps`: whatever else the query depends on. An answer to an earlier
- * question is never shown: it may be about another day, or another user. Where only one of `passing` has changed it is
- * the same question at a later time: its answer stands until the next is here, and so does what was typed below it.
+ * Runs again when what it reads changes, or one of `deps`. An answer to earlier `deps` is never shown: it may be about
+ * another day or another user. Where only `passing` has changed it is the same question at a later time: the last
+ * answer stays until the next, and so does what was typed below it.
  */
 export function useRow<T>(
   query: Query<T | null | undefined>,
@@ -30,14 +30,14 @@ export function useRow<T>(
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   // oxlint-disable-next-line react/exhaustive-deps -- the caller says what its query depends on
   const asked: Asked = useMemo(() => ({ opening }), [opening, attempt, ...deps]);
-  const told = useLiveQuery(
+  const latest = useLiveQuery(
     async () => ({
       asked,
       answer: opening.state === 'open' ? await answer(opening, query, retry) : unopened(opening),
     }),
     [asked, ...passing],
   );
-  return told?.asked === asked ? told.answer : unopened(opening);
+  return latest?.asked === asked ? latest.answer : unopened(opening);
 }
 
 /** A list with no rows is empty; otherwise as `useRow`. */

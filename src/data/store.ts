@@ -4,11 +4,11 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface Held<T> extends Store<T> {
+export interface ValueStore<T> extends Store<T> {
   readonly set: (value: T) => void;
 }
 
-export function held<T>(initial: T): Held<T> {
+export function valueStore<T>(initial: T): ValueStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
@@ -29,23 +29,23 @@ interface Source<T> {
   subscribe(observer: { next: (value: T) => void; error: () => void }): { unsubscribe(): void };
 }
 
-/** Subscribes once however many listen, and lets go when nobody does. Null until something was told. */
-export function storeOf<T>(source: Source<T>): Store<T | null> {
-  const value = held<T | null>(null);
+/** One subscription however many listeners, ended with the last. Null until there is a value. */
+export function subscribed<T>(source: Source<T>): Store<T | null> {
+  const value = valueStore<T | null>(null);
   let listeners = 0;
   let subscription: { unsubscribe(): void } | null = null;
   return {
     getSnapshot: value.getSnapshot,
     subscribe(listener) {
-      const quiet = value.subscribe(listener);
+      const unsubscribe = value.subscribe(listener);
       if (listeners++ === 0) subscription = source.subscribe({ next: value.set, error: () => undefined });
       return () => {
-        quiet();
+        unsubscribe();
         if (--listeners === 0) subscription?.unsubscribe();
       };
     },
   };
 }
 
-/** For hooks of what is not open. */
+/** For hooks while nothing is open. */
 export const NOTHING: Store<null> = { getSnapshot: () => null, subscribe: () => () => undefined };

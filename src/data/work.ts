@@ -1,10 +1,10 @@
-import type { Local } from './opening.ts';
-import { useOpen } from './provider.tsx';
+import type { Local } from '#src/data/database/opening.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
 
-/** What a screen does to the database of whoever is signed in. */
+/** Anything a screen does to the signed-in user's database. */
 export type Work<T> = (db: Local, userId: string) => Promise<T>;
 
-/** Does it, and fails where no database is open. */
+/** Runs it; throws where no database is open. */
 export function useWork(): <T>(work: Work<T>) => Promise<T> {
   const open = useOpen();
   return async (work) => {

@@ -1,12 +1,12 @@
 import { claimsOf } from './claims.ts';
 
-// What the links in our mails bring along in the fragment of the address.
+// What the links in our mails carry in the fragment of the address.
 
 export type AuthLink =
-  /** The link signs in this user, on a device where nobody else is known. */
+  /** Signs this user in, if nobody else is known on the device. */
   | { kind: 'recovery' | 'confirmed' | 'signed-in'; userId: string | null }
   | { kind: 'refused'; code: string }
-  /** One of the two addresses of a change agreed; the other has yet to. */
+  /** One of the two addresses has confirmed the change; the other has yet to. */
   | { kind: 'half-done' };
 
 export function authLinkIn(hash: string): AuthLink | null {
@@ -21,13 +21,13 @@ export function authLinkIn(hash: string): AuthLink | null {
   return values.has('message') ? { kind: 'half-done' } : null;
 }
 
-/** Would replace who is signed in by another, and so does nothing. */
+/** It would replace the signed-in user by another, and so does nothing. */
 export const isOfAnother = (link: AuthLink | null, userId: string): boolean =>
   link !== null && 'userId' in link && link.userId !== userId;
 
 const LISTENING = new Set(['/auth', '/provider-auth', '/reset-password']);
 
-/** Where the app has to go to heed the link, fragment included; null where it is there, or there is none. */
+/** Where the app has to go to handle the link, fragment included; null where it is already there or there is none. */
 export function authLinkTarget({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
   const link = authLinkIn(hash);
   if (link?.kind === 'recovery') return pathname === '/reset-password' ? null : `/reset-password${hash}`;

@@ -4,7 +4,7 @@ import { pause } from './pause.ts';
 const FIRST_MS = 1000;
 const LONGEST_MS = 3000;
 
-/** Safari has no word for it. */
+/** Safari does not have it. */
 const idle = (): Promise<void> =>
   'requestIdleCallback' in globalThis
     ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_MS - FIRST_MS }))
@@ -12,5 +12,5 @@ const idle = (): Promise<void> =>
 
 let reached: Promise<void> | null = null;
 
-/** Waits, once a page, for the moment in which its first content is shown and nothing is in its way. */
+/** Waits once per page until the first content is shown and the main thread is idle. */
 export const calm = (): Promise<void> => (reached ??= pause(FIRST_MS).then(idle));

@@ -1,2 +1,2 @@
-/** The cities in which there is one. */
+/** The cities with a centre. */
 export const CENTRES = ['Lagos', 'Abuja', 'Port Harcourt'] as const;

@@ -1,11 +1,11 @@
 interface Claims {
-  /** The id of whose token it is. */
+  /** The id of the token's user. */
   sub?: string;
   exp?: number;
   aal?: string;
 }
 
-/** What a token says of itself. Only the server can tell whether it is true. */
+/** What a token claims. Only the server can tell whether it is true. */
 export function claimsOf(token: string): Claims {
   const payload = token.split('.')[1] ?? '';
   try {

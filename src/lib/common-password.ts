@@ -9,7 +9,7 @@ async function read(): Promise<ReadonlySet<string>> {
   return new Set((await response.text()).split('\n'));
 }
 
-/** Whether it is one of the thousand that everybody tries first. Where the list does not come, the server says so. */
+/** One of the thousand passwords tried first. If the list does not load, the server decides. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= read();
   try {

@@ -1,11 +1,11 @@
-import { datesIn } from './region.ts';
+import { dateLocale } from './region.ts';
 
-/** A day is YYYY-MM-DD, wherever it is; an instant is milliseconds since 1970. */
+/** A day is YYYY-MM-DD in whatever zone; an instant is milliseconds since 1970. */
 export type Day = string;
 
 export type WeekStart = 'sunday' | 'monday';
 
-/** Where somebody is: their day, and the clock it is told by. */
+/** Where somebody is: their day, and their time zone. */
 export interface Here {
   today: Day;
   zone: string;
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: to make one takes longer than to render what it is for. */
+/** Cached: creating one takes longer than rendering with it. */
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -23,7 +23,7 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** The day that a calendar on the wall shows in the zone. */
+/** The calendar day in the zone. */
 export function dayIn(zone: string, at: number = Date.now()): Day {
   const parts = formatIn('en', {
     timeZone: zone,
@@ -44,31 +44,31 @@ export const addDays = (day: Day, days: number): Day =>
 
 export const daysBetween = (from: Day, to: Day): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
 
-/** The seven days of the week that the day is in, the first of them first. */
+/** The seven days of the day's week, the first day of the week first. */
 export function weekOf(day: Day, start: WeekStart): Day[] {
   const sinceSunday = new Date(noonOf(day)).getUTCDay();
   const since = start === 'sunday' ? sinceSunday : (sinceSunday + 6) % 7;
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - since));
 }
 
-/** A day in words; without options as `12 Aug 2026` is written in the language. */
+/** A day in words; by default like `12 Aug 2026` in the language. */
 export function dayInWords(
   day: Day,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return formatIn(datesIn(language), { ...options, timeZone: 'UTC' }).format(noonOf(day));
+  return formatIn(dateLocale(language), { ...options, timeZone: 'UTC' }).format(noonOf(day));
 }
 
-/** An instant as a clock on the wall of the zone shows it; without options the time of day alone. */
+/** An instant in the zone; by default the time of day alone. */
 export const timeInWords = (
   zone: string,
   at: number,
   language: string,
   options: Intl.DateTimeFormatOptions = { timeStyle: 'short' },
-): string => formatIn(datesIn(language), { ...options, timeZone: zone }).format(at);
+): string => formatIn(dateLocale(language), { ...options, timeZone: zone }).format(at);
 
-/** The hour that a clock on the wall shows in the zone, 0 to 23. */
+/** The hour in the zone, 0 to 23. */
 export const hourIn = (zone: string, at: number = Date.now()): number =>
   Number(
     formatIn('en', {
@@ -79,5 +79,5 @@ export const hourIn = (zone: string, at: number = Date.now()): number =>
     }).format(at),
   );
 
-/** Whether it is a day that a calendar has. */
+/** A real calendar day. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

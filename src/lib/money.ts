@@ -1,4 +1,4 @@
-/** Money is counted in kobo or in cents, so that no sum of it is ever rounded. */
+/** Money is an integer of kobo or cents, so that no sum is ever rounded. */
 const MINOR_UNITS = 100;
 
 export type Currency = 'NGN' | 'USD';

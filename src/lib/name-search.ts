@@ -1,4 +1,4 @@
-// Finds what has a name by what somebody typed of it, with slips and without the marks that a phone hides.
+// Finds names by what somebody typed, with typos and without the marks that are hard to type on a phone.
 
 /** Tone marks and dots below are rarely typed on a phone: "ẹ̀fọ́" and "efo" are one word. */
 export const wordsOf = (text: string): string[] =>
@@ -9,11 +9,11 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How many letters may be wrong in a word of this length; a short one is a different word at once. */
-const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2);
+/** How many letters of such a word may be wrong; a short one becomes a different word at once. */
+const allowedTypos = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2);
 
-/** Whether `typed` becomes a beginning of `word` by so many insertions, deletions, replacements and swaps at most. */
-function nearlyBegins(word: string, typed: string, most: number): boolean {
+/** Whether `typed` can become a prefix of `word` with at most so many insertions, deletions, replacements and swaps. */
+function isNearPrefix(word: string, typed: string, most: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
@@ -35,7 +35,7 @@ function nearlyBegins(word: string, typed: string, most: number): boolean {
   return Math.min(...last) <= most;
 }
 
-const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
 
 const EXACT = 8;
 const BEGINS = 6;
@@ -46,15 +46,15 @@ function wordScore(word: string, typed: string): number {
   if (word === typed) return EXACT;
   if (word.startsWith(typed)) return BEGINS;
   if (typed.length > 2 && word.includes(typed)) return WITHIN;
-  const most = forgiven(typed.length);
-  return most > 0 && nearlyBegins(word, typed, most) ? NEARLY : 0;
+  const most = allowedTypos(typed.length);
+  return most > 0 && isNearPrefix(word, typed, most) ? NEARLY : 0;
 }
 
 export type Score = (name: readonly string[]) => number;
 
 /**
- * How well a name fits what was typed: 0 where a typed word is found nowhere; otherwise more for better words, and a
- * little for those that come first. A word is in many names, and is compared once.
+ * How well a name fits: 0 where a typed word matches nothing; otherwise more for better matches, and a little for early
+ * ones. Words occur in many names, so each is compared once.
  */
 export function scoreFor(typed: readonly string[]): Score {
   const compared = typed.map(() => new Map<string, number>());
@@ -71,9 +71,9 @@ export function scoreFor(typed: readonly string[]): Score {
     let sum = 0;
     for (const nth of typed.keys()) {
       let best = 0;
-      name.forEach((each, place) => {
+      name.forEach((each, index) => {
         const score = compare(each, nth);
-        if (score > 0) best = Math.max(best, score + 1 / (place + 1));
+        if (score > 0) best = Math.max(best, score + 1 / (index + 1));
       });
       if (best === 0) return 0;
       sum += best;

@@ -1,4 +1,4 @@
-// Every address of the product. Public ones are documents made by the build; the others are routes of the app.
+// Every address of the product. Public ones are documents of the build; the others are routes of the app.
 
 export const PUBLIC_PATHS = [
   '/',
@@ -55,10 +55,12 @@ const appPaths: readonly string[] = APP_PATHS;
 export const isPublicPath = (path: string): path is PublicPath => publicPaths.includes(path);
 export const isAppPath = (path: string): path is AppPath => appPaths.includes(path);
 
-/** With a slash at its end it is the same address. */
+/** A trailing slash is the same address. */
 export const withoutLastSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
-/** What of a link follows the origin. Null where it leads out of it, as a path of two slashes would by itself. */
+/**
+ * The part of a link after the origin. Null where it leaves the origin, as a path that starts with two slashes would.
+ */
 export function pathWithin(link: string, origin: string): string | null {
   if (!URL.canParse(link, origin)) return null;
   const { origin: its, pathname, search, hash } = new URL(link, origin);

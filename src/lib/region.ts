@@ -1,17 +1,17 @@
 import type { Units } from './units.ts';
 
-/** Of a device: what it is set to. */
+/** The settings of a device. */
 export interface Whereabouts {
   zone: string | undefined;
   languages: readonly string[];
 }
 
-/** The zone this device is set to. */
+/** The device's time zone. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const device = (): Whereabouts => ({ zone: deviceZone(), languages: globalThis.navigator?.languages ?? [] });
 
-/** The zones of the United States and of what belongs to them: there the month comes first, and weights are in pounds. */
+/** The zones of the United States and its territories, where the month comes first and weights are in pounds. */
 const AMERICAN =
   /^(US\/.*|America\/(Adak|Anchorage|Boise|Chicago|Denver|Detroit|Indiana\/.*|Indianapolis|Juneau|Kentucky\/.*|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|North_Dakota\/.*|Phoenix|Puerto_Rico|Sitka|St_Thomas|Yakutat)|Pacific\/(Guam|Honolulu|Pago_Pago|Saipan))$/;
 
@@ -26,8 +26,8 @@ const regionOf = (language: string): string | undefined => {
 };
 
 /**
- * Whether somebody lives as in the United States; null where nothing tells. A phone sold in Lagos often speaks American
- * English, but its clock is right, so that the zone is asked first.
+ * Whether American conventions apply; null where nothing tells. Phones sold in Lagos often speak American English, but
+ * their clock is right, so the zone decides first.
  */
 function isAmerican({ zone, languages }: Whereabouts): boolean | null {
   if (isPlace(zone)) return AMERICAN.test(zone);
@@ -35,7 +35,7 @@ function isAmerican({ zone, languages }: Whereabouts): boolean | null {
   return region === undefined ? null : region === 'US';
 }
 
-/** What people weigh in where the device is; null where nothing tells. */
+/** The units of the device's region; null where nothing tells. */
 export function unitsOfRegion(where: Whereabouts = device()): Units | null {
   const american = isAmerican(where);
   if (american === null) return null;
@@ -45,7 +45,7 @@ export function unitsOfRegion(where: Whereabouts = device()): Units | null {
 const isOtherEnglish = (language: string): boolean =>
   /^en-/i.test(language) && ![undefined, 'US'].includes(regionOf(language));
 
-/** The English in which dates are written there: 9/28 is a day in New York and none in Lagos. */
+/** The English of the region's dates: 9/28 is a day in New York and none in Lagos. */
 export function englishOfRegion(where: Whereabouts = device()): string {
   if (isAmerican(where) !== false) return 'en-US';
   return where.languages.find(isOtherEnglish) ?? 'en-GB';
@@ -53,5 +53,6 @@ export function englishOfRegion(where: Whereabouts = device()): string {
 
 let english: string | undefined;
 
-/** How dates are written by who reads the language here. */
-export const datesIn = (language: string): string => (language === 'en' ? (english ??= englishOfRegion()) : language);
+/** The locale in which readers of this language see dates here. */
+export const dateLocale = (language: string): string =>
+  language === 'en' ? (english ??= englishOfRegion()) : language;

@@ -7,11 +7,11 @@ const WEEK = 7 * DAY;
 interface Reader {
   language: string;
   zone: string;
-  /** What is said of what is less than an hour old. */
+  /** For anything less than an hour old. */
   justNow: string;
 }
 
-/** Hours for a day, days for a week, and the date of what is older. A clock that is behind makes nothing of the future. */
+/** Hours for a day, days for a week, then the date. A slow clock makes nothing lie in the future. */
 export function relativeTime(at: number, now: number, { language, zone, justNow }: Reader): string {
   const age = now - at;
   if (age < HOUR) return justNow;

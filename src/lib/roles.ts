@@ -15,10 +15,10 @@ export const DASHBOARDS: Record<ProviderType, AppPath> = {
 export const isProviderType = (role: string | null): role is ProviderType =>
   PROVIDER_TYPES.some((type) => type === role);
 
-/** Where somebody of this role is at home. */
+/** The home screen of a role. */
 export const homeOf = (role: string | null): AppPath => (isProviderType(role) ? DASHBOARDS[role] : '/dashboard');
 
-/** By the first name, where no role is known: an earlier product told providers apart so. */
+/** Where no role is known, by the first name: an earlier product told providers apart that way. */
 function homeByName(firstName: string | null): AppPath {
   const name = (firstName ?? '').toLowerCase();
   if (name.includes('dr') && name.includes('aesthetic')) return DASHBOARDS.aesthetic_surgeon;
@@ -30,6 +30,6 @@ interface Known {
   first_name: string | null;
 }
 
-/** Where a sign-in of a provider leads. The server's word on the role decides; nothing is known where it could not be asked. */
+/** Where a provider's sign-in leads. The server's role decides; null where it could not be asked. */
 export const afterProviderSignIn = (profile: Known | null): AppPath =>
   profile?.role ? homeOf(profile.role) : homeByName(profile?.first_name ?? null);

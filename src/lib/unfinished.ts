@@ -1,5 +1,5 @@
-// What would be lost by a reload: a form that was typed into, a workout that is going on. Every tab says so in a lock
-// that they share; whoever wants to reload them all has to get it for himself alone.
+// What a reload would lose: a half-filled form, a running workout. Every tab with something unfinished holds a shared
+// lock; whoever wants to reload them all needs it exclusively.
 
 const LOCK = 'unfinished';
 
@@ -7,41 +7,43 @@ type Locks = Pick<LockManager, 'request'>;
 
 const ownLocks = (): Locks | null => globalThis.navigator?.locks ?? null;
 
-let held = 0;
+let unfinished = 0;
 
-/** Whether something is unfinished in this tab. */
-export const isUnfinished = (): boolean => held > 0;
+/** Something is unfinished in this tab. */
+export const isUnfinished = (): boolean => unfinished > 0;
 
 const waiting = new Set<() => void>();
 
-/** Calls once, as soon as nothing is unfinished in this tab any more. */
+/** Calls once, as soon as nothing is unfinished in this tab. */
 export function onFinished(listener: () => void): void {
   waiting.add(listener);
 }
 
-function tellOfTheEnd(): void {
-  const told = [...waiting];
+function announceEnd(): void {
+  const listeners = [...waiting];
   waiting.clear();
-  for (const listener of told) listener();
+  for (const listener of listeners) listener();
 }
 
-/** Until what it answers is called. */
+/** Until the function it returns is called. */
 export function holdUnfinished(locks: Locks | null = ownLocks()): () => void {
   const done = new AbortController();
-  held++;
-  // A browser without locks has only this tab to ask.
+  unfinished++;
+  // Without locks only this tab can be asked.
   const ended = new Promise<void>((resolve) => done.signal.addEventListener('abort', () => resolve(), { once: true }));
   locks?.request(LOCK, { mode: 'shared' }, () => ended).catch(() => undefined);
   return () => {
     if (done.signal.aborted) return;
     done.abort();
-    held--;
-    if (held === 0) tellOfTheEnd();
+    unfinished--;
+    if (unfinished === 0) announceEnd();
   };
 }
 
-/** Runs `work` if nothing is unfinished in any tab, and lets nothing begin meanwhile. False if it did not run. */
-export async function whileAllIsFinished(
+/**
+ * Runs `work` if nothing is unfinished in any tab, and lets nothing begin until it is done. False if it did not run.
+ */
+export async function whileNothingUnfinished(
   work: () => Promise<void>,
   locks: Locks | null = ownLocks(),
 ): Promise<boolean> {
@@ -58,7 +60,7 @@ export async function whileAllIsFinished(
 }
 
 /** Calls once, as soon as nothing is unfinished in any tab. */
-export function onAllFinished(listener: () => void, locks: Locks | null = ownLocks()): void {
+export function whenAllFinished(listener: () => void, locks: Locks | null = ownLocks()): void {
   if (locks) locks.request(LOCK, { mode: 'exclusive' }, listener).catch(() => undefined);
   else onFinished(listener);
 }

@@ -1,7 +1,7 @@
 export type Units = 'imperial' | 'metric';
 export type Measure = 'weight' | 'length' | 'volume' | 'distance';
 
-/** How much of kilograms, centimetres, millilitres and kilometres one of the unit is. */
+/** One unit in kilograms, centimetres, millilitres or kilometres. */
 const UNITS: Record<Measure, Record<Units, { name: string; size: number }>> = {
   weight: { metric: { name: 'kg', size: 1 }, imperial: { name: 'lb', size: 0.45359237 } },
   length: { metric: { name: 'cm', size: 1 }, imperial: { name: 'in', size: 2.54 } },
@@ -13,10 +13,10 @@ export const unitOf = (measure: Measure, units: Units): string => UNITS[measure]
 
 const rounded = (value: number, parts: number): number => Math.round((value + Number.EPSILON) * parts) / parts;
 
-/** As figures are shown and typed. */
+/** The precision in which figures are shown and typed. */
 export const toTenth = (value: number): number => rounded(value, 10);
 
-/** To a hundredth, so that a figure with one decimal comes back as it was, whichever way it went. */
+/** To a hundredth, so that a figure with one decimal survives the round trip. */
 export function convert(measure: Measure, value: number, from: Units, to: Units): number {
   if (from === to) return value;
   return rounded((value * UNITS[measure][from].size) / UNITS[measure][to].size, 100);

@@ -11,17 +11,17 @@ import { pageAt } from './pages.tsx';
 import type { Page } from './pages.tsx';
 import { Site } from './site.tsx';
 
-/** What the build, or the development server, made of the sources. */
+/** The files made by the build or the development server. */
 export interface Assets {
   styles: string[];
   fonts: string[];
   /** Waits for the first interaction. */
   loader: string;
-  /** What it then loads: the code of the page, and what that imports. */
+  /** Loaded by it: the page's code and its imports. */
   wakeUp: string[];
 }
 
-/** A `<` in a text would let it end the script element. */
+/** A `<` in a text could end the script element. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 interface Identified {
@@ -52,7 +52,7 @@ function Sharing({ path, page: { title, description } }: Identified) {
   );
 }
 
-/** What only a page with an address has. */
+/** For pages with an address. */
 function Identity({ path, page }: Identified) {
   return (
     <>
@@ -63,7 +63,7 @@ function Identity({ path, page }: Identified) {
   );
 }
 
-/** What every document has, whichever page it shows. */
+/** Common to every document. */
 function Frame({ assets }: { assets: Assets }) {
   return (
     <>
@@ -109,7 +109,7 @@ function written(head: ReactElement, site = ''): string {
   return `<!doctype html>${document}`;
 }
 
-/** The whole document of a public page; of any other address, the one that says there is none. */
+/** The whole document of a public page; for any other address, the not-found page. */
 export function documentOf(path: string, assets: Assets): string {
   const site = renderToString(
     <StrictMode>
@@ -121,7 +121,7 @@ export function documentOf(path: string, assets: Assets): string {
   return written(<Head path={path} assets={assets} />, site);
 }
 
-/** The document of any public page on a device that has the code: it writes the page by itself. */
+/** One document for all public pages on a device that has the code: the code renders the page. */
 export function blankDocument(assets: Assets): string {
   const [wakeUp, ...imports] = assets.wakeUp;
   return written(

@@ -1,5 +1,5 @@
-// A public page is complete without its code, which comes when somebody begins to use the page. The page names its files
-// itself, because the helper that bundlers load others with would be a third request before the first interaction.
+// A public page is complete without its code, which loads at the first interaction. The page names its files itself,
+// because the bundlers' import helper would be a third request before that.
 
 const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 

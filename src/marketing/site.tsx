@@ -7,7 +7,7 @@ import { pageAt } from './pages.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 
-/** A written document came with its head, its scroll position and its focus; each later page has to bring them. */
+/** A prerendered document came with its head, scroll position and focus; each later page has to set them. */
 function useArrival(path: string, isWritten: boolean): void {
   const { hash } = useLocation();
   const shown = useRef(isWritten ? path : null);
@@ -22,7 +22,7 @@ function useArrival(path: string, isWritten: boolean): void {
   }, [path, hash]);
 }
 
-/** `isWritten`: the page stands in the document already. */
+/** `isWritten`: the page is already in the document. */
 export function Site({ isWritten }: { isWritten: boolean }) {
   const path = withoutLastSlash(useLocation().pathname);
   useArrival(path, isWritten);

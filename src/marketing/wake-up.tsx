@@ -20,6 +20,6 @@ if (isWritten) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
 if (import.meta.env.PROD) {
-  // Where it does not come now, it does with the next page.
+  // If it fails now, it works on the next page.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

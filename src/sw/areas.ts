@@ -1,6 +1,6 @@
-// A device holds the screens of whoever uses it, and a visitor's none. The page says whose those are, because the worker
-// knows nobody: see src/app/use-kept-areas.ts. What it holds stands beside the files, where the page and the next version
-// find it.
+// A device holds the screens of its user's role, and a visitor's none. The page says which, because the worker does not
+// know who is signed in: see src/app/use-kept-areas.ts. The list is stored beside the files, for the page and the next
+// version.
 
 export const AREAS_HELD = '/areas-held';
 

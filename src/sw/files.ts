@@ -1,7 +1,7 @@
 import type { BuiltFile } from './scope.ts';
 
-// The files of one version on this device. What comes into its cache is compared with the hash that the build wrote
-// down: the network of a hotel answers everything with a page of its own, with 200 and with any type it likes.
+// The files of one version on this device. What enters the cache is compared with the hash from the build: a captive
+// portal answers everything with its own page, with status 200 and any content type.
 
 const PREFIX = 'version-';
 const ALGORITHM = 'SHA-256';
@@ -11,15 +11,15 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}`;
 }
 
-/** The same answer where it is what was built, and null where it is not. */
+/** The response if it is what was built, else null. */
 async function asBuilt(answer: Response, integrity: string): Promise<Response | null> {
   if (!answer.ok) return null;
   const body = await answer.arrayBuffer();
-  // A host may have led elsewhere, which no document may say.
+  // A redirected response is not allowed for a document.
   return (await hashOf(body)) === integrity ? new Response(body, { headers: answer.headers }) : null;
 }
 
-/** Those whose names do not carry their content tell one version from another. */
+/** Files without a hash in their name tell versions apart. */
 function nameOf(files: readonly BuiltFile[]): string {
   const telling = files.filter(({ revision }) => revision !== null);
   return PREFIX + telling.map(({ integrity }) => integrity.slice(7, 13)).join('');
@@ -34,7 +34,7 @@ async function heldAnywhere({ url, integrity }: BuiltFile): Promise<Response | n
   return null;
 }
 
-/** What the browser has kept by itself may be the page of a portal too, and so it is asked anew before that is said. */
+/** The browser's HTTP cache may hold a portal's page too, so a mismatch is fetched again without it. */
 async function fetchBuilt({ url, integrity }: BuiltFile): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
     const whole = await asBuilt(await fetch(`/${url}`, { cache }), integrity);
@@ -45,20 +45,21 @@ async function fetchBuilt({ url, integrity }: BuiltFile): Promise<Response> {
 
 export interface Files {
   readonly cacheName: string;
+  /** Parts that screens do without for a while come last. */
   readonly paths: readonly string[];
-  /** Whose screens need it; nothing of one that the app itself needs. */
+  /** The areas whose screens need it; none for a file of the app itself. */
   areasOf(path: string): readonly string[] | undefined;
   /** From the device, else from the network; never anything but what was built. */
   answer(path: string): Promise<Response>;
-  /** Brings those that are not held as they were built, from another version that has them or from the network. */
+  /** Stores the files that are missing or wrong, from another version's cache or from the network. */
   hold(paths: readonly string[]): Promise<void>;
-  /** The same, as far as it can be done: what is wrong is not kept. False where something is missing then. */
+  /** The same as far as possible: wrong files are dropped. False where one is missing afterwards. */
   repair(paths: readonly string[]): Promise<boolean>;
   drop(paths: readonly string[]): Promise<void>;
   dropOthers(): Promise<void>;
 }
 
-/** `copies` are addresses at which one of the files is held as well. */
+/** `copies` are further addresses under which one of the files is stored. */
 export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<string, string> = new Map()): Files {
   const cacheName = nameOf(built);
   const files = new Map(built.map((file) => [`/${file.url}`, file]));
@@ -71,6 +72,8 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     if (!file) throw new Error(`${path} is no file of this version`);
     return file;
   };
+
+  const isPart = (path: string): boolean => fileAt(path).isPart === true;
 
   async function holdOne(path: string): Promise<void> {
     const file = fileAt(path);
@@ -92,7 +95,7 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
 
   return {
     cacheName,
-    paths: [...files.keys()],
+    paths: [...files.keys()].toSorted((one, other) => Number(isPart(one)) - Number(isPart(other))),
     areasOf: (path) => fileAt(path).areas,
     async answer(path) {
       return (await (await caches.open(cacheName)).match(path)) ?? fetchBuilt(fileAt(path));

@@ -1,10 +1,10 @@
-// A device speaks one language, and English is within the screens: of the others it holds the one that was chosen.
+// A device speaks one language, and English is part of the screens: of the others it holds the chosen one.
 
 const WORDS = /^\/assets\/words\/(\w+)-/;
 
 export const languageOf = (path: string): string | null => WORDS.exec(path)?.[1] ?? null;
 
-/** Also those that only another version holds: a new one takes over with the words that the old one had. */
+/** Includes those only another version holds: a new version takes over with the words of the old one. */
 export async function languagesHeld(): Promise<ReadonlySet<string>> {
   const held = new Set<string>();
   for (const name of await caches.keys()) {

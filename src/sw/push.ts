@@ -8,7 +8,7 @@ const Message = z.object({
   body: z.prefault(z.string(), ''),
   /** Where a tap leads; only within the app. */
   path: z.prefault(z.string(), '/notifications'),
-  /** A newer message takes the place of an older one of the same tag. */
+  /** A newer message replaces an older one with the same tag. */
   tag: z.optional(z.string()),
 });
 
@@ -16,7 +16,7 @@ type Message = z.infer<typeof Message>;
 
 const UNREADABLE: Message = { title: PRODUCT_NAME, body: '', path: '/notifications' };
 
-/** A push has to be shown even if it cannot be read: a browser takes a silent one amiss. */
+/** Shown even if unreadable: browsers penalise a silent push. */
 export function messageOf(text: string | undefined): Message {
   try {
     return Message.safeParse(JSON.parse(text ?? '')).data ?? UNREADABLE;
@@ -25,7 +25,7 @@ export function messageOf(text: string | undefined): Message {
   }
 }
 
-/** Where a tap leads; what is not ours leads to the notifications. */
+/** Where a tap leads; anything outside the app becomes the notifications. */
 export const pathOf = (data: unknown, origin: string): string =>
   (typeof data === 'string' ? pathWithin(data, origin) : null) ?? UNREADABLE.path;
 
@@ -39,7 +39,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
     await clients.openWindow(address);
     return;
   }
-  // The app leads there by itself, because a page that is loaded anew loses what was typed: see src/app/tapped.tsx.
+  // The app navigates by itself, because a reload would lose what was typed: see src/app/tapped.tsx.
   const leadsItself = isOfApp(shown);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client takes none
   if (leadsItself) shown.postMessage({ type: 'OPEN', path });

@@ -1,11 +1,11 @@
 import type { WorkerScope } from './scope.ts';
 
-// What is wrong on the device already. Nothing here touches the database.
+// Repairs what is already wrong on the device. Nothing here touches the database.
 
 const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
 const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Versions of before hashes were compared hold whatever a network answered with. */
+/** Versions before hashes were checked may hold anything a network answered. */
 async function isWrong(path: string, answer: Response): Promise<boolean> {
   if (isCode(path)) return isPage(answer);
   return isPage(answer) && !(await answer.text()).includes('/first-paint.js');
@@ -30,7 +30,7 @@ async function wrongOfOthers(own: string): Promise<Wrong[]> {
   return wrong;
 }
 
-/** A document of another version that is not ours runs no code of ours: without it, the network is asked. */
+/** A document that is not ours runs none of our code. Without it, the network is asked. */
 export async function forgetWrongDocuments(own: string): Promise<boolean> {
   let hasForgotten = false;
   for (const { cache, request, path } of await wrongOfOthers(own)) {
@@ -40,20 +40,20 @@ export async function forgetWrongDocuments(own: string): Promise<boolean> {
   return hasForgotten;
 }
 
-/** Another version on this device holds pages of a portal in the place of its files, so that it cannot run. */
+/** Another version on this device holds a portal's pages instead of its files, so that it cannot run. */
 export const isAnotherBroken = async (own: string): Promise<boolean> => (await wrongOfOthers(own)).length > 0;
 
-/** What is shown of a broken version is loaded anew, unless something is unfinished in a tab that still runs. */
-export async function showAnew({ clients, navigator }: WorkerScope): Promise<void> {
+/** Reloads the windows of a broken version, unless something is unfinished in a tab that still runs. */
+export async function reloadWindows({ clients, navigator }: WorkerScope): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   if (held.some(({ name }) => name === 'unfinished')) return;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: false });
-  // Not awaited: a page waits until its worker is active, and this one is not before what it awaits is done.
+  // Not awaited: the page waits for its worker to activate, and the worker for this.
   for (const shown of windows) void shown.navigate(shown.url).catch(() => null);
 }
 
-/** A version that is whole takes over from this one, which is not. The windows hear of it. */
-export async function letNextIn({ registration }: WorkerScope): Promise<void> {
+/** A complete version replaces this incomplete one. The windows are told. */
+export async function activateNext({ registration }: WorkerScope): Promise<void> {
   await registration.update();
   const next = registration.installing ?? registration.waiting;
   if (!next) return;

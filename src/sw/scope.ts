@@ -1,13 +1,15 @@
-// The few parts of a service worker's scope that are used; the compiler knows either a page or a worker, not both.
+// The parts of a service worker's scope in use; TypeScript knows either a page or a worker, not both.
 
-/** As the build lists it: `url` from the root, and null for the revision where the name carries it. */
+/** As the build lists it: `url` from the root; `revision` is null where the name has a hash. */
 export interface BuiltFile {
   url: string;
   revision: string | null;
-  /** The hash of what is in it, as `integrity` of a script would say it. */
+  /** The hash of the content, as in a script's `integrity`. */
   integrity: string;
-  /** Whose screens need it; without them the app itself does. */
+  /** The areas whose screens need it; missing for a file of the app itself. */
   areas?: readonly string[];
+  /** Comes after those that a screen does not do without. */
+  isPart?: true;
 }
 
 interface ExtendableEvent extends Event {
@@ -16,7 +18,7 @@ interface ExtendableEvent extends Event {
 
 export interface RouterRule {
   condition: { urlPattern: { pathname: string; search?: string } };
-  /** What is not in it comes from the network. */
+  /** A file that is not in the cache comes from the network. */
   source: { cacheName: string };
 }
 

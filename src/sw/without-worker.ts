@@ -1,10 +1,10 @@
 import { APP_PATHS } from '#src/lib/paths.ts';
 import type { RouterRule } from './scope.ts';
 
-// Where the browser knows how, it takes the app from the device by itself: to start the worker takes longer than to
-// load what it would answer with. An address with a query is still the worker's.
+// Where the browser supports it, it serves the app from the cache by itself: starting the worker takes longer than
+// loading what it would answer. Addresses with a query still go to the worker.
 
-/** By these addresses the document of the app is held, so that it is found without the worker. */
+/** The app's document is stored under these addresses too, so that it is found without the worker. */
 export const COPIES: ReadonlyMap<string, string> = new Map(APP_PATHS.map((path) => [path, '/app.html']));
 
 export const rulesFor = (cacheName: string): RouterRule[] =>

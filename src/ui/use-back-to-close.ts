@@ -18,7 +18,7 @@ function leave(): void {
 }
 
 /** Who closes what is open and leads elsewhere waits for it: whoever is there sooner is taken back. */
-export async function closed(): Promise<void> {
+export async function allDialogsClosed(): Promise<void> {
   await Promise.all([...open, leaving]);
 }
 

@@ -1,5 +1,5 @@
 import { useAct } from '#src/data/act.ts';
-import type { Doing } from '#src/data/act.ts';
+import type { UserAction } from '#src/data/act.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -8,32 +8,32 @@ import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { workWords } from './words.ts';
 import type { WorkWords } from './words.ts';
 
-export interface Said<T> {
-  /** Where this device did not take it; its title also where what it is about is gone. */
+export interface Messages<T> {
+  /** When saving failed; the title also when the record is gone. */
   failed: { title: string; description?: string };
-  /** What it is about, for the words where that is gone. */
+  /** What kind of record, for the message when it is gone. */
   of?: keyof WorkWords['gone'];
-  /** Where it was saved; nothing where the screen shows it. */
+  /** After saving; omit where the screen shows it. */
   done?: ToastText | ((value: T) => ToastText);
-  /** Takes it back; null where there is nothing to take back. */
-  undo?: (value: T) => Doing<unknown> | null;
-  /** Of two presses about the same the second is not done. */
+  /** The undo; null where there is nothing to undo. */
+  undo?: (value: T) => UserAction<unknown> | null;
+  /** A key: a second click on the same is ignored while the first runs. */
   once?: string;
 }
 
 /**
- * Saves what a person does on this device, and says what became of it. Answers with the value in a box, which may be
- * nothing, and with null where nothing was saved: it failed, what it is about is gone, or it is being done.
+ * Saves an action on this device and shows the outcome. Returns the value in a box, because it may be undefined; null
+ * where nothing was saved: it failed, the record is gone, or it is already running.
  */
-export type Save = <T>(doing: Doing<T>, said: Said<T>) => Promise<{ value: T } | null>;
+export type Save = <T>(action: UserAction<T>, messages: Messages<T>) => Promise<{ value: T } | null>;
 
 export function useSave(): Save {
   const act = useAct();
   const words = useWords(workWords);
   const oneAtATime = useOneAtATime();
 
-  const run: Save = async (doing, { failed, of = 'record', done, undo }) => {
-    const tried = await attempt(() => act(doing), failed);
+  const run: Save = async (action, { failed, of = 'record', done, undo }) => {
+    const tried = await attempt(() => act(action), failed);
     if (!tried) return null;
     const outcome = tried.value;
     if (outcome.became === 'gone') {
@@ -48,11 +48,12 @@ export function useSave(): Save {
     }
     return { value };
   };
-  return (doing, said) => (said.once === undefined ? run(doing, said) : oneAtATime(() => run(doing, said), said.once));
+  return (action, messages) =>
+    messages.once === undefined ? run(action, messages) : oneAtATime(() => run(action, messages), messages.once);
 }
 
-/** Saves what nobody asked for now. Where that fails, or what it is about is gone, all stays as it is. */
-export function useSaveQuietly(): (doing: Doing<unknown>) => void {
+/** Saves in the background. If that fails, or the record is gone, nothing changes. */
+export function useSaveSilently(): (doing: UserAction<unknown>) => void {
   const act = useAct();
-  return (doing) => void act(doing).catch(() => undefined);
+  return (action) => void act(action).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import type { Mailbox } from './mail/mailbox.ts';
 import type { Settings } from './settings.ts';
 
 export interface Peer {
-  /** The socket's address, for rate limits and for what answers on loopback only. */
+  /** The socket's address, for rate limits and for pages that answer only on loopback. */
   address: string | null;
 }
 

@@ -8,11 +8,11 @@ import type { Stack, StackOptions } from './stack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Something the person at the keyboard can put right, so it is said in one line. */
-class Misstated extends Error {}
+/** An error the person at the keyboard can fix, so it is printed in one line. */
+class UserError extends Error {}
 
-/** What its own words explain, without a trace. */
-const PLAIN = [Misstated, PortTaken, FolderInUse, OtherMigrations];
+/** Printed without a stack trace, because their messages explain them. */
+const PLAIN = [UserError, PortTaken, FolderInUse, OtherMigrations];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -20,7 +20,7 @@ function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return 3000;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= 65_535) return port;
-  throw new Misstated(`PORT has to be a number from 1 to 65535, and "${text}" is not.`);
+  throw new UserError(`PORT has to be a number from 1 to 65535, and "${text}" is not.`);
 }
 
 function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
@@ -31,7 +31,7 @@ function optionsFrom(env: NodeJS.ProcessEnv): StackOptions {
     dataDir: path.resolve(ROOT, DATA_DIR || '.data'),
     publicDir: SERVE_APP === 'no' ? null : path.resolve(ROOT, APP_DIR || 'dist'),
     seed: SEED === 'no' ? false : SEED || true,
-    // Behind another server, people and programs know the stack by that one's address.
+    // Behind a reverse proxy the stack is known by the proxy's address.
     settings: PUBLIC_URL ? { url: PUBLIC_URL, siteUrl: PUBLIC_URL } : {},
     log: (line) => void process.stderr.write(`${line}\n`),
   };
@@ -44,10 +44,10 @@ function introduce(stack: Stack): void {
 }
 
 async function main(): Promise<void> {
-  // The library that REST is served with would print each statement that failed, with what people typed into it.
+  // lite would print each failing statement, with what people typed into it.
   // oxlint-disable-next-line no-console -- see the line above
   console.error = () => {};
-  // Until it listens nothing holds the process: an embedded database and a thread at work do not count.
+  // Until it listens nothing keeps the process alive: an embedded database and a busy thread do not count.
   const awake = setInterval(() => {}, 60_000);
   const stack = await startStack(optionsFrom(process.env));
   clearInterval(awake);

@@ -22,7 +22,7 @@ export async function readAccounts(folder: string): Promise<SeedAccount[]> {
   return JSON.parse(text) as SeedAccount[];
 }
 
-/** The door of the admin API, with the service key, as any server would use it. */
+/** Through the admin API with the service key, as any server would. */
 async function createAccount({ settings }: StackContext, auth: Handler, account: SeedAccount): Promise<void> {
   const { id, email, password, metadata } = account;
   const request = new Request(`${settings.url}/auth/v1/admin/users`, {
@@ -35,8 +35,8 @@ async function createAccount({ settings }: StackContext, auth: Handler, account:
 }
 
 /**
- * Puts the demo data into a database that never had any, told from today. A seeding that was cut off goes on where
- * it stopped; once whole it is never done again, so what people deleted stays deleted.
+ * Puts the demo data, dated relative to today, into a new database. An interrupted seeding continues where it stopped;
+ * a complete one is never repeated, so that deletions by people last.
  */
 export async function seed(context: StackContext, auth: Handler, folder: string): Promise<void> {
   const { database } = context;

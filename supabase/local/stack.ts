@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
-  /** Null keeps everything until the stack is closed. */
+  /** Null keeps everything in memory until the stack is closed. */
   dataDir: string | null;
   /** 0 takes any free port. */
   port: number;
@@ -33,10 +33,10 @@ export interface StackOptions {
   host?: string;
   /** The built app; null serves the back end alone. */
   publicDir?: string | null;
-  /** A PostgreSQL server in the place of the embedded one. */
+  /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   accounts?: DemoAccount[];
-  /** The demo data of the product, or of another folder, into a database that never had any. */
+  /** The product's demo data, or another folder's, for a new database. */
   seed?: boolean | string;
   settings?: Partial<Settings>;
   log?: (line: string) => void;
@@ -89,27 +89,27 @@ function route(parts: ReadonlyMap<string, Handler>, fallback: Handler): Handler 
   };
 }
 
-interface Ground {
+interface Base {
   folder: DataFolder | null;
   connected: Connected;
 }
 
-/** What a stack stands on; whatever was taken before something failed is given back. */
-async function layGround(options: StackOptions, leave: Leave): Promise<Ground> {
+/** What a stack is built on; if something fails, what was opened before is closed. */
+async function openBase(options: StackOptions, leave: Leave): Promise<Base> {
   const { log, settings } = options;
-  const told = { log, statementSeconds: settings?.statementSeconds };
+  const databaseOptions = { log, statementSeconds: settings?.statementSeconds };
   const folder = options.dataDir === null ? null : await openDataFolder(options.dataDir);
   if (folder) leave.push(() => folder.release());
   const connected = options.databaseUrl
-    ? await connectServer(options.databaseUrl, MIGRATIONS, told)
-    : await connectEmbedded(folder?.database ?? null, MIGRATIONS, told);
+    ? await connectServer(options.databaseUrl, MIGRATIONS, databaseOptions)
+    : await connectEmbedded(folder?.database ?? null, MIGRATIONS, databaseOptions);
   leave.push(() => connected.close());
   return { folder, connected };
 }
 
 async function open(options: StackOptions, leave: Leave): Promise<Stack> {
   const port = await claimPort(options.port, options.host);
-  const { folder, connected } = await layGround(options, leave);
+  const { folder, connected } = await openBase(options, leave);
   const settings = settle(options, `http://localhost:${port}`, folder?.keys ?? randomKeys());
   const { database, lite } = connected;
   const mailbox = createMailbox(folder?.mails ?? null);

@@ -28,12 +28,15 @@ create table sync.state (
   only_row boolean primary key default true check (only_row),
   epoch uuid not null default gen_random_uuid(),
   floor xid8 not null default '0',
-  minimum_client integer not null default 0
+  minimum_client integer not null default 0,
+  today date not null default (now() at time zone 'UTC')::date
 );
 comment on table sync.state is
   'One row. After a restore call sync.new_epoch(): the transaction ids in the feed are those of another history.';
 comment on column sync.state.floor is 'Removals up to this transaction were collected: who last pulled before it starts over.';
 comment on column sync.state.minimum_client is 'Clients that state a lower version are answered 426 and keep their queue.';
+comment on column sync.state.today is
+  'The day from which shares count back. sync.expire() moves it on, so that feed and share change together.';
 insert into sync.state default values;
 
 -- Collation C: the cursor compares these names, whatever the language of the database.
@@ -48,7 +51,7 @@ create table sync.feed (
 );
 comment on table sync.feed is
   'Who has to hear of which row: one row an audience and record, moved to the latest transaction that touched it.';
-create index feed_cursor on sync.feed (audience, xid, entity, row_id);
+create index feed_cursor on sync.feed (audience, xid, entity, row_id) include (removed);
 create index feed_removed on sync.feed (at) where removed;
 
 create table sync.past (
@@ -67,14 +70,25 @@ create table sync.entities (
   position integer generated always as identity,
   readers text not null,
   owner text,
-  natural_key text[]
+  natural_key text[],
+  share jsonb
 );
 comment on table sync.entities is 'The enrolled tables in the order of their enrolling, so parents come before children.';
+comment on column sync.entities.readers is 'Who may see a row.';
+comment on column sync.entities.share is 'How much of it the devices of readers hold; sync.enroll says how. Null: all of it.';
+
+create table sync.follows (
+  follower uuid not null,
+  owner uuid not null,
+  primary key (follower, owner)
+);
+comment on table sync.follows is 'The follower''s share of what he may see of the owner is all of it.';
 
 alter table sync.state enable row level security;
 alter table sync.feed enable row level security;
 alter table sync.past enable row level security;
 alter table sync.entities enable row level security;
+alter table sync.follows enable row level security;
 
 -- Ids -------------------------------------------------------------------------------------------------
 
@@ -179,77 +193,3 @@ create function sync.bucket(owner uuid) returns integer
   language sql immutable parallel safe as $$
   select pg_catalog.hashtext(coalesce(owner::text, '')) & 255
 $$;
-
--- Brings the feed in line with who can see the rows of one entity now. Null means every owner, or every audience.
--- Only what changes is written, so that nobody pulls again what he has.
-create function sync.recompute(wanted text, of_owner uuid, for_audience uuid) returns void
-  language plpgsql security definer set search_path = '' set jit = off as $$
-declare
-  e sync.entities;
-  has_rows boolean;
-  touched uuid[];
-begin
-  select * into strict e from sync.entities where name = wanted;
-  -- Most owners have no row of most entities, and to find that out costs a tenth of the statement below.
-  execute format('select exists (select from public.%I where $1 is null or %I = $1)', e.name, coalesce(e.owner, 'id'))
-    into has_rows using of_owner;
-  if not has_rows then
-    return;
-  end if;
-  execute format($sql$
-    with rows as materialized (select r.* from public.%1$I r where $1 is null or r.%4$I = $1),
-    sees as materialized (
-      select distinct r.id, seen.audience
-      from rows r cross join lateral (%2$s) as seen (audience)
-      where seen.audience is not null and ($2 is null or seen.audience = $2)
-    ),
-    known as materialized (
-      select f.row_id, f.audience
-      from sync.feed f
-      where f.entity = %3$L and not f.removed and f.row_id in (select id from rows)
-        and ($2 is null or f.audience = $2)
-    ),
-    changes as (
-      (select id, audience, false as removed from sees except select row_id, audience, false from known)
-      union all
-      (select row_id, audience, true from known except select id, audience, true from sees)
-    ),
-    written as (
-      insert into sync.feed (entity, row_id, audience, xid, removed)
-      select %3$L, id, audience, pg_current_xact_id(), removed from changes order by id, audience
-      on conflict (entity, row_id, audience)
-        do update set xid = excluded.xid, removed = excluded.removed, at = excluded.at
-      returning audience
-    )
-    select array_agg(distinct audience) from written
-  $sql$, e.name, e.readers, e.name, coalesce(e.owner, 'id')) into touched using of_owner, for_audience;
-  perform sync.ping(touched);
-end $$;
-
-create function sync.republish(owner_id uuid, audience uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  e sync.entities;
-begin
-  if owner_id is null or audience is null then
-    return;
-  end if;
-  perform pg_advisory_xact_lock(715002, sync.bucket(owner_id));
-  for e in select * from sync.entities where owner is not null order by position loop
-    perform sync.recompute(e.name, owner_id, audience);
-  end loop;
-end $$;
-comment on function sync.republish(uuid, uuid) is
-  'Call it after the change by which an audience gains or loses sight of an owner''s rows (an insert into or a delete
-from private.care): what it now sees comes with its next pull, what it no longer sees comes as removed.';
-
-create function sync.republish_entity(entity text, audience uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(715002, b) from generate_series(0, 255) b;
-  perform sync.recompute(entity, null, audience);
-end $$;
-comment on function sync.republish_entity(text, uuid) is
-  'The same over all owners, for sight that comes with a role: a technician who is approved sees every open order.';
-
-grant execute on function sync.republish(uuid, uuid), sync.republish_entity(text, uuid) to service_role;

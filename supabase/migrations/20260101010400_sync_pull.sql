@@ -90,23 +90,33 @@ end $$;
 -- One ordered index range an audience, merged; `= any (...)` over all of them would sort the whole backlog for every
 -- page. The settings keep that plan whatever the statistics say.
 create function sync.entries_after(place sync.place, horizon xid8, most integer)
-  returns table (xid xid8, entity text, row_id uuid)
+  returns table (xid xid8, entity text, row_id uuid, removed boolean)
   language plpgsql stable security definer set search_path = ''
   set enable_bitmapscan = off set enable_seqscan = off set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
+declare
+  mine constant uuid[] := array(select sync.audiences());
 begin
+  -- What has left one audience may still be held as another.
   return query
-    select distinct f.xid, f.entity, f.row_id
-    from sync.audiences() a cross join lateral (
-      select f.xid, f.entity, f.row_id
-      from sync.feed f
-      where f.audience = a and f.xid < horizon
-        and (f.xid, f.entity, f.row_id) > (place.xid, place.entity collate "C", place.id)
+    select e.xid, e.entity, e.row_id, e.removed and not exists (
+      select from unnest(mine) a join sync.feed f
+        on f.entity = e.entity collate "C" and f.row_id = e.row_id and f.audience = a and not f.removed)
+    from (
+      select f.xid, f.entity, f.row_id, bool_and(f.removed) as removed
+      from unnest(mine) a cross join lateral (
+        select f.xid, f.entity, f.row_id, f.removed
+        from sync.feed f
+        where f.audience = a and f.xid < horizon
+          and (f.xid, f.entity, f.row_id) > (place.xid, place.entity collate "C", place.id)
+        order by f.xid, f.entity, f.row_id
+        limit most
+      ) f
+      group by f.xid, f.entity, f.row_id
       order by f.xid, f.entity, f.row_id
       limit most
-    ) f
-    order by f.xid, f.entity, f.row_id
-    limit most;
+    ) e
+    order by e.xid, e.entity, e.row_id;
 end $$;
 
 -- Somebody's older transaction is still open: what was committed after it waits. A device that was pinged has to
@@ -141,7 +151,7 @@ begin
     with entries as materialized (select * from sync.entries_after(place, horizon, most)),
     bodies as (
       select w.entity, b.id, b.body
-      from (select entity, array_agg(row_id) as ids from entries group by entity) w
+      from (select entity, array_agg(row_id) as ids from entries where not removed group by entity) w
         cross join lateral sync.rows_of(w.entity, w.ids) b
     )
     select e.xid, e.entity, e.row_id, b.body

@@ -71,12 +71,7 @@ create function private.is_admin() returns boolean
   select coalesce(private.my_role() = 'admin', false)
 $$;
 
-create function private.admins() returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select p.id from public.profiles p where p.role = 'admin'
-$$;
-
-grant execute on function private.my_role(), private.is_admin(), private.admins() to authenticated, service_role;
+grant execute on function private.my_role(), private.is_admin() to authenticated, service_role;
 
 -- Guards ----------------------------------------------------------------------------------------------
 

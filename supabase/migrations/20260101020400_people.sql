@@ -78,19 +78,21 @@ comment on column public.people.slot_minutes is 'Minutes from one time that is o
 create index people_listed on public.people (id) where listed;
 create index people_by_avatar on public.people (avatar_path);
 
+-- Every device holds the providers, and whoever wrote a post that it holds. Administrators read all, and hold no list.
 select sync.enroll('public.people', owner => 'user_id', readers => $$
-  select r.user_id
-  union select c.provider_id from private.care c where c.client_id = r.user_id and private.is_provider(c.provider_id)
-  union select c.client_id from private.care c where c.provider_id = r.user_id
-  union select private.admins()
-  union select sync.shared('community') where r.listed
-$$);
+    select r.user_id
+    union select c.provider_id from private.care c where c.client_id = r.user_id and private.is_provider(c.provider_id)
+    union select c.client_id from private.care c where c.provider_id = r.user_id
+    union select sync.shared('community') where r.listed
+  $$,
+  share => '{"named": "user_id", "of": "community_posts",
+    "unless": "seen.audience <> sync.shared(''community'') or r.role <> ''client''"}');
 grant select on public.people to authenticated;
 create policy "known people are read" on public.people for select to authenticated
   using (listed or user_id = (select auth.uid()) or user_id = any (array(select private.my_acquaintances()))
     or (select private.is_admin()));
 
--- Name, picture, bio and fee of whoever is listed are on every device.
+-- Name, picture, bio and fee of whoever is listed go to every device.
 create trigger limit_a_day after update on public.people
   for each row when (new.listed or old.listed) execute function private.limit_a_day('200');
 
@@ -103,7 +105,7 @@ create table public.contacts (
 );
 comment on table public.contacts is 'How a client is reached, for the schedule of those who care; copied by trigger.';
 
-select sync.enroll('public.contacts', owner => 'user_id', readers => $$
+select sync.enroll('public.contacts', owner => 'user_id', share => '{"whole": "one row a client"}', readers => $$
   select r.user_id union select private.carers(r.user_id)
 $$);
 grant select on public.contacts to authenticated;
@@ -113,8 +115,9 @@ create policy "own and clients' contacts are read" on public.contacts for select
 -- The common case -------------------------------------------------------------------------------------
 -- A row is its user's, who alone writes it, and carers in some roles read it.
 
-create function private.share_own(relation regclass, carers text[] default '{}', natural_key text[] default null)
-  returns void
+create function private.share_own(
+  relation regclass, carers text[] default '{}', natural_key text[] default null, share jsonb default null
+) returns void
   language plpgsql set search_path = '' as $$
 declare
   roles text := (select string_agg(quote_literal(role), ', ' order by n) from unnest(carers) with ordinality as l (role, n));
@@ -125,13 +128,13 @@ begin
     execute format('create policy "read one''s own" on %s for select to authenticated using (%s)', relation, own);
   else
     perform sync.enroll(relation, format('select r.user_id union select private.carers(r.user_id, %s)', roles),
-      'user_id', natural_key);
+      'user_id', natural_key, share);
     execute format('create policy "read one''s own and the clients''" on %s for select to authenticated
       using (%s or user_id = any (array(select private.my_clients(%s))))', relation, own, roles);
   end if;
 end $$;
-comment on function private.share_own(regclass, text[], text[]) is
-  'Enrolls a table whose rows are read by the user in user_id and by his carers of these roles.';
+comment on function private.share_own(regclass, text[], text[], jsonb) is
+  'Enrolls a table whose rows are read by the user in user_id and by his carers of these roles, who hold this share.';
 
 create function private.write_own(
   relation regclass, edits text, makes text default null, checked text default null, owner text default 'user_id'

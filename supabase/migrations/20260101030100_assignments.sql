@@ -48,10 +48,10 @@ end $$;
 create trigger guard before insert or update on public.client_assignments
   for each row execute function private.guard_assignment();
 
-select sync.enroll('public.client_assignments', owner => 'client_id', readers => $$
+-- Administrators read all of them, and hold none.
+select sync.enroll('public.client_assignments', owner => 'client_id', share => '{}', readers => $$
   select r.trainer_id where private.is_provider(r.trainer_id)
   union select r.client_id
-  union select private.admins()
 $$);
 select sync.grant_write('public.client_assignments', makes => 'trainer_id, client_id',
   edits => 'assignment_date, status, program_focus, sessions_per_week');

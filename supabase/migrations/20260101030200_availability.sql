@@ -50,7 +50,7 @@ comment on table public.availability_rules is 'Weekly hours in the provider''s z
 comment on column public.availability_rules.weekday is '0 is Sunday.';
 create index availability_rules_by_provider on public.availability_rules (provider_id, weekday);
 
-select sync.enroll('public.availability_rules', readers => $$ select sync.shared('catalogue') $$);
+select sync.enroll('public.availability_rules', share => '{"whole": "the week of each provider"}', readers => $$ select sync.shared('catalogue') $$);
 select sync.grant_write('public.availability_rules', makes => 'provider_id',
   edits => 'weekday, start_time, end_time, valid_from, valid_until, deleted');
 create policy "every member reads hours" on public.availability_rules for select to authenticated using (true);
@@ -73,7 +73,9 @@ create table public.availability_exceptions (
 comment on table public.availability_exceptions is 'One day that differs from the week: closed hours, or hours beside the usual.';
 create index availability_exceptions_by_provider on public.availability_exceptions (provider_id, date);
 
-select sync.enroll('public.availability_exceptions', readers => $$ select sync.shared('catalogue') $$);
+select sync.enroll('public.availability_exceptions', share => '{"by": "date", "days": 7}',
+  readers => $$ select sync.shared('catalogue') $$);
+create index availability_exceptions_by_date on public.availability_exceptions (date);
 select sync.grant_write('public.availability_exceptions', makes => 'provider_id',
   edits => 'date, kind, start_time, end_time, deleted');
 create policy "every member reads exceptions" on public.availability_exceptions for select to authenticated using (true);

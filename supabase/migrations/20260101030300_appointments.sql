@@ -53,7 +53,8 @@ create index appointments_held on public.appointments (provider_id, starts_at, e
   where status in ('pending', 'scheduled', 'confirmed', 'completed');
 create index appointments_by_creator on public.appointments (created_by, created_at);
 
-select sync.enroll('public.appointments', owner => 'user_id', readers => $$
+create index appointments_by_date on public.appointments (scheduled_date);
+select sync.enroll('public.appointments', owner => 'user_id', share => '{"by": "scheduled_date", "days": 90}', readers => $$
   select r.user_id union select r.provider_id where private.is_provider(r.provider_id)
 $$);
 -- The time that the provider saw is his to state and the one that is agreed the client's, the latter never in a new row.

@@ -107,6 +107,66 @@ end $$;
 create trigger follow_care after insert or delete or update of deleted on public.sight_withdrawals
   for each row execute function private.follow_withdrawal();
 
+-- Following -------------------------------------------------------------------------------------------
+-- A provider's device holds the last days of each client. Whoever follows a client takes all of it along.
+
+create table public.client_follows (
+  id uuid primary key,
+  follower_id uuid not null references public.people (id) on delete cascade,
+  client_id uuid not null references public.people (id) on delete cascade,
+  opened_at timestamptz not null default now(),
+  unique (follower_id, client_id)
+);
+comment on table public.client_follows is
+  'Whose whole record a provider keeps on his devices. It ends when he says so, thirty days after he last opened it, and with the care.';
+create index client_follows_by_client on public.client_follows (client_id);
+
+select sync.enroll('public.client_follows', readers => $$ select r.follower_id $$,
+  natural_key => array['follower_id', 'client_id']);
+create index client_follows_by_opened_at on public.client_follows (opened_at) where not deleted;
+select sync.grant_write('public.client_follows', makes => 'follower_id, client_id', edits => 'opened_at, deleted');
+create policy "providers read their own" on public.client_follows for select to authenticated
+  using (follower_id = (select auth.uid()));
+create policy "providers follow their clients" on public.client_follows for insert to authenticated
+  with check (follower_id = (select auth.uid()) and client_id = any (array(select private.my_clients())));
+create policy "providers change their own" on public.client_follows for update to authenticated
+  using (follower_id = (select auth.uid()))
+  with check (follower_id = (select auth.uid()) and (deleted or client_id = any (array(select private.my_clients()))));
+
+create function private.follow_client() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare follow constant public.client_follows := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform sync.follow(follow.follower_id, follow.client_id, tg_op <> 'DELETE' and not follow.deleted);
+  return null;
+end $$;
+create trigger follow_client after insert or delete or update of deleted on public.client_follows
+  for each row execute function private.follow_client();
+
+create function private.end_follow_with_care() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.client_follows f set deleted = true
+  where f.follower_id = old.provider_id and f.client_id = old.client_id and not f.deleted;
+  return null;
+end $$;
+create trigger end_follow after delete on private.care
+  for each row execute function private.end_follow_with_care();
+create trigger end_follow_without_treatment after update of treats on private.care
+  for each row when (not new.treats) execute function private.end_follow_with_care();
+
+create function private.end_unopened_follows() returns void
+  language sql security definer set search_path = '' as $$
+  update public.client_follows set deleted = true where not deleted and opened_at < now() - interval '30 days'
+$$;
+comment on function private.end_unopened_follows() is 'To be called daily.';
+do $$
+begin
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('end-unopened-follows', '7 0 * * *', 'select private.end_unopened_follows()');
+  end if;
+end $$;
+
 -- Devices follow --------------------------------------------------------------------------------------
 
 create function private.republish_care() returns trigger
@@ -130,10 +190,6 @@ begin
     -- Another role reads other tables, also where the care itself stays as it was.
     perform sync.republish(pair.client_id, new.id);
   end loop;
-  if (new.role = 'admin') <> (old.role = 'admin') then
-    perform sync.republish_entity('people', new.id);
-    perform sync.republish_entity('client_assignments', new.id);
-  end if;
   return null;
 end $$;
 create trigger follow_role after update of role, provider_status on public.profiles

@@ -43,10 +43,12 @@ create index post_comments_by_user on public.post_comments (user_id);
 
 -- Access ----------------------------------------------------------------------------------------------
 
-select sync.enroll('public.community_posts', readers => $$ select sync.shared('community') $$);
-select sync.enroll('public.post_likes', readers => $$ select sync.shared('community') $$,
+-- Everybody may read all of it. Everybody's device holds the newest posts with their counts, and what is one's own.
+select sync.enroll('public.community_posts', owner => 'user_id', share => '{"by": "created_at", "newest": 100}',
+  readers => $$ select r.user_id union select sync.shared('community') $$);
+select sync.enroll('public.post_likes', share => '{}', readers => $$ select r.user_id $$,
   natural_key => array['post_id', 'user_id']);
-select sync.enroll('public.post_comments', readers => $$ select sync.shared('community') $$);
+select sync.enroll('public.post_comments', share => '{}', readers => $$ select r.user_id $$);
 
 select sync.grant_write('public.community_posts', makes => 'user_id, created_at',
   edits => 'title, content, post_type, image_url, image_path, deleted');

@@ -35,7 +35,8 @@ create trigger follow_workout_sharing_of_change after update of workout_data_sha
 
 -- The catalogue and the templates ---------------------------------------------------------------------
 
-select sync.enroll('public.exercises', owner => 'owner_id', readers => $$
+select sync.enroll('public.exercises', owner => 'owner_id',
+  share => '{"whole": "few are made, and old workouts name them"}', readers => $$
   select case when r.owner_id is null then sync.shared('catalogue') else r.owner_id end
   union select private.workout_readers(r.owner_id)
 $$);
@@ -56,7 +57,9 @@ create function private.is_program_template(program uuid) returns boolean
 $$;
 grant execute on function private.is_program_template(uuid) to authenticated, service_role;
 
-select sync.enroll('public.workout_programs', owner => 'user_id', readers => $$
+select sync.enroll('public.workout_programs', owner => 'user_id',
+  share => '{"by": "created_at", "newest": 5, "per": ["user_id"], "unless": "r.status = ''active'' or r.user_id is null"}',
+  readers => $$
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
   union select private.workout_readers(r.user_id)
 $$);
@@ -71,7 +74,8 @@ create policy "change one's own, administrators templates" on public.workout_pro
   using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
   with check (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
 
-select sync.enroll('public.workout_program_exercises', owner => 'user_id', readers => $$
+select sync.enroll('public.workout_program_exercises', owner => 'user_id',
+  share => '{"with": "program_id", "of": "workout_programs"}', readers => $$
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
   union select private.workout_readers(r.user_id)
 $$);
@@ -94,11 +98,17 @@ create policy "change one's own, administrators templates" on public.workout_pro
 
 -- Workouts --------------------------------------------------------------------------------------------
 
+-- A trainer holds the last week of each client, and some days more for a journey without a network.
+create index workout_sessions_schedule on public.workout_sessions (scheduled_for);
+create index workout_sets_session_id on public.workout_sets (session_id);
+
 do $$
 declare t text;
 begin
   foreach t in array array['workout_sessions', 'workout_exercises', 'workout_sets'] loop
     perform sync.enroll(format('public.%I', t)::regclass, owner => 'user_id',
+      share => case t when 'workout_sessions' then '{"by": "scheduled_for", "days": 10}'
+        else '{"with": "session_id", "of": "workout_sessions"}' end::jsonb,
       readers => 'select r.user_id union select private.workout_readers(r.user_id)');
     execute format('create policy "read one''s own and the clients''" on public.%I for select to authenticated
       using (user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())))', t);

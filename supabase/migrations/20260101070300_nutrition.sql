@@ -14,7 +14,8 @@ comment on table public.nutrition_goals is
   'Daily targets: kcal, grams, and glasses of water. The newest row holds; the older ones are what held before.';
 create index nutrition_goals_newest on public.nutrition_goals (user_id, created_at desc);
 
-select private.share_own('public.nutrition_goals', carers => '{nutritionist}');
+select private.share_own('public.nutrition_goals', carers => '{nutritionist}',
+  share => '{"by": "created_at", "newest": 5, "per": ["user_id"]}');
 select private.write_own('public.nutrition_goals', makes => 'created_at',
   edits => 'calories_target, protein_target, carbs_target, fat_target, water_target, deleted');
 
@@ -54,7 +55,8 @@ end $$;
 create trigger stamp_meal before insert or update of logged, logged_at on public.meal_plans
   for each row execute function private.stamp_meal();
 
-select private.share_own('public.meal_plans', carers => '{nutritionist}');
+create index meal_plans_date on public.meal_plans (date);
+select private.share_own('public.meal_plans', carers => '{nutritionist}', share => '{"by": "date", "days": 28}');
 -- The food is looked up as the caller: nobody refers to a food he cannot see.
 select private.write_own('public.meal_plans', makes => 'created_at', edits => 'date, name, meal_type, calories, protein,
     carbs, fat, food_id, grams, servings, source, logged, logged_at, notes, deleted',
@@ -71,6 +73,8 @@ create table public.water_intake (
 comment on table public.water_intake is
   'Glasses of water, one row a user and day. The id derives from both, so that two devices offline make the same row; the devices add up their glasses when they merge.';
 
-select private.share_own('public.water_intake', carers => '{nutritionist,trainer}', natural_key => array['user_id', 'date']);
+create index water_intake_date on public.water_intake (date);
+select private.share_own('public.water_intake', carers => '{nutritionist,trainer}', natural_key => array['user_id', 'date'],
+  share => '{"by": "date", "days": 28}');
 -- An upsert on user_id and date sets these two again; the natural id keeps them where they are.
 select private.write_own('public.water_intake', makes => 'created_at', edits => 'user_id, date, glasses_consumed, deleted');

@@ -26,7 +26,8 @@ comment on table public.goals is
 comment on column public.goals.start_value is 'Where he stood at start_date; a goal to come down has it above target.';
 create index goals_user_id on public.goals (user_id, status);
 
-select private.share_own('public.goals', carers => '{trainer,nutritionist}');
+select private.share_own('public.goals', carers => '{trainer,nutritionist}',
+  share => '{"by": "created_at", "newest": 10, "per": ["user_id"], "unless": "r.status = ''active''"}');
 select private.write_own('public.goals', makes => 'created_at', edits => 'category, kind, title, description, start_value,
   current, target, unit, start_date, target_date, status, completed_at, deleted');
 
@@ -77,7 +78,10 @@ comment on table public.measurements is
   'One series of everything measured: body, and vital signs. Canonical units; pounds and inches are made for display. A blood pressure is two rows, systolic and diastolic, of one measured_at.';
 create index measurements_series on public.measurements (user_id, kind, measured_at desc);
 
-select private.share_own('public.measurements', carers => '{trainer,nutritionist,doctor,aesthetic_surgeon}');
+create index measurements_measured_at on public.measurements (measured_at);
+-- What is measured rarely is held however old it is.
+select private.share_own('public.measurements', carers => '{trainer,nutritionist,doctor,aesthetic_surgeon}',
+  share => '{"by": "measured_at", "days": 28, "newest": 2, "per": ["user_id", "kind"]}');
 select private.write_own('public.measurements', makes => 'created_at',
   edits => 'kind, value, unit, measured_at, source, notes, deleted');
 

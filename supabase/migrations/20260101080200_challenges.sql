@@ -37,7 +37,14 @@ comment on table public.challenges is
   'A challenge of the community; every signed-in user sees it. It outlives the account that made it.';
 create index challenges_creator_id on public.challenges (creator_id);
 
-select sync.enroll('public.challenges', readers => $$ select sync.shared('community') $$);
+-- Everybody's device holds the newest, and those that one takes part in.
+create index challenges_newest on public.challenges (created_at desc, id);
+select sync.enroll('public.challenges', owner => 'creator_id', readers => $$
+    select r.creator_id
+    union select sync.shared('community')
+    union select m.user_id from public.challenge_members m where m.challenge_id = r.id and not m.deleted
+  $$,
+  share => '{"by": "created_at", "newest": 50, "unless": "seen.audience <> sync.shared(''community'')"}');
 create policy "everybody reads" on public.challenges for select to authenticated using (true);
 select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at',
   edits => 'title, description, metric, target, unit, starts_on, ends_on, deleted');
@@ -57,8 +64,19 @@ comment on table public.challenge_members is
   'Who takes part and how far he is; who leaves marks his row deleted, who comes back takes the mark away.';
 create index challenge_members_user_id on public.challenge_members (user_id);
 
-select sync.enroll('public.challenge_members', readers => $$ select sync.shared('community') $$,
+select sync.enroll('public.challenge_members', share => '{}', readers => $$ select r.user_id $$,
   natural_key => array['challenge_id', 'user_id']);
+
+-- Who joins gets the challenge to his devices, and who leaves lets it go again.
+create function private.follow_membership() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare member constant public.challenge_members := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform sync.recompute('challenges', null, member.user_id, array[member.challenge_id]);
+  return null;
+end $$;
+create trigger follow_membership after insert or delete or update of deleted on public.challenge_members
+  for each row execute function private.follow_membership();
 select sync.grant_write('public.challenge_members', makes => 'challenge_id, user_id, joined_at',
   edits => 'progress, completed_at, deleted');
 create policy "everybody reads" on public.challenge_members for select to authenticated using (true);

@@ -21,7 +21,8 @@ comment on table public.progress_evaluations is
 create index progress_evaluations_client on public.progress_evaluations (client_id, evaluation_date desc);
 create index progress_evaluations_trainer_id on public.progress_evaluations (trainer_id);
 
-select sync.enroll('public.progress_evaluations', owner => 'client_id', readers => $$
+select sync.enroll('public.progress_evaluations', owner => 'client_id',
+  share => '{"by": "evaluation_date", "newest": 13, "per": ["client_id"]}', readers => $$
   select r.client_id union select private.carers(r.client_id, 'trainer')
 $$);
 select sync.grant_write('public.progress_evaluations', makes => 'client_id, trainer_id, created_at',
@@ -56,7 +57,9 @@ create index attendance_records_client on public.attendance_records (client_id, 
 create index attendance_records_trainer_id on public.attendance_records (trainer_id);
 create index attendance_records_appointment_id on public.attendance_records (appointment_id);
 
-select sync.enroll('public.attendance_records', owner => 'client_id', readers => $$
+create index attendance_records_date on public.attendance_records (session_date);
+select sync.enroll('public.attendance_records', owner => 'client_id', share => '{"by": "session_date", "days": 90}',
+  readers => $$
   select r.client_id
   union select private.carers(r.client_id, 'trainer')
   union select c from private.carers(r.client_id, 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician') c
@@ -96,7 +99,8 @@ comment on table public.milestones is 'A step a trainer sets for a client; reach
 create index milestones_client on public.milestones (client_id, created_at desc);
 create index milestones_trainer_id on public.milestones (trainer_id);
 
-select sync.enroll('public.milestones', owner => 'client_id', readers => $$
+select sync.enroll('public.milestones', owner => 'client_id',
+  share => '{"by": "created_at", "newest": 50, "per": ["client_id"]}', readers => $$
   select r.client_id union select private.carers(r.client_id, 'trainer')
 $$);
 select sync.grant_write('public.milestones', makes => 'client_id, trainer_id, created_at',

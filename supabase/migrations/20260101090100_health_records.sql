@@ -24,7 +24,8 @@ comment on column public.health_records.uploaded_at is 'Null while the file stil
 create index health_records_user on public.health_records (user_id, recorded_at desc);
 create unique index health_records_path on public.health_records (path);
 
-select private.share_own('public.health_records', carers => '{doctor,aesthetic_surgeon}');
+select private.share_own('public.health_records', carers => '{doctor,aesthetic_surgeon}',
+  share => '{"by": "recorded_at", "newest": 50, "per": ["user_id"]}');
 select private.write_own('public.health_records', makes => 'created_at',
   edits => 'kind, title, description, path, mime_type, size_bytes, recorded_at, uploaded_at, deleted');
 select private.empty_when_deleted('public.health_records', 'title', 'description', 'path', 'mime_type', 'uploaded_at');

@@ -19,7 +19,7 @@ comment on function private.lab_order_waits(uuid, text) is 'No technician has it
 
 grant execute on function private.is_lab_technician(), private.lab_order_waits(uuid, text) to authenticated, service_role;
 
-select sync.enroll('public.lab_tests', readers => $$ select sync.shared('catalogue') $$);
+select sync.enroll('public.lab_tests', share => '{"whole": "the catalogue"}', readers => $$ select sync.shared('catalogue') $$);
 select sync.grant_write('public.lab_tests', makes => 'test_code', edits => 'test_name, category, description, sample_type,
   preparation_instructions, normal_range_min, normal_range_max, unit, price, processing_time_hours, requires_fasting,
   is_active, deleted');
@@ -29,7 +29,9 @@ create policy "administrators add" on public.lab_tests for insert to authenticat
 create policy "administrators change" on public.lab_tests for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
-select sync.enroll('public.lab_orders', owner => 'client_id', readers => $$
+create index lab_orders_date on public.lab_orders (ordered_date);
+select sync.enroll('public.lab_orders', owner => 'client_id', share => '{"by": "ordered_date", "days": 90, "newest": 10,
+  "per": ["client_id"], "unless": "r.status not in (''completed'', ''cancelled'')"}', readers => $$
   select r.client_id
   union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
   union select t from private.lab_technicians() t
@@ -63,6 +65,7 @@ create policy "the client, the orderer and the laboratory go on with it" on publ
     or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
 
 select sync.enroll('public.lab_order_items', owner => 'client_id', natural_key => array['order_id', 'test_id'],
+  share => '{"with": "order_id", "of": "lab_orders"}',
   readers => $$
   select r.client_id
   union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
@@ -84,7 +87,7 @@ create policy "the orderer and the client change it" on public.lab_order_items f
   with check (exists (select from public.lab_orders o
     where o.id = order_id and (select auth.uid()) in (o.client_id, o.ordered_by_id)));
 
-select sync.enroll('public.lab_results', owner => 'client_id', readers => $$
+select sync.enroll('public.lab_results', owner => 'client_id', share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
   select r.client_id where r.released_at is not null
   union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon') where r.released_at is not null
   union select t from private.lab_technicians() t where t = r.lab_technician_id

@@ -8,7 +8,7 @@ type Row = Columns<typeof achievements>;
 type Award = Pick<Row, 'user_id' | 'code' | 'title'> &
   Partial<Pick<Row, 'description' | 'category' | 'value' | 'unit' | 'earned_at'>>;
 
-/** What was earned before stays as it was. */
+/** Keeps an achievement already earned. */
 export const awardAchievement = action([achievements], async (tx, award: Award) => {
   const earned = await achievementsOf(tx, award.user_id);
   if (earned.some(({ code }) => code === award.code)) return;

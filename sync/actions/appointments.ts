@@ -13,13 +13,13 @@ export type Booking = Slot &
   Pick<Row, 'user_id' | 'title' | 'appointment_type' | 'duration_minutes' | 'mode'> &
   Partial<Pick<Row, 'location' | 'client_note'>> & { provider_id: string };
 
-/** What the server keeps by trigger, worked out here until it has answered. */
+/** Computed by a trigger on the server; a guess until it answers. */
 const endsAt = ({ starts_at }: Slot, minutes: number): string =>
   new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
 
 const NO_REFUSAL = { decline_reason: null, refused_starts_at: null, alternatives: [] };
 
-/** Requested and never confirmed: the answer is the server's. */
+/** Requested, never confirmed: the server decides. */
 export const requestAppointment = action([appointments, people, providerSchedules], async (tx, booking: Booking) => {
   const { zone } = await bookingClock(tx, booking.provider_id);
   const row = {
@@ -48,8 +48,8 @@ interface Move extends Slot {
 }
 
 /**
- * A client's move is a wish, also after a refusal; a provider's stands until the client disagrees. The instant is what
- * was picked: where the provider has changed the clock, the server says what hour it is by that.
+ * A client's move is a request, even after a refusal; a provider's stands until the client objects. The instant is what
+ * was picked: if the provider has changed zones, the server derives the local time from it.
  */
 export const rescheduleAppointment = action([appointments], async (tx, { id, by, ...slot }: Move) => {
   const { duration_minutes } = await existing(tx, appointments, id);
@@ -58,13 +58,13 @@ export const rescheduleAppointment = action([appointments], async (tx, { id, by,
   await tx.write([changed(appointments, id, { ...slot, ends_at: endsAt(slot, duration_minutes), ...wish })]);
 });
 
-/** The client's word for the time that it has here. */
+/** Agrees to the time this device has. */
 export const agreeToTime = action([appointments], async (tx, id: string) => {
   const { starts_at } = await existing(tx, appointments, id);
   await tx.write([changed(appointments, id, { agreed_starts_at: starts_at })]);
 });
 
-/** Takes up a request that nobody answered in time, at another. The client is asked to agree. */
+/** Proposes another time for a lapsed request. The client is asked to agree. */
 export const proposeTime = action([appointments], async (tx, { id, ...slot }: Slot & { id: string }) => {
   const { duration_minutes } = await existing(tx, appointments, id);
   const ends_at = endsAt(slot, duration_minutes);
@@ -75,7 +75,7 @@ export const cancelAppointment = action([appointments], (tx, id: string) =>
   writeAll(tx, [changed(appointments, id, { status: 'cancelled' })]),
 );
 
-/** Of the time it has here: where the client has moved it meanwhile, the server lets it wait on. */
+/** For the time this device has: if the client has moved it meanwhile, the server keeps waiting. */
 async function answer(tx: Tx, id: string, said: Partial<Row>): Promise<void> {
   const { starts_at } = await existing(tx, appointments, id);
   await tx.write([changed(appointments, id, { ...said, seen_starts_at: starts_at })]);

@@ -22,12 +22,12 @@ async function record(tx: Tx, attendance: Attendance): Promise<string> {
   return writeOne(tx, created(attendanceRecords, { ...row, created_at: tx.now }));
 }
 
-/** Said again of the same session it corrects what was said, so that a second tap makes no second session. */
+/** Recording the same session again corrects it, so that a second tap makes no second session. */
 export const recordAttendance = action([attendanceRecords], record);
 
 const LONGEST_TYPE = 80;
 
-/** An appointment that has begun, and that the client came to, is completed with it. */
+/** A visit that has begun, and that the client attended, completes its appointment. */
 async function recordVisit(tx: Tx, trainer_id: string, appointment: Appointment, status: Row['status']): Promise<void> {
   const { id, user_id: client_id, scheduled_date: session_date, title } = appointment;
   const session = { client_id, session_date, session_type: title.slice(0, LONGEST_TYPE), appointment_id: id };
@@ -43,7 +43,7 @@ export const recordAttendanceAt = action(
     recordVisit(tx, trainer_id, await existing(tx, appointments, id), status),
 );
 
-/** To the appointment that the client has on the day, or to the day itself. */
+/** For the client's appointment on that day, or for the day itself. */
 export const recordAttendanceOn = action(
   [attendanceRecords, appointments],
   async (tx, attendance: Pick<Attendance, 'trainer_id' | 'client_id' | 'session_date' | 'status'>) => {
@@ -55,7 +55,7 @@ export const recordAttendanceOn = action(
   },
 );
 
-/** Takes back what was said. */
+/** Deletes the record. */
 export const removeAttendance = action([attendanceRecords], (tx, id: string) =>
   writeAll(tx, [removed(attendanceRecords, id)]),
 );

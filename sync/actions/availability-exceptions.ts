@@ -7,7 +7,7 @@ type Exception = Columns<typeof availabilityExceptions>;
 
 const WHOLE_DAY = { start_time: '00:00:00', end_time: '24:00:00' };
 
-/** Of the whole day, where no hours are given. */
+/** The whole day, where no hours are given. */
 export const stateException = action(
   [availabilityExceptions],
   (tx, exception: Pick<Exception, 'provider_id' | 'date' | 'kind'> & Partial<Exception>) =>

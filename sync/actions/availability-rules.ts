@@ -5,7 +5,7 @@ import { created, removed, writeAll } from './changes.ts';
 
 type Hours = Pick<Columns<typeof availabilityRules>, 'provider_id' | 'start_time' | 'end_time'>;
 
-/** The same hours on each of these weekdays, on all of them or on none. */
+/** Adds the same hours on each of these weekdays, on all or none. */
 export const stateHours = action([availabilityRules], (tx, hours: Hours, weekdays: readonly number[]) =>
   tx.write(
     weekdays.map((weekday) => created(availabilityRules, { valid_from: null, valid_until: null, ...hours, weekday })),

@@ -28,8 +28,8 @@ export const leaveChallenge = action([challengeMembers], async (tx, userId: stri
 });
 
 /**
- * How far a member is is computed from his rows, on each device the same, so it is no counter: added up it would
- * count one workout as often as there are devices.
+ * Progress is computed from the member's rows, equally on each device, so it is no counter: adding would count one
+ * workout once per device.
  */
 export const recordChallengeProgress = action(
   [challengeMembers],

@@ -9,7 +9,7 @@ type Row = Columns<typeof challenges>;
 type NewChallenge = Pick<Row, 'title' | 'metric' | 'target' | 'starts_on' | 'ends_on'> &
   Partial<Pick<Row, 'description' | 'unit'>> & { creator_id: string };
 
-/** Whoever makes a challenge takes part in it. */
+/** Whoever creates a challenge joins it. */
 export const createChallenge = action([challenges, challengeMembers], async (tx, challenge: NewChallenge) => {
   const id = crypto.randomUUID();
   const row = { description: '', unit: '', ...challenge, created_at: tx.now };

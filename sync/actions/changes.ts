@@ -16,23 +16,23 @@ export const changed = <E extends Entity>(entity: E, id: string, columns: Partia
 
 export const removed = (entity: Entity, id: string): Change => ({ entity, id, delete: true });
 
-/** Takes a removal back: what an undo does. */
+/** Undoes a removal. */
 export const restored = (entity: Entity, id: string): Change => ({ entity, id, set: { deleted: false }, edit: true });
 
-/** For the actions that change one row. */
+/** For actions that change one row. */
 export async function writeOne(tx: Tx, change: Change): Promise<string> {
   const [id = ''] = await tx.write([change]);
   return id;
 }
 
-/** What the action is about: without it the action is gone. */
+/** The action's record: without it the action is gone. */
 export async function existing<E extends Entity>(tx: Tx, entity: E, id: string): Promise<RowOf<E>> {
   const row = await one(tx, entity, id);
   if (!row) throw new Gone({ entity, id });
   return row;
 }
 
-/** For the actions that do nothing but change what is there, or take it away. */
+/** For actions that only change or remove what is there. */
 export async function writeAll(tx: Tx, changes: readonly Change[]): Promise<void> {
   await tx.write(changes);
 }

@@ -4,14 +4,14 @@ import { activeGoal } from '#sync/queries/goals.ts';
 import { rowsOf } from '#sync/queries/reading.ts';
 import { changed, created, restored } from './changes.ts';
 
-// What somebody chooses in onboarding is a goal of its own, so that the way to it can be shown.
+// The goal chosen in onboarding becomes a goal record, so that its progress can be shown.
 
-/** In pounds, by the near end of what the choice says. */
+/** In pounds, by the smaller end of the choice. */
 const CHANGE = { lose_5: -5, lose_15: -15, lose_30: -30, maintain: 0, gain: 5 } as const;
 
 type Choice = keyof typeof CHANGE;
 
-/** What the goals are called, in the language of the person, and the day that one begins. */
+/** The goals' titles in the person's language, and the start day. */
 export interface Beginning {
   titles: Readonly<Record<Choice, string>>;
   today: string;
@@ -20,13 +20,13 @@ export interface Beginning {
 interface Chosen extends Beginning {
   userId: string;
   choice: Choice | null;
-  /** In kilograms, of a weight in pounds. */
+  /** Kilograms from pounds. */
   kilograms: (change: number) => number;
 }
 
 /**
- * What has to be written with the choice. It has the id of its person, so that two devices that chose without a network
- * end with one; a goal that somebody set for himself stands.
+ * The goal to write with the choice. Its id is the person's, so that two offline devices end with one; a goal somebody
+ * set themselves stays.
  */
 export async function goalOfChoice(tx: Tx, { userId, choice, kilograms, titles, today }: Chosen): Promise<Change[]> {
   const id = userId;

@@ -24,5 +24,5 @@ export function invent(tx: Tx, ownerId: string, exercise: OwnExercise): Promise<
   return writeOne(tx, created(exercises, row));
 }
 
-/** An exercise of one's own. */
+/** Adds an exercise of one's own. */
 export const inventExercise = action([exercises], invent);

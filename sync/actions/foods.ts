@@ -30,7 +30,7 @@ export const editFood = action([foods], (tx, id: string, edit: Partial<OwnFood>)
   writeAll(tx, [changed(foods, id, edit)]),
 );
 
-/** Takes a food of one's own out of the search; meals of it stay as they are. */
+/** Takes an own food out of the search; meals of it stay. */
 export const retireFood = action([foods], (tx, id: string) => writeAll(tx, [changed(foods, id, { is_active: false })]));
 
 export const restoreFood = action([foods], (tx, id: string) => writeAll(tx, [changed(foods, id, { is_active: true })]));

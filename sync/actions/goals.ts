@@ -23,7 +23,7 @@ export const setGoal = action([goals], (tx, goal: NewGoal) => {
   return writeOne(tx, created(goals, row));
 });
 
-/** Where one stands is a figure and no sum: the later of two devices is right, so it is no counter. */
+/** Progress is an absolute value, so the later of two devices is right: no counter. */
 export const logGoalProgress = action([goals], (tx, id: string, current: number) =>
   writeAll(tx, [changed(goals, id, { current })]),
 );

@@ -15,7 +15,7 @@ interface NewOrder {
   notes?: string;
 }
 
-/** The order and its tests in one. The total shown offline is what the tests cost by the catalogue held here. */
+/** The order and its tests in one transaction. The total shown offline uses this device's catalogue. */
 export const orderTests = action(
   [labOrders, labOrderItems, labTests],
   async (tx, { clientId, orderedById, testIds, priority = 'routine', notes = '' }: NewOrder) => {
@@ -70,7 +70,7 @@ interface Step {
   to: keyof typeof STEPS;
 }
 
-/** A technician goes on with an order, and with the first step takes it. */
+/** Advances an order; the first step assigns it to the technician. */
 export const advanceLabOrder = action([labOrders], (tx, { id, technicianId, to }: Step) => {
   const stamp = STEPS[to];
   const stamped = stamp ? { [stamp]: tx.now } : {};

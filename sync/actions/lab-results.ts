@@ -24,7 +24,7 @@ export const recordResult = action([labResults], (tx, finding: Finding) => {
   return writeOne(tx, created(labResults, row));
 });
 
-/** The technician vouches for it, and the client and his doctors may see it. */
+/** The technician confirms it, and the client and their doctors may see it. */
 export const releaseResult = action([labResults], (tx, { id, technicianId }: { id: string; technicianId: string }) => {
   const release = { verified_by_id: technicianId, verified_at: tx.now, released_at: tx.now };
   return writeAll(tx, [changed(labResults, id, release)]);

@@ -19,7 +19,7 @@ function add(tx: Tx, meal: NewMeal, logged: boolean): Promise<string> {
 
 export const planMeal = action([mealPlans], (tx, meal: NewMeal) => add(tx, meal, false));
 
-/** Eaten, and not planned before. */
+/** Eaten without a plan. */
 export const quickAddMeal = action([mealPlans], (tx, meal: NewMeal) => add(tx, meal, true));
 
 export const logMeal = action([mealPlans], (tx, id: string) =>
@@ -41,25 +41,22 @@ export const restoreMeal = action([mealPlans], (tx, id: string) => writeAll(tx, 
 const likenessOf = ({ meal_type, food_id, name, calories }: MealPlan): string =>
   [meal_type, food_id ?? name, calories].join(' ');
 
-/** Those that have no like among the others; each of these is the like of one. */
-function lacking(meals: readonly MealPlan[], others: readonly MealPlan[]): MealPlan[] {
+/** Meals without a match among the others; each match counts once. */
+function withoutMatch(meals: readonly MealPlan[], others: readonly MealPlan[]): MealPlan[] {
   const likes = others.map(likenessOf);
   return meals.filter((meal) => {
-    const place = likes.indexOf(likenessOf(meal));
-    if (place >= 0) likes.splice(place, 1);
-    return place < 0;
+    const index = likes.indexOf(likenessOf(meal));
+    if (index >= 0) likes.splice(index, 1);
+    return index < 0;
   });
 }
 
-/**
- * The meals of one day as a plan for another, as far as it has them not yet, and none of them eaten. Answers with the
- * new ones, for an undo.
- */
+/** Copies a day's meals as a plan for another day, except those it already has. Returns the new ones, for undo. */
 export const copyDay = action(
   [mealPlans],
   async (tx, { userId, from, to }: { userId: string; from: string; to: string }) => {
     const [those, there] = await Promise.all([mealsOfDay(tx, userId, from), mealsOfDay(tx, userId, to)]);
-    const copies = lacking(those, there).map((meal, i) => ({
+    const copies = withoutMatch(those, there).map((meal, i) => ({
       user_id: userId,
       date: to,
       name: meal.name,
@@ -75,7 +72,7 @@ export const copyDay = action(
       logged: false,
       logged_at: null,
       notes: meal.notes,
-      // A day is shown in this order, and the copy shall look like it.
+      // A day is shown in this order, and the copy should look the same.
       created_at: new Date(Date.parse(tx.now) + i).toISOString(),
     }));
     return tx.write(copies.map((copy) => created(mealPlans, copy)));

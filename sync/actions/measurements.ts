@@ -14,7 +14,7 @@ interface Reading {
   notes?: string | null;
 }
 
-/** Readings taken together, such as the two of a blood pressure, share their moment. Weights are kilograms. */
+/** Readings taken together, such as the two of a blood pressure, share a timestamp. Weights are in kilograms. */
 export const logMeasurements = action([measurements], (tx, readings: readonly Reading[]) => {
   const rows = readings.map((reading) => ({
     measured_at: tx.now,

@@ -12,7 +12,7 @@ export const addMilestone = action([milestones], (tx, milestone: NewMilestone) =
   return writeOne(tx, created(milestones, row));
 });
 
-/** Or not reached after all. */
+/** Or unreaches it. */
 export const reachMilestone = action([milestones], (tx, id: string, reached: boolean) =>
   writeAll(tx, [changed(milestones, id, { achieved_at: reached ? tx.now : null })]),
 );

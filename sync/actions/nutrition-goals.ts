@@ -3,7 +3,7 @@ import type { Columns } from '#sync/engine/define-entity.ts';
 import { nutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import { created, writeAll } from './changes.ts';
 
-/** A new row, so that the days before keep the targets they had. */
+/** A new row, so that earlier days keep their targets. */
 export const setNutritionGoals = action(
   [nutritionGoals],
   (tx, goals: Omit<Columns<typeof nutritionGoals>, 'created_at'>) =>

@@ -13,14 +13,14 @@ import type { Beginning } from './chosen-goal.ts';
 type ServerOwned = 'user_id' | 'role' | 'provider_status' | 'created_at';
 export type ProfileEdit = Partial<Omit<Columns<typeof profiles>, ServerOwned>>;
 
-/** A weight of a series already begun goes on with the series. */
+/** A weight continues a series that has begun. */
 async function profileChanges(tx: Tx, userId: string, edit: ProfileEdit): Promise<Change[]> {
   const shown = await profileOf(tx, userId);
   const newest = await latestMeasurement(tx, userId, 'weight');
   const { weight, ...rest } = edit;
   if (weight === undefined || weight === null || !shown || !newest) return [changed(profiles, userId, edit)];
   if (weight === shown.weight) return [changed(profiles, userId, rest)];
-  // Whoever corrects the weight that is shown sees the corrected one, whatever the clocks say.
+  // Correcting the displayed weight must show the correction, whatever the clocks say.
   const after = new Date(Date.parse(newest.measured_at) + 1).toISOString();
   const weighing = created(measurements, {
     user_id: userId,
@@ -35,12 +35,12 @@ async function profileChanges(tx: Tx, userId: string, edit: ProfileEdit): Promis
   return [changed(profiles, userId, shown.weight === null ? edit : rest), weighing];
 }
 
-/** The profile is made at sign-up, so this changes one. */
+/** Profiles are created at sign-up, so this edits one. */
 export const saveProfile = action([profiles, measurements], async (tx, userId: string, edit: ProfileEdit) => {
   await tx.write(await profileChanges(tx, userId, edit));
 });
 
-/** The same, where a choice of what to reach is the goal that the dashboard shows. */
+/** The same, and makes the chosen goal the one on the dashboard. */
 export const saveProfileWithGoal = action(
   [profiles, measurements, goals],
   async (tx, userId: string, edit: ProfileEdit, beginning: Beginning) => {

@@ -10,15 +10,15 @@ interface Pair {
   provider_id: string;
 }
 
-const standing = async (tx: Tx, { user_id, provider_id }: Pair): Promise<SightWithdrawal[]> =>
+const withdrawalsFrom = async (tx: Tx, { user_id, provider_id }: Pair): Promise<SightWithdrawal[]> =>
   (await withdrawalsOf(tx, user_id)).filter((each) => each.provider_id === provider_id);
 
 export const withdrawSight = action([sightWithdrawals], async (tx, pair: Pair) => {
-  if ((await standing(tx, pair)).length > 0) return;
+  if ((await withdrawalsFrom(tx, pair)).length > 0) return;
   await tx.write([created(sightWithdrawals, { ...pair, created_at: tx.now })]);
 });
 
 export const giveSightBack = action([sightWithdrawals], async (tx, pair: Pair) => {
-  const rows = await standing(tx, pair);
+  const rows = await withdrawalsFrom(tx, pair);
   await tx.write(rows.map(({ id }) => removed(sightWithdrawals, id)));
 });

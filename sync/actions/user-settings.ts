@@ -19,7 +19,7 @@ export const saveSettings = action([userSettings], (tx, userId: string, edit: Se
 
 type Plates = UserSettings['plates'];
 
-/** What is made of the plates as they now are: of two presses in a moment none is forgotten. */
+/** Edits the plates as they are now: of two quick clicks neither is lost. */
 export const editPlates = action([userSettings], async (tx, userId: string, edited: (plates: Plates) => Plates) => {
   const { plates } = await existing(tx, userSettings, userId);
   await tx.write([changed(userSettings, userId, { plates: edited(plates) })]);

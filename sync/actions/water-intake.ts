@@ -7,16 +7,16 @@ interface DayOfUser {
   date: string;
 }
 
-/** Glasses are added and never set, so that those of two devices add up. */
+/** Glasses are added, never set, so that those of two devices add up. */
 export const addGlass = action([waterIntake], async (tx, { userId, date }: DayOfUser) => {
   const [row] = await waterBetween(tx, userId, date, date);
-  // Two devices that make the row offline say the same of it, so that their merging loses nothing.
+  // Two offline devices create identical rows, so that merging them loses nothing.
   const created_at = `${date}T00:00:00.000Z`;
   const set = { user_id: userId, date, ...(!row && { created_at }) };
   await tx.write([{ entity: waterIntake, set, add: { glasses_consumed: 1 } }]);
 });
 
-/** Takes one glass back, as long as there is one. */
+/** Removes one glass, if there is one. */
 export const removeGlass = action([waterIntake], async (tx, { userId, date }: DayOfUser) => {
   const [row] = await waterBetween(tx, userId, date, date);
   if (!row || row.glasses_consumed < 1) return;

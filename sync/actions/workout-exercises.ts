@@ -15,7 +15,7 @@ type Target = Omit<
   Row,
   'session_id' | 'user_id' | 'exercise_id' | 'order_index' | 'completed' | 'skipped' | 'created_at'
 >;
-/** An exercise to do, with as much of a target as is known. */
+/** An exercise to do, with whatever is known of its target. */
 export type Planned = Pick<Row, 'exercise_id'> & Partial<Target>;
 
 const NO_TARGET: Target = {
@@ -28,29 +28,29 @@ const NO_TARGET: Target = {
   notes: null,
 };
 
-/** The same again, of a session or of the plan of a program; the weight is what rises from one time to the next. */
+/** The same again, from a session or a program's plan; without the weight, which rises over time. */
 export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>): Planned => {
   const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes } = planned;
   return { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes };
 };
 
-type Place = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
+type Position = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
 
-export const planned = (exercise: Planned, place: Place): Change =>
-  created(workoutExercises, { ...NO_TARGET, ...exercise, ...place, completed: false, skipped: false });
+export const planned = (exercise: Planned, position: Position): Change =>
+  created(workoutExercises, { ...NO_TARGET, ...exercise, ...position, completed: false, skipped: false });
 
 type OfSession = Pick<Row, 'session_id' | 'user_id'>;
 
 async function addLast(tx: Tx, session: OfSession, exercise: Planned): Promise<string> {
   const there = await exercisesOfSession(tx, session.session_id);
-  const place = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: tx.now };
-  return writeOne(tx, planned(exercise, place));
+  const position = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: tx.now };
+  return writeOne(tx, planned(exercise, position));
 }
 
 /** At the end of the session. */
 export const addExercise = action([workoutExercises], addLast);
 
-/** One of one's own, of which the library had none. */
+/** An own exercise that the library does not have. */
 export const addOwnExercise = action(
   [workoutExercises, exercises],
   async (tx, session: OfSession, exercise: OwnExercise) => {
@@ -67,14 +67,14 @@ export const skipExercise = action([workoutExercises], (tx, id: string, skipped:
   writeAll(tx, [changed(workoutExercises, id, { skipped })]),
 );
 
-/** All exercises of the session in their new order, but for those that were taken out meanwhile. */
+/** Reorders the session's exercises; those removed meanwhile stay removed. */
 export const reorderExercises = action([workoutExercises], async (tx, ids: readonly string[]) => {
   const there = new Set((await many(tx, workoutExercises, ids)).map(({ id }) => id));
   const kept = ids.filter((id) => there.has(id));
   await tx.write(kept.map((id, order_index) => changed(workoutExercises, id, { order_index })));
 });
 
-/** Whoever is alone in a superset once these are in another or none leaves as well, and so does who was alone before. */
+/** Exercises left alone in a superset after this regrouping leave it too, as do those that were already alone. */
 export async function leftAlone(
   tx: Tx,
   sessionId: string,
@@ -90,7 +90,7 @@ export async function leftAlone(
     .map(({ id }) => changed(workoutExercises, id, { superset_group: null }));
 }
 
-/** Exercises of one session and one group alternate; null takes them apart. */
+/** Exercises of one session and group alternate; null separates them. */
 export const groupExercises = action(
   [workoutExercises],
   async (tx, ids: readonly string[], superset_group: number | null) => {

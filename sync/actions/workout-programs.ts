@@ -8,7 +8,7 @@ import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
 import { changed, created, existing } from './changes.ts';
 
-/** What of these programs was planned and not begun has nobody left to do it. */
+/** Cancels the planned sessions of programs that were stopped. */
 async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string[]): Promise<Change[]> {
   const waiting = await sessionsWaiting(tx, userId);
   return waiting
@@ -16,14 +16,14 @@ async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string
     .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' }));
 }
 
-/** What is followed now. */
+/** Stops the active programs. */
 async function stopAll(tx: Tx, userId: string): Promise<Change[]> {
   const followed = (await programsOf(tx, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
   const stopped = followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' }));
   return [...stopped, ...(await cancelWaiting(tx, userId, followed))];
 }
 
-/** Copies a template with its whole plan, in place of the program that was followed until now. */
+/** Copies a template with its whole plan, and stops the program followed so far. */
 export const startProgram = action(
   [workoutPrograms, workoutProgramExercises, workoutSessions],
   async (tx, { userId, templateId }: { userId: string; templateId: string }) => {

@@ -20,7 +20,7 @@ interface Plan {
   scheduled_for: string;
   exercises: readonly Planned[];
   program_id?: string | null;
-  /** Begun in the moment in which it is planned. */
+  /** Begun when it is planned. */
   started?: boolean;
 }
 
@@ -37,8 +37,8 @@ async function plan(tx: Tx, { exercises, program_id = null, started: isStarted =
     notes: null,
     created_at: tx.now,
   };
-  const place = { session_id: id, user_id: session.user_id, created_at: tx.now };
-  const children = exercises.map((exercise, order_index) => planned(exercise, { ...place, order_index }));
+  const position = { session_id: id, user_id: session.user_id, created_at: tx.now };
+  const children = exercises.map((exercise, order_index) => planned(exercise, { ...position, order_index }));
   await tx.write([created(workoutSessions, row, id), ...children]);
   return id;
 }
@@ -61,7 +61,7 @@ export const started = (id: string, at: string): Change =>
 
 export const startSession = action([workoutSessions], (tx, id: string) => writeOne(tx, started(id, tx.now)));
 
-/** Begins a session, unless one is running: that goes on. Answers with the one that is under way. */
+/** Begins a session, unless one is running. Returns the running one. */
 export const unlessRunning = (userId: string, begin: Action<string>): Action<string> => ({
   entities: [workoutSessions, ...begin.entities],
   run: async (tx) => (await runningSession(tx, userId))?.id ?? begin.run(tx),
@@ -94,7 +94,7 @@ export const completeSession = action([workoutSessions], async (tx, id: string, 
   await complete(tx, id, done);
 });
 
-/** Completes a session, and with the last one of its program the program. Answers with the program that is over. */
+/** Completes a session, and with its last session the program. Returns the finished program. */
 export const finishSession = action(
   [workoutSessions, workoutPrograms],
   async (tx, id: string, done: Completion): Promise<WorkoutProgram | null> => {

@@ -15,24 +15,21 @@ import type { Planned } from './workout-exercises.ts';
 import { started } from './workout-sessions.ts';
 
 type Row = Columns<typeof workoutSets>;
-/** What was done: at least one of reps, seconds, metres. */
+/** At least one of reps, seconds, metres. */
 export type Done = Partial<Omit<Row, 'session_id' | 'workout_exercise_id' | 'user_id' | 'set_index' | 'completed_at'>>;
 
-/** A warm-up is no set of the target. */
+/** Warm-ups do not count towards the target. */
 const reaches = ({ sets: target }: Pick<WorkoutExercise, 'sets'>, sets: readonly Pick<WorkoutSet, 'kind'>[]): boolean =>
   sets.filter(({ kind }) => kind !== 'warm-up').length >= target;
 
-/** One that was discarded takes no sets. */
+/** A discarded session takes no sets. */
 async function sessionOfSets(tx: Tx, id: string): Promise<WorkoutSession> {
   const session = await existing(tx, workoutSessions, id);
   if (session.status === 'cancelled') throw new Gone({ entity: workoutSessions, id });
   return session;
 }
 
-/**
- * A set of an exercise of a session. It starts the session if nobody has, and with the last set of its target the
- * exercise is done.
- */
+/** Logs a set. Starts the session if it has not begun, and completes the exercise with the last set of its target. */
 export const logSet = action(
   [workoutSets, workoutExercises, workoutSessions],
   async (tx, workoutExerciseId: string, done: Done) => {
@@ -72,31 +69,31 @@ export const correctSet = action([workoutSets], (tx, id: string, edit: Done) =>
   writeAll(tx, [changed(workoutSets, id, edit)]),
 );
 
-/** Whether the exercise is done, by the sets that are left of it or come back to it. */
-async function standing(tx: Tx, set: WorkoutSet, isThere: boolean): Promise<Change[]> {
+/** Whether removing or restoring a set changes the exercise's completion. */
+async function completionChange(tx: Tx, set: WorkoutSet, isThere: boolean): Promise<Change[]> {
   const exercise = await one(tx, workoutExercises, set.workout_exercise_id);
   if (!exercise) return [];
   const all = await setsOfSession(tx, set.session_id);
   const others = all.filter(({ id, workout_exercise_id }) => id !== set.id && workout_exercise_id === exercise.id);
   const completed = reaches(exercise, isThere ? [...others, set] : others);
-  // A person may call an exercise done before its target: only a set that makes the difference takes that back.
+  // A person may complete an exercise before its target: only a set that makes the difference undoes that.
   const before = reaches(exercise, isThere ? others : [...others, set]);
   return completed === before ? [] : [changed(workoutExercises, exercise.id, { completed })];
 }
 
 export const removeSet = action([workoutSets, workoutExercises], async (tx, id: string) => {
   const set = await one(tx, workoutSets, id);
-  if (set) await tx.write([removed(workoutSets, id), ...(await standing(tx, set, false))]);
+  if (set) await tx.write([removed(workoutSets, id), ...(await completionChange(tx, set, false))]);
 });
 
 export const restoreSet = action([workoutSets, workoutExercises, workoutSessions], async (tx, id: string) => {
   const set = await rowsOf(tx, workoutSets).get(id);
   if (!set) throw new Gone({ entity: workoutSets, id });
   await sessionOfSets(tx, set.session_id);
-  await tx.write([restored(workoutSets, id), ...(await standing(tx, set, true))]);
+  await tx.write([restored(workoutSets, id), ...(await completionChange(tx, set, true))]);
 });
 
-/** Another target, other notes, or another exercise in its place. */
+/** Changes target or notes, or replaces the exercise. */
 export const editExercise = action([workoutExercises, workoutSets], async (tx, id: string, edit: Partial<Planned>) => {
   const exercise = await existing(tx, workoutExercises, id);
   const all = await setsOfSession(tx, exercise.session_id);
@@ -107,7 +104,7 @@ export const editExercise = action([workoutExercises, workoutSets], async (tx, i
   await tx.write([changed(workoutExercises, id, { ...edit, ...(isDecided && { completed }) })]);
 });
 
-/** Takes an exercise out of a session, and what was done of it. */
+/** Removes an exercise from a session, with its sets. */
 export const removeExercise = action([workoutExercises, workoutSets], async (tx, id: string) => {
   const exercise = await one(tx, workoutExercises, id);
   if (!exercise) return;
@@ -117,7 +114,7 @@ export const removeExercise = action([workoutExercises, workoutSets], async (tx,
   await tx.write([removed(workoutExercises, id), ...its.map((set) => removed(workoutSets, set.id)), ...alone]);
 });
 
-/** Ends a session as if it had not been, with all that was done of it. */
+/** Deletes a session, with everything done in it. */
 export const discardSession = action([workoutSessions, workoutSets], async (tx, id: string) => {
   const sets = await setsOfSession(tx, id);
   await tx.write([

@@ -14,17 +14,17 @@ export interface Readable {
   ) => Pick<Table<Row, string>, 'get' | 'bulkGet' | 'where' | 'orderBy' | 'toCollection'>;
 }
 
-/** The one transaction in which an action reads and writes. */
+/** The single transaction in which an action reads and writes. */
 export interface Tx extends Readable {
-  /** By the server's clock as far as this device knows it (law 3). */
+  /** Server time as far as this device knows it (law 3). */
   readonly now: string;
-  /** Answers with the ids, in the order of the changes. */
+  /** Returns the ids in the order of the changes. */
   write: (changes: readonly Change[]) => Promise<string[]>;
 }
 
-/** What a person does, before there is a database to do it in: only `act` runs it, and tells what became of it. */
+/** A user action, defined without a database. Only `act` runs it, and reports the outcome. */
 export interface Action<T> {
-  /** All that it reads or writes. */
+  /** Every entity it reads or writes. */
   readonly entities: readonly Entity[];
   readonly run: (tx: Tx) => Promise<T>;
 }
@@ -33,17 +33,17 @@ export const action =
   <Args extends unknown[], T>(entities: readonly Entity[], run: (tx: Tx, ...args: Args) => Promise<T>) =>
   (...args: Args): Action<T> => ({ entities, run: (tx) => run(tx, ...args) });
 
-/** `gone`: what it is about was removed meanwhile, or is no longer ours to see. Nothing was changed. */
+/** `gone`: the record was removed meanwhile or is no longer visible to us. Nothing was changed. */
 export type Outcome<T> = { became: 'saved'; value: T } | { became: 'gone' };
 
-/** Law 1: what the action reads, what it writes and what has to be sent of it are one transaction. */
+/** Law 1: the action's reads, its writes and the queue entries they create are one transaction. */
 export async function act<T>(db: Local, { entities, run }: Action<T>, clock: Clock = REAL_CLOCK): Promise<Outcome<T>> {
   const tables = [...new Set(entities)].map((entity) => db.rows(entity));
   try {
-    // Dexie holds a transaction open over the awaits of an async function only.
+    // Dexie keeps a transaction open only across the awaits of an async function.
     const value = await db.transaction('rw', [...tables, db.outbox], async (transaction) =>
       run({
-        // Of the transaction, which refuses an entity that the action does not name.
+        // Read through the transaction, which refuses any entity the action does not name.
         rows: ({ name }) => transaction.table<Row, string>(name),
         now: new Date(clock.now() + db.offset).toISOString(),
         write: (changes) => writeWithin(db, changes, clock.now()),

@@ -4,11 +4,11 @@ import { InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
 import { columnsTogether, refill, same } from './merge.ts';
 
-// What a person does about writes that did not make it. Each answer is a new edit and goes the way of any other.
+// What a person can do about writes that failed. Each answer is a new edit, sent like any other.
 
 const STAMP = new Set(['id', 'rev', 'updated_at']);
 
-/** The parked write as an edit: what it changed, and what it added. */
+/** The parked write as an edit: the columns it set and the counts it added. */
 function editOf(entity: Entity, { row, id }: Rejected, base: Partial<Row> | null): Change {
   const isChanged = (column: string): boolean => base === null || !same(row[column], base[column]);
   const changed = Object.keys(row).filter(
@@ -22,7 +22,7 @@ function editOf(entity: Entity, { row, id }: Rejected, base: Partial<Row> | null
   return { entity, id, set, add: Object.fromEntries(added) as Record<string, number> };
 }
 
-/** A record that was new here, and that another device has made since: nothing here waits to make it. */
+/** New here, and made by another device since: no local edit waits to create it. */
 async function isMadeElsewhere(db: Local, { entity, id }: Rejected): Promise<boolean> {
   const unsent = await db.outbox.where('key').equals(keyOf(entity, id)).count();
   return unsent === 0 && (await db.rows({ name: entity }).get(id)) !== undefined;
@@ -34,7 +34,7 @@ function entityOf(db: Local, name: string): Entity {
   return entity;
 }
 
-/** Tries a parked write again, with corrections; it is no longer parked then. */
+/** Tries a parked write again, with corrections, and unparks it. */
 export async function resendRejected(
   db: Local,
   n: number,
@@ -56,11 +56,11 @@ export async function discardRejected(db: Local, n: number): Promise<void> {
   await db.rejected.delete(n);
 }
 
-/** The losing values become the newest edit. False where the record itself is no longer there. */
+/** Makes the losing values the newest edit. False where the record is gone. */
 export async function restoreConflict(db: Local, n: number, clock: Clock = REAL_CLOCK): Promise<boolean> {
   return db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.conflicts], async () => {
     const conflict: Conflict | undefined = await db.conflicts.get(n);
-    // Answered before, as by the first of two presses.
+    // Already answered, for example by the first of two clicks.
     if (!conflict) return true;
     const entity = entityOf(db, conflict.entity);
     const row: Row | undefined = await db.rows(entity).get(conflict.id);

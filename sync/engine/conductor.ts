@@ -13,7 +13,7 @@ import { saveLastSync, saveStall } from './status.ts';
 import type { Stall } from './status.ts';
 import { TransportError } from './transport.ts';
 import type { FailureKind, Page, Transport } from './transport.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 export interface ReplicationOptions extends CourierOptions {
   random?: () => number;
@@ -21,22 +21,22 @@ export interface ReplicationOptions extends CourierOptions {
   digestEveryMs?: number;
 }
 
-/** What is the same whoever drives: the courier, failures and waits, status, log, digest. */
+/** What does not depend on who drives: courier, failures and waits, status, log, digest. */
 export interface Conductor {
   readonly courier: Courier;
-  readonly turns: Turns;
+  readonly mutex: Mutex;
   /** Stopped, or waiting before the next attempt. */
   readonly resting: boolean;
-  /** Stopped, or the server asked for a wait: not even a pull under way goes on. */
+  /** Stopped, or told by the server to wait: even a running pull pauses. */
   readonly halted: boolean;
-  /** How often somebody has asked for a pull. */
+  /** Number of pulls asked for. */
   readonly wanted: number;
-  /** Sends until nothing is left; never rejects. */
+  /** Sends until the queue is empty; never rejects. */
   readonly drain: () => Promise<void>;
-  /** A pull has come to its end. The caller still has its turn. */
+  /** A pull has finished. The caller still holds the mutex. */
   pulled(page: Page): Promise<void>;
   readonly failed: (error: unknown) => void;
-  /** Somebody calls for a look at the server: it ends a wait. */
+  /** Something asks for a sync now: ends a wait. */
   readonly poke: () => void;
   stop(): void;
 }
@@ -50,11 +50,11 @@ const STALLS: Record<FailureKind, Stall> = {
   refused: 'needs-attention',
 };
 
-/** More rounds than any backlog of this app has; what is left goes with the next attempt. */
+/** More rounds than any backlog needs; the rest goes with the next attempt. */
 const MOST_ROUNDS = 200;
 
-/** Status and log are told, not needed: where even they cannot be written, the queue is safe all the same. */
-function tell(writing: Promise<unknown>): void {
+/** Status and log are best effort: the queue is safe without them. */
+function bestEffort(writing: Promise<unknown>): void {
   writing.catch(() => undefined);
 }
 
@@ -66,7 +66,7 @@ function codeOf(error: unknown): string {
 type Log = (event: string, detail?: LogEvent['detail']) => void;
 
 /** What a failure means for the next attempt, the status and the log. */
-function heed(error: unknown, db: Local, schedule: Schedule, log: Log): void {
+function handleFailure(error: unknown, db: Local, schedule: Schedule, log: Log): void {
   if (error instanceof CursorMoved) {
     schedule.succeeded(true);
     return log('another context pulled');
@@ -74,22 +74,22 @@ function heed(error: unknown, db: Local, schedule: Schedule, log: Log): void {
   const failure = error instanceof TransportError ? error : null;
   if (failure?.kind === 'sign-in' || failure?.kind === 'update-needed') schedule.paused();
   else schedule.failed(failure?.retryAfterSeconds);
-  tell(saveStall(db, failure ? STALLS[failure.kind] : 'storage'));
+  bestEffort(saveStall(db, failure ? STALLS[failure.kind] : 'storage'));
   return log(failure?.kind ?? 'storage', { code: codeOf(error), attempt: schedule.failures });
 }
 
-/** Answers how many entries were sent. */
-async function sendAll(courier: Courier, turns: Turns, isResting: () => boolean): Promise<number> {
+/** Returns how many entries were sent. */
+async function sendAll(courier: Courier, mutex: Mutex, isResting: () => boolean): Promise<number> {
   let total = 0;
   for (let round = 0; round < MOST_ROUNDS && !isResting(); round++) {
-    const leave = await turns.take();
+    const release = await mutex.take();
     try {
       if (isResting()) break;
       const sent = await courier.push();
       if (sent === 0) break;
       total += sent;
     } finally {
-      leave();
+      release();
     }
   }
   return total;
@@ -103,7 +103,7 @@ export function createConductor(
 ): Conductor {
   const { clock = REAL_CLOCK, timers = REAL_TIMERS, random = Math.random } = options;
   const courier = createCourier(db, transport, options);
-  const turns = new Turns();
+  const mutex = new Mutex();
   let wanted = 1;
   let [stopped, sendFails] = [false, false];
   const schedule = createSchedule(want, { timers, random, rhythm: { ...RHYTHM, ...options.rhythm } });
@@ -114,17 +114,17 @@ export function createConductor(
     if (!stopped) resync();
   }
 
-  const log: Log = (event, detail = {}) => tell(record(db, { at: clock.now(), event, detail }));
+  const log: Log = (event, detail = {}) => bestEffort(record(db, { at: clock.now(), event, detail }));
 
   function failed(error: unknown): void {
-    if (!stopped && !(error instanceof Stopped)) heed(error, db, schedule, log);
+    if (!stopped && !(error instanceof Stopped)) handleFailure(error, db, schedule, log);
   }
 
   const inspect = createInspection(db, transport, courier, { clock, everyMs: options.digestEveryMs, again: want, log });
 
   return {
     courier,
-    turns,
+    mutex: mutex,
     failed,
     get resting() {
       return isResting();
@@ -137,9 +137,9 @@ export function createConductor(
     },
     async drain() {
       try {
-        const sent = await sendAll(courier, turns, isResting);
+        const sent = await sendAll(courier, mutex, isResting);
         if (isResting()) return;
-        // What the server made of it is news, and after a failure it has to be said that all is well.
+        // The server's answer is a change to pull, and after a failure the status has to clear.
         if (sent > 0 || sendFails) want();
         sendFails = false;
       } catch (error) {
@@ -149,9 +149,9 @@ export function createConductor(
     },
     async pulled(page) {
       if (stopped) return;
-      // All was heard, whatever can be sent.
+      // Everything is answered that can be sent.
       await saveLastSync(db, clock.now());
-      // Another leader may have sent what failed here, and then nobody drains again.
+      // Another leader may have sent what failed here, and nothing would drain again.
       sendFails &&= (await db.outbox.count()) > 0;
       if (isResting() || sendFails) return;
       const hadFailures = schedule.failures > 0;

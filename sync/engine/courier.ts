@@ -16,19 +16,19 @@ export interface CourierOptions {
   requestTimeoutMs?: number;
 }
 
-/** Carries one batch or one page at a time between the journal and the server. Who calls it when is not its business. */
+/** Carries one batch or one page between the journal and the server. When is the caller's business. */
 export interface Courier {
-  /** Sends one batch and settles it. Answers how many entries were sent. */
+  /** Sends one batch and settles it. Returns how many entries were sent. */
   push(): Promise<number>;
   position(): Promise<Cursor | null>;
   fetch(from: Cursor | null): Promise<Page>;
   apply(from: Cursor | null, page: Page): Promise<void>;
-  /** One request with its time-out. */
+  /** One request, with a timeout. */
   ask<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T>;
   stop(): void;
 }
 
-/** What came after the replication was stopped, and must not land (law 12). */
+/** Arrived after the replication stopped, and must not be applied (law 12). */
 export class Stopped extends Error {
   constructor() {
     super('stopped');
@@ -36,7 +36,7 @@ export class Stopped extends Error {
   }
 }
 
-/** A row that is too large to be sent alone would stop all that come after it. */
+/** A row too large to send even alone would block everything behind it. */
 function tooLarge(ops: readonly Op[], error: unknown): Verdict[] {
   const [op, second] = ops;
   const isTooLarge = error instanceof TransportError && /^(PT)?413$/.test(error.code ?? '');
@@ -58,7 +58,7 @@ export function createCourier(db: Local, transport: Transport, options: CourierO
         giveUp.abort();
         reject(new Stopped());
       };
-      // Hints wait for a running push, so a request that is never answered would stop everything.
+      // Hints wait for a running push, so a request that never answers would block everything.
       const handle = timers.set(() => {
         giveUp.abort();
         reject(new TransportError({ kind: 'server', code: 'time-out' }));
@@ -73,7 +73,7 @@ export function createCourier(db: Local, transport: Transport, options: CourierO
     });
   }
 
-  /** Law 3: half of the way there and back is taken for the way back. Steps below a second are noise. */
+  /** Law 3: the return trip is assumed to take half of the round trip. Differences below a second are noise. */
   async function learnOffset(serverTime: string, asked: number): Promise<void> {
     const offset = Math.round(Date.parse(serverTime) - (asked + clock.now()) / 2);
     if (!Number.isFinite(offset) || Math.abs(offset - db.offset) < 1000) return;
@@ -90,7 +90,7 @@ export function createCourier(db: Local, transport: Transport, options: CourierO
       const verdicts = await ask((signal) => transport.push(ops, signal)).catch((error: unknown) =>
         tooLarge(ops, error),
       );
-      // A deadlock or a time-out that reached a row is none of its fault: it is asked again.
+      // A deadlock or a timeout is not the row's fault: ask again.
       const final = verdicts.map((v) => (v.verdict === 'rejected' && !isAboutTheRow(v.code) ? null : v));
       await settle(db, ops, final, clock);
       if (verdicts.length !== ops.length || final.includes(null))

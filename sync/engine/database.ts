@@ -4,30 +4,30 @@ import type { Entity, Row } from './define-entity.ts';
 import type { LogEvent } from './log.ts';
 import type { Cursor } from './transport.ts';
 
-/** What has to be pushed, one entry a row. */
+/** A row that has to be pushed; at most one entry a row. */
 export interface Entry {
   seq: number;
   key: string;
   entity: string;
   id: string;
-  /** The place of its entity in the registry: parents are pushed before children. */
+  /** Index of its entity in the registry: parents are pushed before children. */
   rank: number;
-  /** The last state that the server and this device agreed on; null where the server has none. */
+  /** The last state that server and device agreed on; null where the server has none. */
   base: Row | null;
-  /** What was sent and is not yet answered, or null. */
+  /** What was sent and not yet answered, or null. */
   sent: Row | null;
-  /** How many pulls have passed this row: an answer to what was asked before may be older than what was pulled. */
+  /** How many pulls have covered this row since: an answer to an earlier request may be older than what was pulled. */
   passed: number;
-  /** When the first unsent edit was made. */
+  /** Time of the first unsent edit. */
   since: number;
 }
 
-export interface Place {
+export interface StoredCursor {
   id: 'down';
   cursor: Cursor;
-  /** The entities that were known when it was kept. News of others was passed over. */
+  /** The entities known when it was stored. Changes to others were skipped. */
   known: string[];
-  /** A reset is under way, and what its pages do not name is gone at their end. */
+  /** A reset is running: rows its pages do not name are dropped at its end. */
   resetting: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Conflict {
   at: number;
   lost: Record<string, unknown>;
   kept: Record<string, unknown>;
-  /** The record as it was, where a deletion took it. */
+  /** The record before a deletion won. */
   taken?: Row;
 }
 
@@ -53,7 +53,7 @@ export interface Rejected {
   message: string;
 }
 
-/** The ids that a page of a reset named, by entity. */
+/** Ids named by a page of a reset, by entity. */
 export interface Seen {
   n?: number;
   ids: Record<string, string[]>;
@@ -76,25 +76,25 @@ const JOURNAL = {
 
 export class Local extends Dexie {
   declare readonly outbox: Table<Entry, number, Omit<Entry, 'seq'> & { seq?: number }>;
-  declare readonly cursor: Table<Place, string>;
+  declare readonly cursor: Table<StoredCursor, string>;
   declare readonly conflicts: Table<Conflict, number>;
   declare readonly rejected: Table<Rejected, number>;
   declare readonly seen: Table<Seen, number>;
-  /** Small things this device remembers: the offset of its clock, when it last synced, who leads. */
+  /** Small facts about this device: clock offset, time of the last sync, who leads. */
   declare readonly facts: Table<Fact, string>;
   declare readonly sync_log: Table<LogEvent, number>;
   readonly entities: readonly Entity[];
   readonly ranks: ReadonlyMap<string, number>;
-  /** What brings rows of an older version up to this one, by version. */
+  /** Migrations of rows, by version. */
   readonly upgrades: Upgrades;
   /** Milliseconds by which the server's clock is ahead (law 3). */
   offset = 0;
-  /** The browser threw away what it held before. */
+  /** The browser had evicted the earlier database. */
   evicted = false;
 
   constructor(name: string, entities: readonly Entity[], options: { upgrades?: Upgrades; indexedDB?: Factory } = {}) {
-    // Dexie's cache serves writes outside a transaction, of which there are hardly any; with it some live queries would
-    // read twice after each commit, and every result would be copied.
+    // Dexie's cache helps only writes outside a transaction, of which there are hardly any. With it, some live queries
+    // would read twice after each commit and every result would be copied.
     super(name, { cache: 'disabled', ...(options.indexedDB && { indexedDB: options.indexedDB }) });
     this.entities = entities;
     this.upgrades = options.upgrades ?? {};
@@ -105,7 +105,7 @@ export class Local extends Dexie {
     return this.table(entity.name);
   }
 
-  /** Null for an entity of a newer client or server. */
+  /** Null for an entity that only a newer client or server knows. */
   entityOf(name: string): Entity | null {
     return this.entities[this.ranks.get(name) ?? -1] ?? null;
   }
@@ -121,7 +121,7 @@ export const REAL_TIMERS: Timers = {
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
-/** Kept outside IndexedDB, so that an eviction is noticed. */
+/** Stored outside IndexedDB, so that an eviction is noticed. */
 export interface Marker {
   has(name: string): boolean | Promise<boolean>;
   set(name: string): void | Promise<void>;
@@ -131,20 +131,20 @@ export type Upgrades = Readonly<Record<number, (transaction: Transaction) => Pro
 
 export interface DatabaseOptions {
   prefix: string;
-  /** Raised with every change of tables or indexes. */
+  /** Increase it with every change of tables or indexes. */
   version?: number;
-  /** What has to be done to rows on the way to a version. */
+  /** Migrates rows to a version. */
   upgrades?: Upgrades;
   marker?: Marker;
   openTimeoutMs?: number;
   timers?: Timers;
   /** Another tab holds an older version open. */
   onBlocked?: () => void;
-  /** A newer tab upgrades the database: this one has let go of it and should reload. */
+  /** A newer tab upgrades the database: this one has closed it and should reload. */
   onOutdated?: () => void;
-  /** The browser threw the database away while it was open, or another tab deleted it. It can be opened anew. */
+  /** The browser evicted the database while it was open, or another tab deleted it. It can be opened again. */
   onLost?: () => void;
-  /** It was lost a moment ago, whichever tab has made it anew since. */
+  /** It was lost a moment ago, even if another tab has recreated it since. */
   wasLost?: boolean;
 }
 
@@ -163,7 +163,7 @@ function declareTables(db: Local, options: DatabaseOptions): void {
   const { version = 1, upgrades = {} } = options;
   const rows = db.entities.map(({ name, indexes }) => [name, ['id', ...indexes].join(', ')]);
   const tables = { ...Object.fromEntries(rows), ...JOURNAL };
-  // All the tables at every step, so that an upgrade can use them wherever it starts from.
+  // Every step lists all tables, so that an upgrade can use them whatever version it starts from.
   for (const [step, upgrade] of Object.entries(upgrades)) {
     if (Number(step) <= version) db.version(Number(step)).stores(tables).upgrade(upgrade);
   }
@@ -173,10 +173,10 @@ function declareTables(db: Local, options: DatabaseOptions): void {
 type Factory = Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'>;
 
 /**
- * Where a newer version is installed, Dexie asks for whatever there is: it would add to it what an older app had, and
- * close the newer tabs for it. So that question is refused until somebody has looked.
+ * If a newer version is installed, Dexie would open it, add this app's tables to it and close the newer tabs. So the
+ * version query is refused until somebody has checked.
  */
-function careful(look: { done: boolean }): Factory {
+function guardVersionQuery(look: { done: boolean }): Factory {
   const { indexedDB } = Dexie.dependencies as { indexedDB: IDBFactory };
   return {
     open(name, version) {
@@ -194,7 +194,7 @@ async function installedVersion(name: string): Promise<number> {
   return installed.find((other) => other.name === name)?.version ?? 0;
 }
 
-/** `native` is ten times what was declared, and a little more where Dexie has mended something. */
+/** `native` is ten times the declared version, plus a little where Dexie repaired the schema. */
 function refuseNewer(native: number, { version = 1 }: DatabaseOptions): void {
   if (Math.floor(native / 10) > version) throw new OpenError('newer');
 }
@@ -208,7 +208,7 @@ async function openKnown(db: Local, look: { done: boolean }, options: DatabaseOp
     look.done = true;
     await db.open();
   }
-  // Another tab may have upgraded it meanwhile.
+  // Another tab may have upgraded it in the meantime.
   refuseNewer(db.backendDB().version, options);
 }
 
@@ -229,8 +229,8 @@ async function openInTime(db: Local, look: { done: boolean }, options: DatabaseO
   }
 }
 
-/** A newer registry may order its entities otherwise. */
-export async function rankAgain(db: Local): Promise<void> {
+/** A newer registry may order its entities differently. */
+export async function rerank(db: Local): Promise<void> {
   const stale = (entry: Entry): boolean => entry.rank !== (db.ranks.get(entry.entity) ?? entry.rank);
   if ((await db.outbox.filter(stale).count()) === 0) return;
   await db.outbox.toCollection().modify((entry) => {
@@ -238,13 +238,13 @@ export async function rankAgain(db: Local): Promise<void> {
   });
 }
 
-/** In one look: what has to be read is waited for at every start of the app. */
-async function recall(db: Local): Promise<void> {
+/** One read, because every start of the app waits for it. */
+async function loadFacts(db: Local): Promise<void> {
   const order = [...db.ranks.keys()].join(' ');
   const [offset, ranked] = await db.facts.bulkGet(['offset', 'ranked']);
   db.offset = Number(offset?.value ?? 0);
   if (ranked?.value === order) return;
-  await rankAgain(db);
+  await rerank(db);
   await db.facts.put({ name: 'ranked', value: order });
 }
 
@@ -256,7 +256,7 @@ export async function openDatabase(
 ): Promise<Local> {
   const look = { done: false };
   const { prefix, upgrades = {} } = options;
-  const db = new Local(`${prefix}:${userId}`, entities, { upgrades, indexedDB: careful(look) });
+  const db = new Local(`${prefix}:${userId}`, entities, { upgrades, indexedDB: guardVersionQuery(look) });
   let created = false;
   declareTables(db, options);
   db.on('populate', () => {
@@ -270,13 +270,13 @@ export async function openDatabase(
     return false;
   });
   await openInTime(db, look, options);
-  // Dexie would make it anew without a word, and what is asked for would go on from where the lost one was.
+  // Dexie would silently create an empty database, and pulls would continue from the lost one's cursor.
   db.backendDB().addEventListener('close', () => {
     db.close();
     options.onLost?.();
   });
   db.evicted = options.wasLost === true || (created && ((await options.marker?.has(db.name)) ?? false));
   await options.marker?.set(db.name);
-  await recall(db);
+  await loadFacts(db);
   return db;
 }

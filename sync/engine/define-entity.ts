@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Compiling a schema takes `new Function`, which the app's content security policy forbids and reports.
+// Zod compiles schemas with `new Function`, which the app's content security policy forbids.
 z.config({ jitless: true });
 
-/** What every synced row carries beside its own columns. */
+/** Columns every synced row has besides its own. */
 const STAMP = { id: z.uuid(), rev: z.uuid(), updated_at: z.string(), deleted: z.boolean() };
 
 export interface Stamped {
@@ -13,7 +13,7 @@ export interface Stamped {
   deleted: boolean;
 }
 
-/** A row as the engine sees it: stamped, and whatever columns the server gave it. */
+/** A row as the engine sees it: the stamp, and whatever columns the server sent. */
 export type Row = Stamped & Record<string, unknown>;
 
 type Shapes = z.core.$ZodLooseShape;
@@ -21,16 +21,16 @@ type Shapes = z.core.$ZodLooseShape;
 export interface Entity<Name extends string = string, Shape extends Shapes = Shapes> {
   /** The SQL table, and the Dexie table. */
   readonly name: Name;
-  /** The row as PostgreSQL gives it. Columns it does not know pass through (law 14). */
+  /** The row as PostgreSQL returns it. Unknown columns pass through (law 14). */
   readonly row: z.ZodMiniObject<Shape & typeof STAMP, z.core.$loose>;
   readonly indexes: readonly string[];
-  /** Columns in which both devices' additions count (law 4). */
+  /** Columns in which the additions of both devices count (law 4). */
   readonly counters: readonly string[];
-  /** Columns that say one thing together: of two edits the later one's are taken, all of them. */
+  /** Columns that belong together: a merge takes all of them from the later edit. */
   readonly together: readonly (readonly string[])[];
-  /** Columns that only a new record can set: where two devices have made the same, the first one's stay. */
+  /** Columns that only an insert can set: where two devices created the same record, the first one's stay. */
   readonly insertOnly: readonly string[];
-  /** Columns the id derives from (law 17). */
+  /** Columns that the id derives from (law 17). */
   readonly naturalKey: readonly string[] | null;
 }
 
@@ -40,7 +40,7 @@ type Known<Shape> = {
 
 export type RowOf<E> = E extends Entity<string, infer Shape> ? Known<Shape> & Stamped : never;
 
-/** All columns of a row but the stamp, which the journal writes. */
+/** All columns but the stamp, which the journal writes. */
 export type Columns<E extends Entity> = Omit<RowOf<E>, keyof Stamped>;
 
 interface Definition<Name extends string, Shape extends Shapes> {

@@ -16,8 +16,8 @@ interface InspectionOptions {
 }
 
 /**
- * Law 15: compares what is held here with what the server says, once a day and after errors. News may come between a
- * pull and the digest, so that only a difference which is the same after another pull is one.
+ * Law 15: compares local data with the server's digest, daily and after errors. Rows may change between a pull and the
+ * digest, so only a difference that survives another pull counts.
  */
 export function createInspection(
   db: Local,
@@ -34,7 +34,7 @@ export function createInspection(
       await db.facts.put({ name: 'compared', value: clock.now() });
       return false;
     }
-    // A clock that was put back would not come to that time again for years.
+    // If the clock was put back, it would not reach that time again for years.
     return Math.abs(clock.now() - Number(last)) >= (hadFailures ? Math.min(HOUR, everyMs) : everyMs);
   }
 

@@ -8,16 +8,16 @@ export type { Local } from './database.ts';
 
 export interface Change {
   entity: Entity;
-  /** Left out for a new row. */
+  /** Omit for a new row. */
   id?: string;
   set?: Record<string, unknown>;
   add?: Record<string, number>;
   delete?: true;
-  /** Only of a record that is there: where it is not, nothing of the whole write is done. */
+  /** Requires the record to exist; otherwise the whole write is refused. */
   edit?: true;
 }
 
-/** What was to be changed is not there: it was removed meanwhile, or is no longer ours to see. */
+/** The record to change does not exist: it was removed meanwhile or is no longer visible to us. */
 export class Gone extends Error {
   constructor({ entity, id }: Change) {
     super(`${entity.name}: ${id} is gone`);
@@ -58,27 +58,27 @@ function idOf({ entity, id, set = {} }: Change): string {
     : crypto.randomUUID();
 }
 
-/** An edit that takes a removal back needs only what was left of the record. */
+/** An edit that undoes a removal needs only the tombstone. */
 const isGone = ({ edit, set }: Change, old: Row | undefined): boolean =>
   edit === true && (!old || (old.deleted && set?.['deleted'] !== false));
 
-/** The row after the change; null where it changes nothing. */
+/** The row after the change; null where nothing changes. */
 function changed(change: Change, id: string, old: Row | undefined, now: number): Row | null {
   if (isGone(change, old)) throw new Gone(change);
   if (change.delete && !old) return null;
   const set = Object.fromEntries(Object.entries(change.set ?? {}).filter(([, value]) => value !== undefined));
   const next: Record<string, unknown> = { deleted: false, ...old, ...set, id };
-  // Who makes a record anew that has a natural key may meet its own tombstone.
+  // Creating a record with a natural key may meet its own tombstone.
   if (change.id === undefined) next['deleted'] = false;
   for (const [column, delta] of Object.entries(change.add ?? {})) next[column] = Number(next[column] ?? 0) + delta;
   if (change.delete) next['deleted'] = true;
   if (old && Object.keys(next).every((column) => same(next[column], old[column]))) return null;
-  // What is built upon a state is later than it, whatever the clocks say.
+  // An edit is later than the state it is based on, whatever the clocks say.
   const edited = Math.max(now, old ? Date.parse(old.updated_at) + 1 : 0);
   return { ...next, rev: crypto.randomUUID(), updated_at: new Date(edited).toISOString() } as Row;
 }
 
-/** What was there before is not this write's fault: a newer server may say more than this client knows. */
+/** Values that were there before are not this write's fault: a newer server may know more than this client. */
 function validated(entity: Entity, row: Row, old: Row | undefined): Row {
   const result = entity.row.safeParse(row);
   if (result.success) return result.data as Row;
@@ -113,7 +113,7 @@ async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>
   return new Set(keys.filter((_, i) => counts[i] !== 0));
 }
 
-/** All is read at once and all is put at once: each further request of IndexedDB is felt. */
+/** One read and one write for all: each further IndexedDB request costs noticeable time. */
 async function writeAll(db: Local, named: readonly Named[], now: number): Promise<void> {
   const keys = [...new Set(named.map(({ key }) => key))];
   const rowsNamed = named.map(({ change, id }) => ({ entity: change.entity.name, id }));
@@ -141,7 +141,7 @@ async function writeAll(db: Local, named: readonly Named[], now: number): Promis
   ]);
 }
 
-/** Within a transaction that has the tables of the entities and the outbox. */
+/** Runs inside a transaction over the entities' tables and the outbox. */
 export async function writeWithin(db: Local, changes: readonly Change[], now: number): Promise<string[]> {
   const named = changes.map((change) => {
     const id = idOf(change);
@@ -151,7 +151,7 @@ export async function writeWithin(db: Local, changes: readonly Change[], now: nu
   return named.map(({ id }) => id);
 }
 
-/** Law 1: rows and outbox in one transaction. Answers with the ids, in the order of the changes. */
+/** Law 1: rows and outbox in one transaction. Returns the ids in the order of the changes. */
 export function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
   const names = changes.map(({ entity }) => entity.name);
   return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => writeWithin(db, changes, clock.now()));

@@ -7,12 +7,12 @@ import type { Replication } from './replicate.ts';
 import { createSchedule, RHYTHM } from './schedule.ts';
 import { saveStall } from './status.ts';
 
-/** Answers with what begins to replicate. */
+/** Resolves with a function that starts replicating. */
 export type Load = () => Promise<() => Replication>;
 
 /**
- * A replication whose code is not here yet. Until it is, what is written waits in the outbox; where it does not come,
- * that is said, and tried again.
+ * A replication whose code is loaded later. Until then writes wait in the outbox; if loading fails, the status says so
+ * and it is tried again.
  */
 export function replicateLate(
   db: Local,
@@ -24,7 +24,7 @@ export function replicateLate(
   let stopped = false;
   const schedule = createSchedule(() => void begin(), { timers, random, rhythm: { ...RHYTHM, ...rhythm } });
 
-  /** The next attempt comes, whether or not this one can be told of. */
+  /** Schedules the next attempt first: it must come even if this failure cannot be logged. */
   async function fail(cause: unknown): Promise<null> {
     if (stopped) return null;
     schedule.failed();

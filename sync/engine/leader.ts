@@ -3,18 +3,18 @@ import type { Local, Timers } from './database.ts';
 import { REAL_CLOCK } from './journal.ts';
 import type { Clock } from './journal.ts';
 
-// Law 13. A web lock elects who syncs. A leader that is frozen holds its lock and does nothing, so it also has to show
-// a pulse; whoever sees none takes the lock away. That two may lead for a while does no harm: the server knows what it
-// has seen, and a page is only applied on the cursor it was asked with.
+// Law 13. A web lock elects the leader. A frozen leader keeps its lock and does nothing, so a leader also writes a
+// heartbeat, and whoever sees none steals the lock. Two leaders at a time are harmless: the server recognises what it
+// has already seen, and a page applies only on the cursor it was requested with.
 
-const PULSE_MS = 5000;
-const DEAD_AFTER_MS = 20_000;
+const HEARTBEAT_MS = 5000;
+const EXPIRED_AFTER_MS = 20_000;
 
 export interface LeaderOptions {
   locks?: Pick<LockManager, 'request'> | null;
   clock?: Clock;
   timers?: Timers;
-  pulseMs?: number;
+  heartbeatMs?: number;
 }
 
 interface Leadership {
@@ -22,18 +22,18 @@ interface Leadership {
   stop(): void;
 }
 
-/** Calls `lead` whenever this context becomes the leader; what that answers ends it. */
+/** Calls `lead` whenever this context becomes the leader; the function it returns ends that. */
 export function seekLeadership(db: Local, lead: () => () => void, options: LeaderOptions = {}): Leadership {
   const { locks = globalThis.navigator?.locks ?? null, clock = REAL_CLOCK, timers = REAL_TIMERS } = options;
-  const { pulseMs = PULSE_MS } = options;
+  const { heartbeatMs = HEARTBEAT_MS } = options;
   const stopping = new AbortController();
   let end: (() => void) | null = null;
   let handle: unknown = null;
   let isInLine = false;
 
-  const beat = (): Promise<unknown> => db.facts.put({ name: 'pulse', value: clock.now() });
+  const beat = (): Promise<unknown> => db.facts.put({ name: 'heartbeat', value: clock.now() });
 
-  /** Holds the lock until it is stopped. A lock that is taken away rejects, and then somebody else leads. */
+  /** Holds the lock until stopped. When the lock is stolen the request rejects: somebody else leads now. */
   function hold(): Promise<void> {
     if (stopping.signal.aborted) return Promise.resolve();
     end ??= lead();
@@ -57,8 +57,8 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
       resign();
       if (steal) return;
       isInLine = false;
-      // Whoever lost the lock queues up again behind the one who took it. Every other refusal comes at once, as in a page
-      // that has been left, and would come again without end: that one waits for the next tick.
+      // Whoever lost the lock queues behind the one who took it. Any other refusal, as in a page that was left, comes
+      // at once and would repeat endlessly: wait for the next tick.
       if (!stopping.signal.aborted && (error as Error).name === 'AbortError') ask(false);
     });
   }
@@ -68,21 +68,21 @@ export function seekLeadership(db: Local, lead: () => () => void, options: Leade
       await beat();
       return;
     }
-    const pulse = (await db.facts.get('pulse'))?.value ?? clock.now();
-    // Far ahead it is of before the clock was put back, and says no more of whoever leads than one long ago.
-    if (Math.abs(clock.now() - Number(pulse)) > DEAD_AFTER_MS) ask(true);
+    const heartbeat = (await db.facts.get('heartbeat'))?.value ?? clock.now();
+    // A heartbeat from the future counts as expired: the clock was put back.
+    if (Math.abs(clock.now() - Number(heartbeat)) > EXPIRED_AFTER_MS) ask(true);
   }
 
   function tick(): void {
     if (stopping.signal.aborted) return;
-    handle = timers.set(tick, pulseMs);
+    handle = timers.set(tick, heartbeatMs);
     if (!isInLine) ask(false);
-    // A pulse that cannot be written shows as one that stands still.
+    // A heartbeat that cannot be written looks like one that stopped.
     look().catch(() => undefined);
   }
 
   ask(false);
-  handle = timers.set(tick, pulseMs);
+  handle = timers.set(tick, heartbeatMs);
   return {
     get leads() {
       return end !== null;

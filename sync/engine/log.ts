@@ -1,6 +1,6 @@
 import type { Local } from './database.ts';
 
-/** Names, counts and codes only: it is copied into mails, so it holds nothing that a person typed. */
+/** Names, counts and codes only: it is copied into mails, so it must not hold anything a person typed. */
 export interface LogEvent {
   n?: number;
   at: number;

@@ -1,14 +1,14 @@
 import type { Entity, Row } from './define-entity.ts';
 
-// Law 4. Pure, and the same outcome whichever of the two devices does it.
+// Law 4. Pure, and the same result on either device.
 
 export interface Merged {
   row: Row;
-  /** Whether the server's row has to change for it. */
+  /** The server's row has to change to match. */
   dirty: boolean;
-  /** The values that lost, by column; empty where none did. */
+  /** The losing values by column; empty where nothing lost. */
   lost: Record<string, unknown>;
-  /** The record as it was, where a deletion took it: the server empties what is deleted. */
+  /** The record before a deletion won: the server empties deleted rows. */
   taken?: Row;
 }
 
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const sorted = (_: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** Equal as PostgreSQL keeps it: jsonb has no order of keys, and an instant has many spellings. */
+/** Equal as PostgreSQL stores it: jsonb keys are unordered, and an instant has many spellings. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (typeof a === 'string' && typeof b === 'string') {
@@ -35,7 +35,7 @@ export function same(a: unknown, b: unknown): boolean {
   return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
-/** Law 3: the later edit; of two at once the greater rev. */
+/** Law 3: the later edit wins; of simultaneous ones the greater rev. */
 function isLater(a: Row, b: Row): boolean {
   const ahead = Date.parse(a.updated_at) - Date.parse(b.updated_at);
   return ahead === 0 ? a.rev > b.rev : ahead > 0;
@@ -53,7 +53,7 @@ interface Sides {
   rules: MergeRules;
 }
 
-/** Both additions count; but of a last one that both have taken back there was one. */
+/** Both additions count, but never below zero: two devices may both have taken back the last one. */
 const counted = ({ base, later, earlier }: Sides, column: string): number =>
   Math.max(0, number(later[column]) + number(earlier[column]) - number(base[column]));
 
@@ -72,16 +72,16 @@ function mergeFields(sides: Sides): Merged {
   return { row, lost, dirty: true };
 }
 
-/** What `edited` changed and `deleted` does not have. */
+/** The columns that `edited` changed and `deleted` does not share. */
 function editsOf(edited: Row, base: Partial<Row>, deleted: Row): Record<string, unknown> {
   const changed = columnsOf(edited).filter((c) => !same(edited[c], base[c]) && !same(edited[c], deleted[c]));
   return Object.fromEntries(changed.map((column) => [column, edited[column]]));
 }
 
-/** What the server writes where a tombstone must hold some words. Where it need hold none, there is nothing. */
+/** The server's placeholder where a tombstone's text may not be null. */
 const EMPTIED = '(deleted)';
 
-/** What the server has taken out of a tombstone, or else what was cleared before the deletion: the two look alike. */
+/** Columns the server emptied in the tombstone, or that were cleared before the deletion: they look the same. */
 const emptiedIn = (tombstone: Row, base: Partial<Row>): string[] =>
   columnsOf(tombstone).filter((column) => {
     const isEmpty = (tombstone[column] ?? EMPTIED) === EMPTIED;
@@ -91,11 +91,11 @@ const emptiedIn = (tombstone: Row, base: Partial<Row>): string[] =>
 const only = (row: Partial<Row>, columns: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-/** What has to be written upon a tombstone beside an edit, so that the record is whole again. */
+/** What to write onto a tombstone beside an edit, so that the record is whole again. */
 export const refill = (tombstone: Row, from: Partial<Row>): Record<string, unknown> =>
   only(from, emptiedIn(tombstone, from));
 
-/** Fills what was emptied, and calls it lost with the deletion: to restore that empties it again. */
+/** Refills what was emptied and lists it as lost with the deletion, so that restoring empties it again. */
 function mergeLateEdit(sides: Sides): Merged {
   const { base, earlier } = sides;
   const { row, lost } = mergeFields({ ...sides, earlier: { ...earlier, ...refill(earlier, base) } });
@@ -103,7 +103,7 @@ function mergeLateEdit(sides: Sides): Merged {
   return { row: { ...row, deleted: false }, lost: { ...lost, ...emptied, deleted: true }, dirty: true };
 }
 
-/** Who makes a record anew does not know that another was deleted before, and takes nothing from whoever did that. */
+/** Whoever creates a record does not know of an earlier deletion, so nothing of that counts as lost. */
 function mergeNewRecord(sides: Sides): Merged {
   const { row, lost } = mergeFields(sides);
   return { row: { ...row, deleted: false }, lost, dirty: true };
@@ -120,11 +120,11 @@ function mergeDeletion(sides: Sides): Merged {
 
 /**
  * `base` is the last state both knew, `remote` the server's row now. The merged row keeps the server's rev where
- * nothing is left to be said to it, and gets `rev` otherwise.
+ * nothing is left to send, and gets `rev` otherwise.
  */
 export function merge(base: Row | null, mine: Row, remote: Row, rules: MergeRules, rev: string): Merged {
   const { insertOnly } = rules;
-  // Whoever comes second with a record that two have made cannot change these, and nothing of his is lost by it.
+  // The second device to create a record cannot set these columns, and loses nothing by that.
   const local = { ...mine, ...Object.fromEntries(insertOnly.map((column) => [column, remote[column]])) };
   const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
   const sides: Sides = { base: base ?? {}, later, earlier, rules };

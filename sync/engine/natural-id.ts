@@ -1,11 +1,11 @@
-// Law 17. Written out because the one SHA-1 of the platform is asynchronous, and an IndexedDB transaction does not
-// live through the await of anything but itself.
+// Law 17. Written by hand because the platform's SHA-1 is asynchronous, and an IndexedDB transaction survives no await
+// but its own.
 
 const NAMESPACE = '6f1c2f6e-5a0e-5c41-9a1e-1e7a1e7a0001';
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The message, a one bit, zeros, and the length in bits, in blocks of sixteen words. */
+/** The message, a one bit, zeros and the length in bits, in blocks of sixteen words. */
 function padded(message: Uint8Array): DataView {
   const length = Math.ceil((message.length + 9) / 64) * 64;
   const bytes = new Uint8Array(length);
@@ -51,7 +51,7 @@ function sha1(message: Uint8Array): DataView {
 
 const bytesOf = (uuid: string): number[] => (uuid.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-/** The id that two devices give the same record without asking. Uuids in lower case, dates as YYYY-MM-DD. */
+/** The id two devices give the same record without asking. Uuids in lower case, dates as YYYY-MM-DD. */
 export function naturalId(entity: string, parts: readonly string[]): string {
   const name = new TextEncoder().encode(`${entity}:${parts.join(':')}`);
   const digest = sha1(new Uint8Array([...bytesOf(NAMESPACE.replaceAll('-', '')), ...name]));

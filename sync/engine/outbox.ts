@@ -1,22 +1,22 @@
 import type { Entry, Local } from './database.ts';
 
-// What was sent together lies close together, and one request for a whole stretch is much less than one a place.
+// Entries sent together lie close together, so one range query is much cheaper than one query each.
 
-/** From the first of these places to the last. */
-function stretchOf(db: Local, places: readonly number[]) {
-  const [first, last] = [Math.min(...places), Math.max(...places)];
+/** From the first of these positions to the last. */
+function rangeOf(db: Local, seqs: readonly number[]) {
+  const [first, last] = [Math.min(...seqs), Math.max(...seqs)];
   return { entries: db.outbox.where(':id').between(first, last, true, true), length: last - first + 1 };
 }
 
-export async function entriesAt(db: Local, places: readonly number[]): Promise<(Entry | undefined)[]> {
-  const stretch = stretchOf(db, places);
-  if (stretch.length > 2 * places.length) return db.outbox.bulkGet([...places]);
-  const found = new Map((await stretch.entries.toArray()).map((entry) => [entry.seq, entry]));
-  return places.map((place) => found.get(place));
+export async function entriesAt(db: Local, seqs: readonly number[]): Promise<(Entry | undefined)[]> {
+  const range = rangeOf(db, seqs);
+  if (range.length > 2 * seqs.length) return db.outbox.bulkGet([...seqs]);
+  const found = new Map((await range.entries.toArray()).map((entry) => [entry.seq, entry]));
+  return seqs.map((seq) => found.get(seq));
 }
 
-/** No place is ever used twice, so nobody stands between neighbours. */
-export async function removeEntries(db: Local, places: readonly number[]): Promise<void> {
-  const stretch = stretchOf(db, places);
-  await (stretch.length === places.length ? stretch.entries.delete() : db.outbox.bulkDelete([...places]));
+/** Positions are never reused, so nothing else lies between neighbours. */
+export async function removeEntries(db: Local, seqs: readonly number[]): Promise<void> {
+  const range = rangeOf(db, seqs);
+  await (range.length === seqs.length ? range.entries.delete() : db.outbox.bulkDelete([...seqs]));
 }

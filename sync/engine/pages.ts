@@ -1,15 +1,15 @@
-import type { Entry, Local, Place } from './database.ts';
+import type { Entry, Local, StoredCursor } from './database.ts';
 import type { Row } from './define-entity.ts';
 import { keyOf } from './journal.ts';
 import type { Change, Cursor, Page } from './transport.ts';
 
-/** Null asks for everything: nothing was pulled yet, or an entity is new to this client and its news were passed over. */
+/** Null pulls everything: nothing was pulled yet, or an entity is new to this client and its changes were skipped. */
 export async function cursorOf(db: Local): Promise<Cursor | null> {
-  const place = await db.cursor.get('down');
-  return place && db.entities.every(({ name }) => place.known.includes(name)) ? place.cursor : null;
+  const stored = await db.cursor.get('down');
+  return stored && db.entities.every(({ name }) => stored.known.includes(name)) ? stored.cursor : null;
 }
 
-/** Another context has pulled meanwhile; what was asked from here must not be applied. */
+/** Another context has pulled in the meantime; this page must not be applied. */
 export class CursorMoved extends Error {
   constructor() {
     super('the cursor has moved');
@@ -32,7 +32,7 @@ interface Sorted {
   drop: string[];
 }
 
-/** A row with unsent edits is not touched: the push settles it. What it is built upon, or what was sent, is no news. */
+/** A row with unsent edits is left to the push. Its base, or what was just sent, is not a change. */
 function isNews({ row }: Change, entry: Entry): boolean {
   return row === undefined || (row.rev !== entry.base?.rev && row.rev !== entry.sent?.rev);
 }
@@ -50,7 +50,7 @@ function sortOut(changes: readonly Change[], dirty: ReadonlyMap<string, Entry>):
   return [sorted, passed];
 }
 
-/** What no page of the reset has named is gone, but for what this device has not sent yet. */
+/** Drops the rows that no page of the reset named, except those with unsent edits. */
 async function sweep(db: Local, dirty: ReadonlyMap<string, Entry>): Promise<void> {
   const pages = await db.seen.toArray();
   for (const { name } of db.entities) {
@@ -67,16 +67,16 @@ async function isEmpty(db: Local): Promise<boolean> {
 }
 
 /**
- * Law 11: a page and its cursor in one transaction, and only on the cursor that the page was asked with.
- * A crash between the pages of a reset leaves what was named so far, and the reset goes on from there.
+ * Law 11: a page and its cursor in one transaction, and only on the cursor it was requested with. After a crash a reset
+ * continues from the pages it has recorded.
  */
 export async function applyPage(db: Local, from: Cursor | null, page: Page): Promise<void> {
   const changes = Map.groupBy(
     page.changes.filter(({ entity }) => db.ranks.has(entity)),
     ({ entity }) => entity,
   );
-  const place = await db.cursor.get('down');
-  const wide = page.reset || place?.resetting === true;
+  const stored = await db.cursor.get('down');
+  const wide = page.reset || stored?.resetting === true;
   const names = wide ? [...db.ranks.keys()] : [...changes.keys()];
   const tables = [...names.map((name) => db.table(name)), db.outbox, db.cursor, db.seen];
   await db.transaction('rw', tables, async () => {
@@ -91,12 +91,12 @@ export async function applyPage(db: Local, from: Cursor | null, page: Page): Pro
     }
     if (resetting && !page.has_more) await sweep(db, dirty);
     const known = [...db.ranks.keys()];
-    const next: Place = { id: 'down', cursor: page.cursor, known, resetting: resetting && page.has_more };
+    const next: StoredCursor = { id: 'down', cursor: page.cursor, known, resetting: resetting && page.has_more };
     await db.cursor.put(next);
   });
 }
 
-/** Remembers what the page named. A device that holds nothing yet has nothing to sweep. */
+/** Records what the page named. An empty device has nothing to sweep. */
 async function followReset(
   db: Local,
   page: Page,
@@ -104,11 +104,11 @@ async function followReset(
   wide: boolean,
 ): Promise<boolean> {
   if (!wide) return false;
-  const place = await db.cursor.get('down');
+  const stored = await db.cursor.get('down');
   if (page.reset) {
     await db.seen.clear();
     if (await isEmpty(db)) return false;
-  } else if (!place?.resetting) return false;
+  } else if (!stored?.resetting) return false;
   const ids = [...changes].map(([name, named]) => [name, named.filter((c) => c.row).map((c) => c.id)]);
   await db.seen.add({ ids: Object.fromEntries(ids) as Record<string, string[]> });
   return true;

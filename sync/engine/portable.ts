@@ -1,28 +1,28 @@
 import type { Table, Transaction } from 'dexie';
-import { rankAgain } from './database.ts';
+import { rerank } from './database.ts';
 import type { Fact, Local } from './database.ts';
 
 const FORMAT = 'ilera-database';
 
 type Tables = Record<string, unknown[]>;
 
-/** Everything of one user on one device: tombstones, unsent writes, conflicts and parked writes included. */
+/** All data of one user on one device, including tombstones, unsent writes, conflicts and parked writes. */
 interface Portable {
   format: typeof FORMAT;
   version: number;
   user: string;
-  /** Of the tables as they are written here, so that a file that was damaged on its way is noticed. */
+  /** Of the tables as written here, to detect a damaged file. */
   sha256: string;
   tables: Tables;
 }
 
-/** What happened on the device is not the user's. */
+/** The log belongs to the device, not to the user. */
 const OF_THE_DEVICE = new Set(['sync_log']);
 
-/** Of the facts only that there has been a first sync: without it no list would be shown until the next. */
+/** Of the facts only the last sync: without it every list would wait for the next one. */
 const FACTS_OF_THE_USER = ['last-sync'];
 
-/** By name, so that one content has one text. */
+/** By name, so that equal content gives equal text. */
 const portableTables = (db: Local): Table[] =>
   db.tables.filter(({ name }) => !OF_THE_DEVICE.has(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
@@ -45,7 +45,7 @@ export async function exportDatabase(db: Local): Promise<string> {
   return JSON.stringify(portable);
 }
 
-/** `not-empty`: something here is unsent, parked or lost to a conflict, and would be written over. */
+/** `not-empty`: something here is unsent, parked or lost to a conflict and would be overwritten. */
 type Reason = 'not-an-export' | 'damaged' | 'another-user' | 'newer' | 'not-empty';
 
 export class ImportError extends Error {
@@ -67,7 +67,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that was cut off still begins as an export does.
+    // A truncated file still begins like an export.
     throw new ImportError(text.startsWith(`{"format":"${FORMAT}"`) ? 'damaged' : 'not-an-export');
   }
 }
@@ -88,17 +88,17 @@ async function refuseToOverwrite({ outbox, rejected, conflicts }: Local): Promis
 }
 
 export interface Preview {
-  /** Records in the file, and here; what was deleted is none. */
+  /** Records in the file and here, without deleted ones. */
   records: number;
   here: number;
-  /** Of those in the file, the ones that no server has. */
+  /** Of those in the file, the ones no server has. */
   unsent: number;
   lastChange: string | null;
 }
 
 const isLive = (row: unknown): row is { updated_at: string } => isRecord(row) && row['deleted'] === false;
 
-/** What an import would bring, or the error that it would end with. */
+/** Previews an import, or throws the error it would end with. */
 export async function previewImport(db: Local, text: string): Promise<Preview> {
   const { tables } = await readFor(db, text);
   await refuseToOverwrite(db);
@@ -109,7 +109,7 @@ export async function previewImport(db: Local, text: string): Promise<Preview> {
   return { records: rows.length, here, unsent: (tables['outbox'] ?? []).length, lastChange: lastChange || null };
 }
 
-/** Rows of an older version become those of this one, as where a database is upgraded. */
+/** Migrates rows of an older version, as opening an older database does. */
 async function upgrade(db: Local, from: number, transaction: Transaction): Promise<void> {
   const steps = Object.keys(db.upgrades).map(Number);
   const due = steps.filter((step) => step > from && step <= db.verno).toSorted((a, b) => a - b);
@@ -117,8 +117,8 @@ async function upgrade(db: Local, from: number, transaction: Transaction): Promi
 }
 
 /**
- * In one transaction, into a database that holds nothing of its own. Law 12: an export of one user is not sent as
- * another. The cursor comes along, so that the next pull fetches only what is new.
+ * One transaction, into a database without data of its own. Law 12: one user's export is never sent as another. The
+ * cursor is imported too, so that the next pull fetches only what is new.
  */
 export async function importDatabase(db: Local, text: string): Promise<void> {
   const { version, tables } = await readFor(db, text);
@@ -131,6 +131,6 @@ export async function importDatabase(db: Local, text: string): Promise<void> {
     }
     await db.facts.bulkPut((tables[db.facts.name] ?? []) as Fact[]);
     await upgrade(db, version, transaction);
-    await rankAgain(db);
+    await rerank(db);
   });
 }

@@ -1,18 +1,18 @@
 import type { Conductor } from './conductor.ts';
 import type { Cursor, Page } from './transport.ts';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
 
 export interface Pull {
   readonly next: () => Promise<Page | null>;
-  /** Writes the page that `next` answered with. */
+  /** Writes the page that `next` returned. */
   readonly store: () => Promise<void>;
   readonly running: boolean;
-  /** Somebody has asked for a pull since the last request. */
+  /** A pull was requested after the last request went out. */
   readonly isWanted: boolean;
 }
 
-/** A turn that is kept from page to page, but for a push that waits: it goes between two. */
-function createTurn(turns: Turns) {
+/** Holds the mutex from page to page, except while a push waits. */
+function createPullLock(mutex: Mutex) {
   let leave: (() => void) | null = null;
 
   function end(): void {
@@ -26,25 +26,25 @@ function createTurn(turns: Turns) {
       return leave !== null;
     },
     async take(written: Promise<void> | undefined): Promise<void> {
-      if (leave && turns.contended) {
+      if (leave && mutex.contended) {
         await written;
         end();
       }
-      leave ??= await turns.take();
+      leave ??= await mutex.take();
     },
   };
 }
 
-/** One pull from its first page to its last, in one turn unless a push waits. */
+/** One pull from first page to last, holding the mutex unless a push waits. */
 export function createPull(conductor: Conductor): Pull {
   const { courier } = conductor;
-  const turn = createTurn(conductor.turns);
+  const lock = createPullLock(conductor.mutex);
   let current: { from: Cursor | null; page: Page; written: PromiseWithResolvers<void> } | null = null;
   let asked = 0;
 
   function end(): null {
     current = null;
-    turn.end();
+    lock.end();
     return null;
   }
 
@@ -52,8 +52,8 @@ export function createPull(conductor: Conductor): Pull {
     const from = current ? current.page.cursor : await courier.position();
     asked = conductor.wanted;
     const page = await courier.fetch(from);
-    // The next page is fetched while this one is written, and waits for it: RxDB would merge the two, and skip the
-    // first if it failed.
+    // The next page is fetched while this one is written, but held back until then: RxDB would merge the two, and skip
+    // the first if it failed.
     await current?.written.promise;
     current = { from, page, written: Promise.withResolvers() };
     current.written.promise.catch(() => undefined);
@@ -82,8 +82,8 @@ export function createPull(conductor: Conductor): Pull {
           break;
         }
       } else if (!current && (conductor.resting || asked === conductor.wanted)) break;
-      await turn.take(current?.written.promise);
-      // A push may have come between. That it failed is no reason to break off.
+      await lock.take(current?.written.promise);
+      // A push may have gone in between. Its failure is no reason to stop.
       if (conductor.halted) break;
       const page = await fetchNext();
       if (page) return page;
@@ -94,7 +94,7 @@ export function createPull(conductor: Conductor): Pull {
   return {
     store,
     get running() {
-      return turn.isOn;
+      return lock.isOn;
     },
     get isWanted() {
       return asked !== conductor.wanted;

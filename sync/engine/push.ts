@@ -16,8 +16,7 @@ function fitting(ops: Op[]): Op[] {
 }
 
 /**
- * Law 5: what is sent is frozen. Until it is answered exactly it is repeated, never a newer edit in its place.
- * Parents come before children.
+ * Law 5: what was sent is frozen and repeated until it is answered; a newer edit waits. Parents come before children.
  */
 export function outgoing(db: Local, most: number): Promise<Op[]> {
   return db.transaction('rw', [...tablesOf(db, db.ranks.keys()), db.outbox], async () => {
@@ -48,7 +47,7 @@ interface Settled {
   done: number[];
   conflicts: Conflict[];
   rejected: Rejected[];
-  /** Whether all has to be asked for anew. */
+  /** Everything has to be pulled again. */
   stale: boolean;
 }
 
@@ -58,7 +57,7 @@ const into = <T>(lists: Map<string, T[]>, name: string, item: T): void => {
   else lists.set(name, [item]);
 };
 
-/** Most answers leave a row as it is. To put it all the same would take long, and wake every screen that shows it. */
+/** Most answers leave the row unchanged. Writing it anyway is slow and re-renders every screen that shows it. */
 const isHeld = (row: Row, local: Row): boolean =>
   row === local || (row.rev === local.rev && Object.keys(row).every((column) => same(row[column], local[column])));
 
@@ -72,8 +71,9 @@ interface Question {
 
 function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settled: Settled): void {
   const { entity, row: sent } = op;
-  // A pull has passed the row since this was asked, and this answer may be the older one. Asked again, the server
-  // answers with its row. Counted, because another leader may have asked again meanwhile, and this answer is no newer.
+  // A pull has covered the row since this was sent, so this answer may be the older one. Asked again, the server
+  // answers with its current row. Counted, because another leader may have asked again in the meantime, and then this
+  // answer is no newer.
   if (entry.passed !== op.passed) {
     settled.kept.push(entry);
     return;
@@ -85,7 +85,7 @@ function settleOne(db: Local, { op, entry, local, verdict, at }: Question, settl
   } else if (outcome.local === null) into(settled.drop, entity, sent.id);
   if (outcome.entry) settled.kept.push(outcome.entry);
   else settled.done.push(entry.seq);
-  // The base is shown again, and pulls have passed something newer.
+  // The base is shown again, but pulls have passed something newer.
   settled.stale ||= verdict.verdict === 'rejected' && verdict.row === undefined && entry.passed > 0;
   const { lost = {}, taken, parked } = outcome;
   if (Object.keys(lost).length > 0) {
@@ -108,7 +108,7 @@ async function store(db: Local, { put, drop, kept, done, conflicts, rejected, st
   if (stale) await db.cursor.clear();
 }
 
-/** Laws 2, 4 and 10, in one transaction; null is no verdict, and what was sent stays sent. */
+/** Laws 2, 4 and 10, in one transaction; null means no verdict, and the entry stays sent. */
 export function settle(
   db: Local,
   ops: readonly Op[],
@@ -127,13 +127,13 @@ export function settle(
     db.cursor,
   ];
   return db.transaction('rw', tables, async () => {
-    const places = ops.map(({ seq }) => seq);
-    const [entries, rows] = await Promise.all([entriesAt(db, places), rowsOf(db, named)]);
+    const seqs = ops.map(({ seq }) => seq);
+    const [entries, rows] = await Promise.all([entriesAt(db, seqs), rowsOf(db, named)]);
     const lists = { kept: [], done: [], conflicts: [], rejected: [] };
     const settled: Settled = { put: new Map(), drop: new Map(), ...lists, stale: false };
     ops.forEach((op, i) => {
       const [entry, verdict] = [entries[i], verdicts[i]];
-      // Another leader has settled it where it is no longer what was asked about.
+      // Another leader has settled it if it is no longer what was sent.
       if (!verdict || entry?.sent?.rev !== op.row.rev) return;
       settleOne(db, { op, entry, local: rows.get(entry.key) ?? op.row, verdict, at: clock.now() }, settled);
     });

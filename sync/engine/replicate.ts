@@ -10,15 +10,15 @@ import { createPull } from './pull.ts';
 import type { Pull } from './pull.ts';
 import type { Transport } from './transport.ts';
 
-// RxDB's replication protocol drives the journal. What it believes to be a storage of documents is the whole database
-// behind the four functions of the journal, which keep the truth; nothing that RxDB remembers is needed after a crash.
+// RxDB's replication protocol drives the journal. What it takes for a storage of documents is the whole database behind
+// four functions of the journal, which keep the truth; nothing RxDB remembers is needed after a crash.
 
 export interface Replication {
-  /** Something may have changed on the server, or the way to it. */
+  /** Something may have changed on the server, or the connection is back. */
   poke(): void;
-  /** Something was written here. Noticed by itself, also from other tabs. */
+  /** Something was written here. Detected automatically, also from other tabs. */
   wrote(): void;
-  /** Nothing is under way, and nothing is due before the next wait is over. */
+  /** Nothing is running, and nothing is due before the next wait ends. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,19 +40,19 @@ const storedDocumentOf = (id: string, rev: string) => ({
 
 type Local$ = EventBulk<RxStorageChangeEvent<Doc>, unknown>;
 
-/** The fork: the outbox to be read, the pages to be written. */
+/** The fork: reads the outbox, writes the pages. */
 function forkOf(db: Local, local$: Subject<Local$>, store: () => Promise<void>, failed: (error: unknown) => void) {
   return {
     schema: { primaryKey: 'id' },
     databaseName: db.name,
     collectionName: 'everything',
     changeStream: () => local$,
-    // Whether a row has unsent edits is looked up where the page is written, in its transaction.
+    // Whether a row has unsent edits is checked in the transaction that writes the page.
     findDocumentsById: () => Promise.resolve([]),
-    // One rejection here would end all pushing for good.
+    // A single rejection here would end all pushing.
     async getChangedDocumentsSince(limit: number, checkpoint?: { seq: number }) {
       const after = checkpoint?.seq ?? 0;
-      const places = await db.outbox
+      const seqs = await db.outbox
         .where(':id')
         .above(after)
         .limit(limit)
@@ -61,11 +61,11 @@ function forkOf(db: Local, local$: Subject<Local$>, store: () => Promise<void>, 
           failed(error);
           return [];
         });
-      const documents = places.map((seq) => storedDocumentOf(String(seq), String(seq)));
-      return { documents, checkpoint: { seq: places.at(-1) ?? after } };
+      const documents = seqs.map((seq) => storedDocumentOf(String(seq), String(seq)));
+      return { documents, checkpoint: { seq: seqs.at(-1) ?? after } };
     },
-    // Only pages come here: conflicts are settled by the journal, and RxDB never sees one. A fresh answer each time,
-    // because RxDB keeps what it made of it by that object.
+    // Only pages come here: the journal settles conflicts, and RxDB never sees one. A fresh object each time, because
+    // RxDB caches by identity.
     async bulkWrite() {
       await store();
       return { error: [] };
@@ -73,14 +73,14 @@ function forkOf(db: Local, local$: Subject<Local$>, store: () => Promise<void>, 
   } as unknown as RxStorageInstance<Doc, unknown, unknown>;
 }
 
-/** What RxDB would remember: the cursor is kept with its page, and the outbox is its own checkpoint. */
+/** RxDB's own memory, which stays empty: the cursor is stored with its page, and the outbox is its own checkpoint. */
 const forgetful = {
   schema: { primaryKey: { key: 'id', fields: ['itemId', 'isCheckpoint'], separator: '|' } },
   findDocumentsById: () => Promise.resolve([]),
   bulkWrite: () => Promise.resolve({ error: [] }),
 } as unknown as RxStorageInstance<RxStorageReplicationMeta<Doc, unknown>, unknown, unknown>;
 
-/** Where a page ends is ours to say: RxDB takes a short one for the end, and none is shorter than this. */
+/** We decide where a page ends: RxDB takes a short batch for the end, and no batch is shorter than this. */
 const PULL_BATCH = 1;
 const PUSH_BATCH = 1000;
 
@@ -95,14 +95,14 @@ function start(
     forkInstance: fork,
     metaInstance: forgetful,
     hashFunction: defaultHashSha256,
-    // With it, and with nothing found by id, a page is exactly one bulkWrite of the fork.
+    // With this, and with nothing found by id, a page is exactly one bulkWrite of the fork.
     skipStoringPullMeta: true,
     pullBatchSize: PULL_BATCH,
     pushBatchSize: PUSH_BATCH,
     conflictHandler: { isEqual: () => false, resolve: ({ realMasterState }) => Promise.resolve(realMasterState) },
     replicationHandler: {
       masterChangeStream$: hint$,
-      // Never rejects, as that would end all pulling for good; RxDB's own checkpoint runs ahead of failed writes.
+      // Never rejects, because that would end all pulling; RxDB's own checkpoint runs ahead of failed writes.
       async masterChangesSince() {
         const page = await pull.next();
         const changes = page?.changes ?? [];
@@ -111,7 +111,7 @@ function start(
           checkpoint: null,
         };
       },
-      // Called several times at once, in whatever order: each call sends all there is, in turn and parents first.
+      // Called concurrently in any order: each call sends everything, in turn and parents first.
       async masterWrite() {
         await send();
         return [];
@@ -134,7 +134,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     await conductor.drain();
     sending--;
   };
-  // What is unsent goes before the first pull, and is not heard of as news.
+  // Push first: queued rows emit no event.
   void send();
   const state = start(forkOf(db, local$, pull.store, conductor.failed), hint$, pull, send);
   const errors = state.events.error.subscribe(conductor.failed);
@@ -151,7 +151,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     },
     error: conductor.failed,
   });
-  const quiet = transport.ping(conductor.poke);
+  const stopPings = transport.ping(conductor.poke);
 
   function isBusy(): boolean {
     const { up, down } = state.events.active;
@@ -160,7 +160,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     return pull.running || (due && !conductor.resting);
   }
 
-  /** While RxDB looks through the outbox it does not call itself active. */
+  /** RxDB does not report itself active while it reads the outbox. */
   const isUnsent = async (): Promise<boolean> => !stopped && !conductor.resting && (await db.outbox.count()) > 0;
 
   return {
@@ -174,7 +174,7 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     },
     async stop() {
       stopped = true;
-      quiet();
+      stopPings();
       outbox.unsubscribe();
       errors.unsubscribe();
       conductor.stop();

@@ -1,35 +1,35 @@
 import type { Timers } from './database.ts';
 
 export interface Rhythm {
-  /** The first wait after a failure; each further one doubles it. */
+  /** The wait after the first failure; each further failure doubles it. */
   firstMs: number;
   mostMs: number;
-  /** Between two looks at the server when nothing calls for one. */
+  /** Between two pulls when nothing asks for one. */
   everyMs: number;
-  /** When the server holds news back behind an open transaction. */
+  /** While the server holds changes back behind an open transaction. */
   soonMs: number;
 }
 
 export const RHYTHM: Rhythm = { firstMs: 1000, mostMs: 60_000, everyMs: 60_000, soonMs: 1000 };
 
-/** Law 10: capped and jittered, so that a thousand devices do not come back as one; never before the server said. */
+/** Law 10: capped and jittered, so that a thousand devices do not return at once; never before the server allows. */
 export function waitAfter(failures: number, rhythm: Rhythm, random: () => number, retryAfterSeconds = 0): number {
   const most = Math.min(rhythm.mostMs, rhythm.firstMs * 2 ** Math.max(0, failures - 1));
   return Math.max(most * (0.5 + random() / 2), retryAfterSeconds * 1000 * (1 + random() / 10));
 }
 
 export interface Schedule {
-  /** Nothing is to be begun before the wait is over. */
+  /** Start nothing before the wait ends. */
   readonly waiting: boolean;
-  /** The server asked for the wait: not even what is under way goes on. */
+  /** The server asked for the wait: even running work pauses. */
   readonly bidden: boolean;
   readonly failures: number;
-  /** Waits before the next attempt; longer each time. */
+  /** Waits before the next attempt, longer each time. */
   failed(retryAfterSeconds?: number): void;
-  /** Waits for somebody to call: trying again by itself would not help. */
+  /** Waits until somebody asks: retrying alone would not help. */
   paused(): void;
   succeeded(heldBack: boolean): void;
-  /** Ends a wait, but for one that the server asked for. */
+  /** Ends a wait, unless the server asked for it. */
   called(): void;
   stop(): void;
 }
@@ -40,11 +40,11 @@ export interface ScheduleOptions {
   rhythm: Rhythm;
 }
 
-/** Decides when `run` is called again; what it does is not its business. */
+/** Decides when `run` is called again, whatever it does. */
 export function createSchedule(run: () => void, { timers, random, rhythm }: ScheduleOptions): Schedule {
   let handle: unknown = null;
   let waiting = false;
-  let bidden = false;
+  let serverAsked = false;
   let failures = 0;
   let stopped = false;
 
@@ -53,8 +53,8 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
     if (stopped) return;
     handle = timers.set(() => {
       waiting = false;
-      bidden = false;
-      // Whatever comes of it, there is a next time.
+      serverAsked = false;
+      // Whatever the result, there is a next time.
       after(jittered(rhythm.everyMs));
       run();
     }, ms);
@@ -67,31 +67,31 @@ export function createSchedule(run: () => void, { timers, random, rhythm }: Sche
       return waiting;
     },
     get bidden() {
-      return bidden;
+      return serverAsked;
     },
     get failures() {
       return failures;
     },
     failed(retryAfterSeconds) {
       failures++;
-      // What else fails meanwhile does not shorten the wait.
-      if (bidden && retryAfterSeconds === undefined) return;
+      // Further failures do not shorten the wait.
+      if (serverAsked && retryAfterSeconds === undefined) return;
       waiting = true;
-      bidden = retryAfterSeconds !== undefined;
+      serverAsked = retryAfterSeconds !== undefined;
       after(waitAfter(failures, rhythm, random, retryAfterSeconds));
     },
     paused() {
-      if (bidden) return;
+      if (serverAsked) return;
       waiting = true;
       after(jittered(rhythm.everyMs));
     },
     succeeded(heldBack) {
-      if (bidden) return;
+      if (serverAsked) return;
       failures = 0;
       after(jittered(heldBack ? rhythm.soonMs : rhythm.everyMs));
     },
     called() {
-      if (!bidden) waiting = false;
+      if (!serverAsked) waiting = false;
     },
     stop() {
       stopped = true;

@@ -4,16 +4,16 @@ import { merge } from './merge.ts';
 import type { MergeRules } from './merge.ts';
 import type { Verdict } from './transport.ts';
 
-/** What an answer means for this device. Pure, so that every case can be read and tested. */
+/** What a verdict means for this device. Pure, so that every case can be read and tested. */
 export interface Outcome {
-  /** What is shown from now on: null takes the row away, undefined leaves it as it is. */
+  /** The row to show from now on: null removes it, undefined keeps it. */
   local?: Row | null;
-  /** What is left to be sent; null where nothing is. */
+  /** What is left to send; null for nothing. */
   entry: Entry | null;
   lost?: Record<string, unknown>;
-  /** The record as it was, where a deletion took it. */
+  /** The record before a deletion won. */
   taken?: Row;
-  /** What is parked, with the reason in the verdict. */
+  /** The row to park; the verdict has the reason. */
   parked?: Row;
 }
 
@@ -30,13 +30,13 @@ function rebase({ entry, local, rules, newRev }: Answered, base: Row | null, ser
   return { ...lost, local: row, entry: dirty ? { ...entry, base: server, sent: null } : null };
 }
 
-/** The server has what was sent; `server` is its row now, null where it is gone since. */
+/** The server has what was sent; `server` is its current row, null where it is gone. */
 function landed(answered: Answered, server: Row | null): Outcome {
   const { entry, sent, local } = answered;
   if (local.rev === sent.rev) return { local: server, entry: null };
   if (server === null || server === sent) return { entry: { ...entry, base: sent, sent: null } };
   const outcome = rebase(answered, sent, server);
-  // What the server corrected in our own write is no edit of anybody's.
+  // A correction by the server of our own write is nobody's edit.
   return server.rev === sent.rev ? { ...outcome, lost: {} } : outcome;
 }
 
@@ -45,15 +45,15 @@ function rejected(answered: Answered, server: Row | null): Outcome {
   if (local.rev === sent.rev) return { local: server, entry: null, parked: sent };
   if (server !== null) {
     const outcome = rebase(answered, sent, server);
-    // Where nobody else has written, there is only our own write that was put right since.
+    // Where nobody else has written, the server's row is our own write, corrected.
     return { ...outcome, ...(server.rev === entry.base?.rev && { lost: {} }), parked: sent };
   }
-  // A new row that was edited since may be right by now. One that is gone cannot.
+  // A new row edited since may be valid by now. One that is gone cannot be.
   if (entry.base === null) return { entry: { ...entry, sent: null }, parked: sent };
   return { local: null, entry: null, parked: local };
 }
 
-/** Laws 2, 4 and 10: each answer ends in one place. */
+/** Laws 2, 4 and 10: every answer is decided here. */
 export function decide(answered: Answered, verdict: Verdict): Outcome {
   if (verdict.verdict === 'applied') return landed(answered, verdict.row ?? answered.sent);
   if (verdict.verdict === 'duplicate') return landed(answered, verdict.row);

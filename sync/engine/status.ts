@@ -1,13 +1,13 @@
 import { Dexie } from 'dexie';
 import type { Local } from './database.ts';
 
-/** Why nothing moves. Plain offline is no fault and needs no remedy. */
+/** Why sync is stuck. Plain offline is not an error and needs no remedy. */
 export type Stall = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'needs-attention' | 'storage';
 
 export interface SyncStatus {
   /** Unsent records by entity. */
   pending: Record<string, number>;
-  /** When the oldest of them was edited. */
+  /** Time of the oldest unsent edit. */
   pendingSince: number | null;
   lastSync: number | null;
   stall: Stall | null;
@@ -15,17 +15,17 @@ export interface SyncStatus {
   conflicts: number;
 }
 
-/** Kept in the database, so that every tab shows what the leading one knows. */
+/** Stored in the database, so that every tab shows what the leader knows. */
 export async function saveStall(db: Local, stall: Stall | null): Promise<void> {
-  const held = await db.facts.get('stall');
-  if ((held?.value ?? null) !== stall) await db.facts.put({ name: 'stall', value: stall });
+  const before = await db.facts.get('stall');
+  if ((before?.value ?? null) !== stall) await db.facts.put({ name: 'stall', value: stall });
 }
 
 export async function saveLastSync(db: Local, at: number): Promise<void> {
   await db.facts.put({ name: 'last-sync', value: at });
 }
 
-/** Leaps from one entity to the next, and does not step through what waits: without a network that may be thousands. */
+/** Skips from entity to entity instead of walking the queue, which may hold thousands of rows after a time offline. */
 async function unsentByEntity(db: Local): Promise<Record<string, number>> {
   const pending: Record<string, number> = {};
   const between = (rank: number, last: number) =>

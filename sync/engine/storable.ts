@@ -1,4 +1,4 @@
-// Text that PostgreSQL cannot hold, a NUL or half a character, would have it refuse all that was sent along (law 10).
+// PostgreSQL rejects text with a NUL or half a surrogate pair, and with it the whole batch (law 10).
 
 const UNSTORABLE = /\\u(0000|d[89a-f])/i;
 
@@ -10,9 +10,9 @@ function storable(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, kept]) => [storableText(name), kept]));
 }
 
-/** The same without it: dropped is what nobody sees, and what is half a character shows as unreadable. */
+/** Drops NULs, which nobody sees, and replaces half characters. */
 export function asStorable<T>(value: T): T {
   const text = JSON.stringify(value);
-  // JSON spells both as escapes. What a person typed like one is taken for it here, and comes out as it was.
+  // JSON escapes both. Typed text that looks like such an escape comes out unchanged.
   return UNSTORABLE.test(text) ? (JSON.parse(text, storable) as T) : value;
 }

@@ -1,6 +1,6 @@
 import type { Row } from './define-entity.ts';
 
-/** Where a device stands in the feed; opaque to the engine but for its being compared. */
+/** A position in the feed; the engine only compares it. */
 export interface Cursor {
   epoch: string;
   base: string;
@@ -20,9 +20,9 @@ export interface Page {
   changes: Change[];
   cursor: Cursor;
   has_more: boolean;
-  /** What the device holds and is not named from here to the end of the pages is gone. */
+  /** Rows that neither this page nor the rest of the reset names are gone. */
   reset: boolean;
-  /** More is committed behind a transaction that is still open: ask again soon. */
+  /** More is committed behind an open transaction: ask again soon. */
   held_back: boolean;
   server_time: string;
 }
@@ -31,9 +31,9 @@ export interface Op {
   entity: string;
   row: Row;
   base_rev: string | null;
-  /** Its place in the outbox; not for the server. */
+  /** Position in the outbox; not sent. */
   seq: number;
-  /** How many pulls had passed the row when this was asked; not for the server. */
+  /** How many pulls had covered the row when this was sent; not sent. */
   passed: number;
 }
 
@@ -42,8 +42,10 @@ interface Named {
   id: string;
 }
 
-/** The server's answer to one op. `row` is its row as it now is; null where the caller sees none, undefined where it is
- * as it was. */
+/**
+ * The server's answer to one op. `row` is its current row: null where the caller sees none, undefined where it is
+ * unchanged.
+ */
 export type Verdict =
   | (Named & { verdict: 'applied'; row?: Row })
   | (Named & { verdict: 'duplicate'; row: Row | null })
@@ -61,7 +63,7 @@ export interface TransportFailure {
   code?: string;
 }
 
-/** Thrown by a transport, so that an answer is only ever an answer. */
+/** Thrown by a transport, so that a returned answer is always an answer. */
 export class TransportError extends Error implements TransportFailure {
   readonly kind: FailureKind;
   readonly retryAfterSeconds?: number;
@@ -80,6 +82,6 @@ export interface Transport {
   pull(cursor: Cursor | null, page: number, signal: AbortSignal): Promise<Page>;
   push(ops: readonly Op[], signal: AbortSignal): Promise<Verdict[]>;
   digest(signal: AbortSignal): Promise<Digest>;
-  /** Law 9: `heard` is called when something may have changed; the answer ends it. */
-  ping(heard: () => void): () => void;
+  /** Law 9: calls `onHint` when something may have changed; the function it returns ends that. */
+  ping(onHint: () => void): () => void;
 }

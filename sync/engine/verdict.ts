@@ -2,23 +2,23 @@ import type { FailureKind } from './transport.ts';
 
 // Law 10: errors are classed by SQLSTATE and status in this one table, never by their message.
 
-/** First match wins; a SQLSTATE says more than the status it came with. */
+/** First match wins; a SQLSTATE is more specific than the status it came with. */
 const BY_CODE: readonly (readonly [RegExp, FailureKind])[] = [
   [/^PT426$/, 'update-needed'],
   [/^PGRST30[0-3]$/, 'sign-in'],
   // The schema is being reloaded, or the server is a version behind.
   [/^PGRST(00.|202)$/, 'server'],
-  // A deadlock, a time-out or a full disk says nothing about any row.
+  // A deadlock, a timeout or a full disk says nothing about a row.
   [/^(08|25|40|53|55|57|58|XX)...$/, 'server'],
 ];
 
 const BY_STATUS: readonly (readonly [(status: number) => boolean, FailureKind])[] = [
   [(status) => status === 0, 'offline'],
-  // The network itself wants a sign-in first.
+  // A captive portal.
   [(status) => status === 511, 'portal'],
   [(status) => status === 401, 'sign-in'],
   [(status) => status === 426, 'update-needed'],
-  // Taken, and yet no answer: it was cut off, or is not the server's.
+  // A success without a usable answer: cut off, or not from our server.
   [(status) => status >= 200 && status < 300, 'server'],
   [(status) => status === 404 || status === 408 || status === 425 || status === 429 || status >= 500, 'server'],
 ];
@@ -28,7 +28,7 @@ export function classOf(status: number, code = ''): FailureKind {
   return (byCode ?? BY_STATUS.find(([matches]) => matches(status)))?.[1] ?? 'refused';
 }
 
-/** Whether a rejection is the row's own fault, so that it is parked and the rest goes on. */
+/** The row itself is at fault: park it and go on with the rest. */
 export const isAboutTheRow = (code: string): boolean => /^(22...|23...|42501|P0001)$/.test(code);
 
 /** `Retry-After` in either of its two forms. */

@@ -7,6 +7,7 @@ import { availabilityRules } from './availability-rules.ts';
 import { challengeMembers } from './challenge-members.ts';
 import { challenges } from './challenges.ts';
 import { clientAssignments } from './client-assignments.ts';
+import { clientFollows } from './client-follows.ts';
 import { communityPosts } from './community-posts.ts';
 import { contacts } from './contacts.ts';
 import { exercises } from './exercises.ts';
@@ -49,6 +50,7 @@ export const entities: readonly Entity[] = [
   notifications,
   clientAssignments,
   sightWithdrawals,
+  clientFollows,
   providerSchedules,
   availabilityRules,
   availabilityExceptions,

@@ -9,25 +9,25 @@ type Row = Columns<typeof appointments>;
 
 const OPEN: ReadonlySet<Row['status']> = new Set(['requested', 'pending', 'scheduled', 'confirmed']);
 
-/** It may still take place, and may be answered or moved. */
+/** May still take place, and may be answered or moved. */
 export const isOpen = ({ status }: Pick<Row, 'status'>): boolean => OPEN.has(status);
 
 type Agreed = Pick<Row, 'status' | 'starts_at' | 'agreed_starts_at' | 'created_by' | 'provider_id'>;
 
-/** Its time is the provider's alone, and the client is asked. What a provider has booked himself needs no agreement. */
+/** The provider set the time and the client has yet to agree. A provider's own booking needs no agreement. */
 export function awaitsClient({ agreed_starts_at: agreed, ...its }: Agreed): boolean {
   if (!isOpen(its)) return false;
   return agreed === null ? its.created_by !== its.provider_id : Date.parse(agreed) !== Date.parse(its.starts_at);
 }
 
-/** How far it has come, as both sides are told. */
+/** Its stage, as both sides see it. */
 export const stageOf = (appointment: Agreed): Row['status'] | 'proposed' =>
   awaitsClient(appointment) ? 'proposed' : appointment.status;
 
 export const takesPlace = (appointment: Pick<Row, 'status'>): boolean =>
   isOpen(appointment) || appointment.status === 'completed';
 
-/** The client has come to a time that was agreed, and it has begun. */
+/** The client has come at an agreed time, and it has begun. */
 export const isToComplete = (
   appointment: Appointment,
   came: AttendanceRecord['status'] | undefined,
@@ -35,17 +35,17 @@ export const isToComplete = (
 ): boolean =>
   came === 'attended' && isOpen(appointment) && !awaitsClient(appointment) && Date.parse(appointment.starts_at) <= now;
 
-/** Nobody answered the request in time; the provider may propose another. */
+/** Not answered in time; the provider may propose another time. */
 export const hasLapsed = ({ status, decline_reason }: Pick<Row, 'status' | 'decline_reason'>): boolean =>
   status === 'declined' && decline_reason === 'unanswered';
 
 interface Days {
   from: string;
-  /** The last day that is in. */
+  /** The last day, inclusive. */
   to: string;
 }
 
-/** A request may have waited on a device for as long as anything. */
+/** A request may have waited on a device for any time. */
 export const EVER: Days = { from: '0001-01-01', to: '9999-12-31' };
 
 export const appointmentsOfClient = (db: Readable, userId: string, { from, to }: Days): Promise<Appointment[]> =>

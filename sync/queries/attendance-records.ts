@@ -5,7 +5,7 @@ import { within } from './reading.ts';
 
 interface Days {
   from: string;
-  /** The last day that is in. */
+  /** The last day, inclusive. */
   to: string;
 }
 

@@ -3,9 +3,9 @@ import { exercises } from '#sync/entities/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { all, many } from './reading.ts';
 
-/** The whole library, which is small and searched as a whole: the catalogue and one's own. */
+/** The whole library, small enough to search at once: the catalogue and one's own. */
 export const exerciseLibrary = async (db: Readable): Promise<Exercise[]> =>
   (await all(db, exercises)).filter((exercise) => exercise.is_active);
 
-/** Also those no longer offered: the history keeps showing them. */
+/** Includes retired ones: the history still shows them. */
 export const exercisesById = (db: Readable, ids: readonly string[]): Promise<Exercise[]> => many(db, exercises, ids);

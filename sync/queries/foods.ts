@@ -3,9 +3,9 @@ import { foods } from '#sync/entities/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { all, many } from './reading.ts';
 
-/** The whole table, which is small and searched as a whole: the catalogue and one's own. */
+/** The whole table, small enough to search at once: the catalogue and one's own. */
 export const foodTable = async (db: Readable): Promise<Food[]> =>
   (await all(db, foods)).filter((food) => food.is_active);
 
-/** Also those no longer offered: a meal keeps naming its food. */
+/** Includes retired ones: a meal still names its food. */
 export const foodsById = (db: Readable, ids: readonly string[]): Promise<Food[]> => many(db, foods, ids);

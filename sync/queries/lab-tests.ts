@@ -3,6 +3,6 @@ import { labTests } from '#sync/entities/lab-tests.ts';
 import type { LabTest } from '#sync/entities/lab-tests.ts';
 import { all, sortedBy } from './reading.ts';
 
-/** All the tests on offer, which are few. */
+/** All tests on offer, which are few. */
 export const labCatalogue = async (db: Readable): Promise<LabTest[]> =>
   (await sortedBy(all(db, labTests), 'test_name')).filter((test) => test.is_active);

@@ -12,6 +12,6 @@ export const mealsBetween = (db: Readable, userId: string, from: string, to: str
 export const mealsLoggedBetween = async (db: Readable, userId: string, from: string, to: string): Promise<MealPlan[]> =>
   (await within(db, mealPlans, '[user_id+date]', [userId], from, to)).filter(({ logged }) => logged);
 
-/** What was eaten last, whatever the day; foods of late are read off it. */
+/** The latest eaten meals of any day, from which recent foods are derived. */
 export const recentMeals = (db: Readable, userId: string, most: number): Promise<MealPlan[]> =>
   latest(db, mealPlans, '[user_id+logged_at]', [userId], { most });

@@ -3,7 +3,7 @@ import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { bound, latest, within } from './reading.ts';
 
-/** Canonical units, one a kind; others are made for display. */
+/** One canonical unit a kind; others are for display. */
 export const UNIT_OF = {
   weight: 'kg',
   height: 'cm',
@@ -37,7 +37,7 @@ export type MeasurementKind = keyof typeof UNIT_OF;
 interface Series {
   userId: string;
   kind: MeasurementKind;
-  /** Instants; `to` is the first that is outside. */
+  /** Instants; `to` is exclusive. */
   from?: string;
   to?: string;
 }
@@ -55,7 +55,7 @@ export async function latestMeasurement(
   return found;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const latestMeasurements = (
   db: Readable,
   userId: string,
@@ -63,7 +63,7 @@ export const latestMeasurements = (
   most: number,
 ): Promise<Measurement[]> => latest(db, measurements, '[user_id+kind+measured_at]', [userId, kind], { most });
 
-/** Of every kind, between two instants; `to` is the first that is outside. */
+/** Of every kind between two instants; `to` is exclusive. */
 export const measuredBetween = async (
   db: Readable,
   userId: string,

@@ -4,7 +4,7 @@ import type { Notification } from '#sync/entities/notifications.ts';
 import { latest, within } from './reading.ts';
 
 export interface NotificationFilter {
-  /** Found in title or message, in whatever case. */
+  /** In title or message, case-insensitive. */
   search?: string;
   category?: string;
   type?: Notification['type'];
@@ -22,7 +22,7 @@ export const passes =
     (read === undefined || notification.read === read) &&
     says(notification, search);
 
-/** The newest first. */
+/** Newest first. */
 export const notificationsOf = (
   db: Readable,
   userId: string,

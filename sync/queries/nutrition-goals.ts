@@ -5,7 +5,7 @@ import { bound, within } from './reading.ts';
 
 export type Targets = Omit<Columns<typeof nutritionGoals>, 'user_id' | 'created_at'>;
 
-/** What holds until a person has set goals. */
+/** Until a person has set goals. */
 const DEFAULT_TARGETS: Targets = {
   calories_target: 1500,
   protein_target: 100,
@@ -17,7 +17,7 @@ const DEFAULT_TARGETS: Targets = {
 const goalsOf = (db: Readable, userId: string): Promise<RowOf<typeof nutritionGoals>[]> =>
   within(db, nutritionGoals, '[user_id+created_at]', [userId]);
 
-/** The newest hold; until a moment, the newest of those before it. All are read once, for however many moments. */
+/** The newest targets apply; at a moment, the newest before it. Read once for all moments. */
 export async function targetsByMoment(db: Readable, userId: string): Promise<(until?: string) => Targets> {
   const goals = await goalsOf(db, userId);
   return (until) =>

@@ -8,7 +8,7 @@ import { weeklyHours } from './availability-rules.ts';
 import { bookingClock } from './provider-schedules.ts';
 import { instantAt } from './zoned.ts';
 
-/** A time that can be asked for: the day and the hour by the clock of the clinic, and the instant they are. */
+/** A time that can be requested: the clinic's day and hour, and their instant. */
 export interface OpenTime {
   scheduled_date: string;
   scheduled_time: string;
@@ -17,7 +17,7 @@ export interface OpenTime {
 
 interface Minutes {
   first: number;
-  /** The first minute that is outside. */
+  /** The end, exclusive. */
   last: number;
 }
 
@@ -50,13 +50,13 @@ const holdsOn = ({ weekday, valid_from, valid_until }: Rule, day: string): boole
 interface Plan {
   rules: readonly Rule[];
   exceptions: readonly Exception[];
-  /** Minutes from one time that is offered to the next. */
+  /** Minutes from one offered time to the next. */
   step: number;
-  /** How long it takes. */
+  /** The duration. */
   minutes: number;
 }
 
-/** When on this day of the clinic it can begin, in minutes since midnight. Who has no rules can be asked for any time. */
+/** When it can begin on this day of the clinic, in minutes since midnight. Without rules any time can be requested. */
 export function startsOn(day: string, { rules, exceptions, step, minutes }: Plan): number[] {
   const ofDay = exceptions.filter(({ date }) => date === day);
   const open = [...rules.filter((rule) => holdsOn(rule, day)), ...ofDay.filter(({ kind }) => kind === 'open')];
@@ -76,20 +76,20 @@ const dayAfter = (day: string, days: number): string =>
 const HOLDS = new Set<Appointment['status']>(['requested', 'pending', 'scheduled', 'confirmed', 'completed']);
 
 interface Wanted {
-  /** Who asks: whoever has an appointment already cannot be elsewhere. */
+  /** Who asks: their own appointments block times too. */
   userId: string;
   providerId: string;
   minutes: number;
-  /** The first day of the clinic that is looked at, and how many. */
+  /** The first clinic day to look at, and how many. */
   from: string;
   days: number;
   /** Nothing before this instant. */
   after: number;
-  /** The appointment that is to be moved gives its own time free. */
+  /** The appointment being moved does not block its own time. */
   except?: string | undefined;
 }
 
-/** What is free as far as this device knows: it has the hours of every provider, and of appointments its user's own. */
+/** Free as far as this device knows: it has every provider's hours, and its user's own appointments. */
 export async function openTimes(db: Readable, wanted: Wanted): Promise<OpenTime[]> {
   const { userId, providerId, minutes, from, days, after, except } = wanted;
   const to = dayAfter(from, days - 1);

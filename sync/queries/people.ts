@@ -5,6 +5,6 @@ import { many, where } from './reading.ts';
 
 export const peopleById = (db: Readable, ids: readonly string[]): Promise<Person[]> => many(db, people, ids);
 
-/** The providers who can be booked. */
+/** Providers who can be booked. */
 export const providersOf = async (db: Readable, roles: readonly string[]): Promise<Person[]> =>
   (await where(db, people, 'role', roles)).filter((person) => person.listed);

@@ -3,6 +3,6 @@ import { postComments } from '#sync/entities/post-comments.ts';
 import type { PostComment } from '#sync/entities/post-comments.ts';
 import { sortedBy, where } from './reading.ts';
 
-/** Of all the posts of a page, so that their comments can be counted; oldest first. */
+/** For all posts of a page, to count their comments; oldest first. */
 export const commentsOfPosts = (db: Readable, postIds: readonly string[]): Promise<PostComment[]> =>
   sortedBy(where(db, postComments, 'post_id', postIds), 'created_at');

@@ -16,16 +16,16 @@ const DEFAULTS: BookingRules = {
   call_url: null,
 };
 
-/** How a provider takes bookings; whoever has said nothing takes them by the defaults. */
+/** How a provider takes bookings; the defaults where nothing is set. */
 export async function bookingRules(db: Readable, providerId: string): Promise<BookingRules> {
   return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
 }
 
-/** His own device knows at once what a provider has changed; all others have what the server tells of him. */
+/** A provider's own device knows its changes at once; others have what the server publishes. */
 export async function bookingClock(
   db: Readable,
   providerId: string,
 ): Promise<Pick<BookingRules, 'zone' | 'slot_minutes'>> {
-  const told = (await one(db, providerSchedules, providerId)) ?? (await one(db, people, providerId));
-  return { zone: told?.zone ?? DEFAULTS.zone, slot_minutes: told?.slot_minutes ?? DEFAULTS.slot_minutes };
+  const schedule = (await one(db, providerSchedules, providerId)) ?? (await one(db, people, providerId));
+  return { zone: schedule?.zone ?? DEFAULTS.zone, slot_minutes: schedule?.slot_minutes ?? DEFAULTS.slot_minutes };
 }

@@ -7,11 +7,11 @@ type Key = string | number;
 
 export const isLive = (row: Stamped): boolean => !row.deleted;
 
-/** What is in an entity's table was validated by it, or comes from the server whose columns it has. */
+/** Rows in an entity's table were validated by it, or come from the server with its columns. */
 export const rowsOf = <E extends Entity>(db: Readable, entity: E): Table<RowOf<E>, string> =>
   db.rows(entity) as unknown as Table<RowOf<E>, string>;
 
-/** The record, unless it is not there or was deleted. */
+/** The record, unless it is missing or deleted. */
 export async function one<E extends Entity>(db: Readable, entity: E, id: string): Promise<RowOf<E> | null> {
   const row = await rowsOf(db, entity).get(id);
   return row && isLive(row) ? row : null;
@@ -23,13 +23,13 @@ export async function many<E extends Entity>(db: Readable, entity: E, ids: reado
 }
 
 /**
- * Those that were not deleted. All are read in one go and these put aside after: with a filter of its own Dexie steps
- * from row to row, and each step takes a turn of the page.
+ * Those not deleted. Reads all at once and filters afterwards: Dexie's own filter steps from row to row, and each step
+ * costs a turn of the event loop.
  */
 export const live = async <Row extends Stamped>(rows: Collection<Row, string>): Promise<Row[]> =>
   (await rows.toArray()).filter(isLive);
 
-/** A whole table, where it is small and used as a whole. */
+/** A whole table, where it is small and used whole. */
 export const all = <E extends Entity>(db: Readable, entity: E): Promise<RowOf<E>[]> =>
   live(rowsOf(db, entity).toCollection());
 
@@ -48,7 +48,7 @@ export async function where<E extends Entity>(
 interface Range {
   /** All parts of a compound index but the last. */
   given: readonly Key[];
-  /** Of the last part, both included. */
+  /** Of the last part, inclusive. */
   from?: Key | undefined;
   to?: unknown;
 }
@@ -63,7 +63,7 @@ const range = <E extends Entity>(
     .where(index)
     .between([...given, from], [...given, to], true, true);
 
-/** One range of a compound index: all its parts but the last are given, the last is from `from` to `to`, both included. */
+/** One range of a compound index: all parts but the last are given, the last runs from `from` to `to`, inclusive. */
 export const within = <E extends Entity>(
   db: Readable,
   entity: E,
@@ -73,10 +73,10 @@ export const within = <E extends Entity>(
   to?: unknown,
 ): Promise<RowOf<E>[]> => live(range(db, entity, index, { given, from, to }));
 
-/** So many that are not wanted may be among the latest before these are gone through one by one. */
+/** Among the latest rows this many may be unwanted before they are read one by one. */
 const SPARE = 10;
 
-/** The latest of a compound index whose parts but the last are given, the latest first. */
+/** The latest of a compound index whose other parts are given, newest first. */
 export async function latest<E extends Entity>(
   db: Readable,
   entity: E,
@@ -96,7 +96,7 @@ export async function latest<E extends Entity>(
   return backwards().filter(isWanted).limit(most).toArray();
 }
 
-/** By a column that has a value in each row. */
+/** By a column that is never null. */
 export async function sortedBy<Row>(rows: Promise<Row[]>, column: keyof Row): Promise<Row[]> {
   return (await rows).toSorted((a, b) => {
     if (a[column] === b[column]) return 0;
@@ -106,6 +106,6 @@ export async function sortedBy<Row>(rows: Promise<Row[]>, column: keyof Row): Pr
 
 /**
  * A bound for a range of instants, exact to the second. The server writes `12:00:00+00:00` and a device
- * `12:00:00.000Z`: what both begin with sorts before either.
+ * `12:00:00.000Z`: their common prefix sorts before both.
  */
 export const bound = (instant: string): string => new Date(instant).toISOString().slice(0, 19);

@@ -6,7 +6,7 @@ const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOS
 
 const startOf = (day: string, zone: string): string => instantAt(zone, day, '00:00').toISOString();
 
-/** Instants from the first moment of one day in the zone to the last of another; `to` is the first that is outside. */
+/** Instants from the start of one day in the zone to the end of another; `to` is exclusive. */
 export const spanOf = (from: string, to: string, zone: string): { from: string; to: string } => ({
   from: startOf(from, zone),
   to: startOf(dayAfter(to), zone),

@@ -11,7 +11,7 @@ export const inGroup = (exercise: WorkoutExercise, superset_group: number | null
   superset_group,
 });
 
-/** Nobody alternates alone: two devices that each took one of three out of a superset leave one in it. */
+/** One exercise cannot alternate: two devices that each took one of three out of a superset leave one in it. */
 export const isAloneIn =
   (all: readonly WorkoutExercise[]) =>
   ({ superset_group: group }: WorkoutExercise): boolean =>

@@ -3,7 +3,7 @@ import { workoutProgramExercises } from '#sync/entities/workout-program-exercise
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { where } from './reading.ts';
 
-/** By day, and within it in the order of the day. */
+/** By day, in order within it. */
 export async function programPlan(db: Readable, programId: string): Promise<WorkoutProgramExercise[]> {
   const plan = await where(db, workoutProgramExercises, 'program_id', [programId]);
   return plan.toSorted((a, b) => a.day - b.day || a.order_index - b.order_index);

@@ -3,7 +3,7 @@ import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { all, sortedBy, where } from './reading.ts';
 
-/** No index holds a null, and there are few programs altogether. */
+/** No index holds a null, and there are few programs in total. */
 export const programTemplates = async (db: Readable): Promise<WorkoutProgram[]> =>
   (await sortedBy(all(db, workoutPrograms), 'created_at')).filter((program) => program.user_id === null);
 

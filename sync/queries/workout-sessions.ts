@@ -3,7 +3,7 @@ import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { bound, one, sortedBy, within } from './reading.ts';
 
-/** Instants; `to` is the first that is outside. */
+/** Instants; `to` is exclusive. */
 interface Span {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ export const sessionsScheduled = (db: Readable, userId: string, { from, to }: Sp
 export const sessionsCompleted = (db: Readable, userId: string, { from, to }: Span): Promise<WorkoutSession[]> =>
   within(db, workoutSessions, '[user_id+completed_at]', [userId], bound(from), bound(to));
 
-/** The one under way, also where another device started it; the latest, if there are two. */
+/** The running session, even if started on another device; the latest, if there are two. */
 export async function runningSession(db: Readable, userId: string): Promise<WorkoutSession | null> {
   const running = within(db, workoutSessions, '[user_id+status]', [userId], 'in-progress', 'in-progress');
   return (await sortedBy(running, 'started_at')).at(-1) ?? null;

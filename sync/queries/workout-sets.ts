@@ -3,7 +3,7 @@ import { workoutSets } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { bound, sortedBy, where, within } from './reading.ts';
 
-/** Instants; `to` is the first that is outside. */
+/** Instants; `to` is exclusive. */
 interface Span {
   from: string;
   to: string;
@@ -23,13 +23,13 @@ const ofExercise = (db: Readable, userId: string, exerciseId: string, to?: strin
 export const setsOfExercise = (db: Readable, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
   ofExercise(db, userId, exerciseId);
 
-/** What was done of an exercise before a session began, oldest first, and of that the latest session in its order. */
+/** Sets of an exercise before a session began, oldest first, with the latest of those sessions in order. */
 export async function setsBefore(
   db: Readable,
   { userId, exerciseId, sessionId, began }: { userId: string; exerciseId: string; sessionId: string; began: string },
 ): Promise<{ before: WorkoutSet[]; last: WorkoutSet[] }> {
-  // A live query is not asked again for sets that follow this range. Where two devices began the session, it has sets
-  // from before the later beginning.
+  // A live query does not rerun for sets after this range. Where two devices began the session, it has sets from before
+  // the later start.
   const all = await ofExercise(db, userId, exerciseId, bound(began));
   const before = all.filter((set) => set.session_id !== sessionId);
   const latest = before.at(-1)?.session_id;

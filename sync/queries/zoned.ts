@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: to make one takes longer than to work out a whole day with it. */
+/** Cached: creating one takes longer than computing a whole day with it. */
 function formatIn(zone: string): Intl.DateTimeFormat {
   const format =
     formats.get(zone) ??
@@ -9,7 +9,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall of the zone shows at this instant, as if that were UTC. */
+/** The zone's local time at this instant, as if it were UTC. */
 function wallOf(zone: string, at: number): number {
   const parts = formatIn(zone).formatToParts(at);
   const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
@@ -19,8 +19,8 @@ function wallOf(zone: string, at: number): number {
 const DAY = 86_400_000;
 
 /**
- * The instant at which a clock in the zone shows this day and time. Where clocks change an hour comes twice or never;
- * then it is the later of two readings, as PostgreSQL has it.
+ * The instant of a local day and time in the zone. Where clocks change an hour comes twice or never; then it is the
+ * later of two readings, as in PostgreSQL.
  */
 export function instantAt(zone: string, date: string, time: string): Date {
   const wall = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetWrongDocuments, isAnotherBroken, showAnew } from '#src/sw/repair.ts';
+import { forgetWrongDocuments, isAnotherBroken, reloadWindows } from '#src/sw/repair.ts';
 import type { WorkerScope } from '#src/sw/scope.ts';
 
 const ORIGIN = 'https://clinic.example';
@@ -54,7 +54,7 @@ describe('a new version', () => {
       navigator: { locks: { query: () => Promise.resolve({ held: [] }) } },
       clients: { matchAll: () => Promise.resolve(windows) },
     };
-    await showAnew(scope as unknown as WorkerScope);
+    await reloadWindows(scope as unknown as WorkerScope);
     becomesActive.resolve(null);
     expect(loaded).toEqual([`${ORIGIN}/nutrition`]);
   });

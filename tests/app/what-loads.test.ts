@@ -14,6 +14,7 @@ interface Chunk {
 interface Listed {
   url: string;
   areas?: string[];
+  isPart?: true;
 }
 
 /** Words that no minifier takes out of them. */
@@ -21,6 +22,8 @@ const LIBRARIES = {
   'supabase-js': 'X-Supabase-Api-Version',
   'its sockets': 'phx_join',
   RxDB: 'masterChangesSince',
+  Emotion: 'data-emotion',
+  'the parts of Chakra': 'date-picker',
 };
 
 /** Beside English, which is within the screens. */
@@ -146,6 +149,19 @@ describe('the built app', () => {
       expect(worker).toContain(`"assets/${name}-`);
       expect(areasOf(name)).toBeUndefined();
     }
+  });
+
+  it('tells the worker which parts come after the screens of which areas, and a visitor holds none of them', async () => {
+    const worker = await built.read('sw.js');
+    const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
+    const parts = listed.filter(({ isPart }) => isPart);
+    const areasOf = (name: string) => parts.find(({ url }) => url.startsWith(`assets/${name}-`))?.areas?.toSorted();
+    expect(areasOf('calendar')).toEqual(['client', 'provider']);
+    expect(areasOf('combobox')).toEqual(['client', 'provider']);
+    expect(areasOf('score-field')).toEqual(['provider']);
+    for (const name of ['code-field', 'crop', 'upload']) expect(areasOf(name)).toEqual(['everyone']);
+    expect(areasOf('parts')).toEqual(['client', 'everyone', 'provider']);
+    expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
   });
 
   it('keeps on the device whatever it may load later', async () => {

@@ -1,8 +1,8 @@
 // The long run of the concurrency claim, with a cursor of edit times beside it to show that the oracle would notice.
 // node tests/bench/concurrency.ts [--transactions 50000] [--json FILE]
 import { runConcurrently } from '../support/concurrent-writers.ts';
-import { ALICE, openSyncDatabase } from '../supabase/sync-fixture.ts';
-import { syncPullReader, timestampReader } from '../supabase/sync-readers.ts';
+import { ALICE, openSyncDatabase } from '../supabase/sync/fixture.ts';
+import { syncPullReader, timestampReader } from '../supabase/sync/readers.ts';
 import { options, report } from './figures.ts';
 
 const WRITERS = 8;

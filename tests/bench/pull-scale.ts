@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, queriesOf } from '../support/postgres-database.ts';
 import { claimsOf } from '../support/session.ts';
-import { ALICE, BOB, note, openSyncDatabase } from '../supabase/sync-fixture.ts';
-import type { Cursor, Page } from '../supabase/sync-fixture.ts';
+import { ALICE, BOB, note, openSyncDatabase } from '../supabase/sync/fixture.ts';
+import type { Cursor, Page } from '../supabase/sync/fixture.ts';
 import { cpuMsOf, options, report } from './figures.ts';
 
 const STEPS = [10_000, 100_000, Number(options.rows ?? 1_000_000)];

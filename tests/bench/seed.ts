@@ -4,7 +4,7 @@
 import { openTestDatabase } from '../support/database.ts';
 import { dumpPglite } from '../support/pglite.ts';
 import { readSchema } from '../support/schema.ts';
-import { makeAccounts, readAccounts, tellStory } from '../supabase/seed.support.ts';
+import { makeAccounts, readAccounts, tellStory } from '../supabase/seed/support.ts';
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

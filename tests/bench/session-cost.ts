@@ -4,8 +4,8 @@
 import { connect, queriesOf } from '../support/postgres-database.ts';
 import type { Queries } from '../support/database.ts';
 import { claimsOf } from '../support/session.ts';
-import { openStory } from '../supabase/seed.support.ts';
-import type { Cursor, Page } from '../supabase/sync-fixture.ts';
+import { openStory } from '../supabase/seed/support.ts';
+import type { Cursor, Page } from '../supabase/sync/fixture.ts';
 import { cpuMsOf, report } from './figures.ts';
 
 const ROUNDS = 400;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSupabase, createVisitor } from '#src/data/client.ts';
-import { openSessionStore } from '#src/data/session-store.ts';
+import { createSupabase, createVisitor } from '#src/data/server/client.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
 import { aPhone } from './parts.ts';
 
 const SERVER = { url: 'http://127.0.0.1:9', anonKey: 'public' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askForDeletion, confirmDeletion, isDeleted } from '#src/data/deletion.ts';
-import { lastMail, linkIn } from '../supabase/auth.support.ts';
+import { askForDeletion, confirmDeletion, isDeleted } from '#src/data/session/deletion.ts';
+import { lastMail, linkIn } from '../supabase/auth/support.ts';
 import { aPhone, aServer, ageTokens } from './parts.ts';
 import type { User } from './parts.ts';
 

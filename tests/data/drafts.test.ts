@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { editDraft, readDraft } from '#src/data/drafts.ts';
+import { editDraft, readDraft } from '#src/data/drafts/drafts.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 

@@ -1,15 +1,15 @@
 import { Dexie } from 'dexie';
 import { indexedDB } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseName } from '#src/data/database-options.ts';
-import { isAllSafe, sendUnsent, unsentOf } from '#src/data/sign-out.ts';
+import { databaseName } from '#src/data/database/database-options.ts';
+import { isAllSafe, sendUnsent, unsentOf } from '#src/data/session/sign-out.ts';
 import { dismissConflict } from '#sync/engine/attention.ts';
 import { editGoal, setGoal } from '#sync/actions/goals.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
-import { drainInBackground } from '#src/data/drain.ts';
-import { keepPhoto } from '#src/data/photo.ts';
-import { openSessionStore } from '#src/data/session-store.ts';
+import { drainInBackground } from '#src/data/sync/drain.ts';
+import { keepPhoto } from '#src/data/photo/photo.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 import { did } from '../support/did.ts';
 

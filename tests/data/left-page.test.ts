@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { freeDatabasesWhenLeft } from '#src/data/left-page.ts';
+import { freeDatabasesWhenLeft } from '#src/data/database/left-page.ts';
 
 function opened(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name);

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createAppData } from '#src/data/app-data.ts';
 import type { AppData, AppDataOptions } from '#src/data/app-data.ts';
-import type { Open } from '#src/data/opening.ts';
+import type { Open } from '#src/data/database/opening.ts';
 import type { Mirror } from '#src/data/mirror.ts';
-import type { Tokens } from '#src/data/session-store.ts';
-import { openSessionStore } from '#src/data/session-store.ts';
+import type { Tokens } from '#src/data/session/session-store.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
 import { openTestStack, PASSWORD } from '../support/stack.ts';
 import type { TestStack } from '../support/stack.ts';
 

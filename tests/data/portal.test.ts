@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { confirmDeletion, askForDeletion } from '#src/data/deletion.ts';
-import { pastPortals } from '#src/data/past-portals.ts';
-import { keepPhoto, readPhoto } from '#src/data/photo.ts';
-import { followPhoto } from '#src/data/photo-follow.ts';
-import { useSyncChip } from '#src/data/sync-chip.ts';
+import { confirmDeletion, askForDeletion } from '#src/data/session/deletion.ts';
+import { detectPortals } from '#src/data/server/detect-portals.ts';
+import { keepPhoto, readPhoto } from '#src/data/photo/photo.ts';
+import { followPhoto } from '#src/data/photo/photo-follow.ts';
+import { useSyncChip } from '#src/data/sync/sync-chip.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
@@ -162,10 +162,10 @@ it('passes on what the server says itself', async () => {
     new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } }),
   ];
   for (const answer of said) {
-    expect(await pastPortals(() => Promise.resolve(answer))('https://x.example/rest/v1/rpc/y')).toBe(answer);
+    expect(await detectPortals(() => Promise.resolve(answer))('https://x.example/rest/v1/rpc/y')).toBe(answer);
   }
   const picture = new Response('', { headers: { 'content-type': 'image/jpeg' } });
-  expect(await pastPortals(() => Promise.resolve(picture))('https://x.example/storage/v1/object/avatars/y')).toBe(
+  expect(await detectPortals(() => Promise.resolve(picture))('https://x.example/storage/v1/object/avatars/y')).toBe(
     picture,
   );
 });

@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie';
 import { indexedDB } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DATABASE, databaseName } from '#src/data/database-options.ts';
-import { useOpen, useOpening, useSession } from '#src/data/provider.tsx';
+import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
+import { useOpen, useOpening } from '#src/data/database/use-open.ts';
+import { useSession } from '#src/data/session/use-session.ts';
 import { useRows } from '#src/data/rows.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#src/data/answer.ts';
 import { useRow, useRows } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageMirror } from '#src/data/mirror.ts';
-import { openSessionStore } from '#src/data/session-store.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
 import { aPhone } from './parts.ts';
 
 const tokensOf = (id: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSessionStore } from '#src/data/session-store.ts';
+import { openSessionStore } from '#src/data/session/session-store.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { write } from '#sync/engine/journal.ts';
 import { ageTokens, aPhone, aServer, opened, openPage, signIn } from './parts.ts';

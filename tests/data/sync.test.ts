@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useSyncChip } from '#src/data/sync-chip.ts';
-import { useSyncCentre } from '#src/data/sync-centre.ts';
-import { useSyncStatus } from '#src/data/sync-status.ts';
-import { useStorage } from '#src/data/storage.ts';
+import { useSyncChip } from '#src/data/sync/sync-chip.ts';
+import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
+import { useSyncStatus } from '#src/data/sync/sync-status.ts';
+import { useStorage } from '#src/data/database/storage.ts';
 import { editGoal, setGoal } from '#sync/actions/goals.ts';
 import { goals } from '#sync/entities/goals.ts';
 import type { NewGoal } from '#sync/actions/goals.ts';

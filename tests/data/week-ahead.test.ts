@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { weekAhead } from '#src/data/week-ahead.ts';
+import { weekAhead } from '#src/work/appointment/week-ahead.ts';
 
 const at = (starts_at: string, status: Appointment['status'] = 'scheduled') => ({ starts_at, status });
 const HERE = { today: '2026-03-02', zone: 'Africa/Lagos' };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '#src/data/settings.ts';
-import { settings, useSettings } from '#src/data/use-settings.ts';
-import { useSettingsFollowed } from '#src/data/use-settings-followed.ts';
-import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
+import { DEFAULT_SETTINGS } from '#src/data/settings/settings.ts';
+import { settings, useSettings } from '#src/data/settings/use-settings.ts';
+import { useSettingsFollowed } from '#src/data/settings/use-settings-followed.ts';
+import { useZoneAdopted } from '#src/data/settings/use-zone-adopted.ts';
 import { deviceZone } from '#src/lib/region.ts';
 import { saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';

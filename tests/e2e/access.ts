@@ -4,10 +4,14 @@ import type { Page } from 'playwright/test';
 const SMALLEST_TARGET = 44;
 
 /**
- * Asks in the page itself. Otherwise each time opens another page to put the results of frames together, which takes a
- * third of the processor's time, and there are no frames.
+ * Asks in the page itself, without a page of its own for the results of frames, of which there are none. Its code stays
+ * in the page for the next time, and of rules that are kept nothing is written down.
  */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+export async function axeOn(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
+  return builder.setLegacyMode().options({ resultTypes: ['violations'] });
+}
 
 /**
  * What is pressed by itself and is smaller than a finger. A row answers as a whole, whatever the size of its title; a

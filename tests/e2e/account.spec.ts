@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, password, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, enterCode, expectNoViolation, password, press, workerIsReady } from './account.ts';
 import { newSession } from './signed-in.ts';
 
 const { address, at, enter, enterByForm, mailedCode, mailedLink, open, signIn } = aHouse();
@@ -103,10 +103,10 @@ test.describe('signing up', () => {
     await press(page, 'Send the mail again');
     await expect(page.getByText('Mail sent')).toBeVisible();
 
-    await box(page, 'Code from the mail').fill('000000');
+    await enterCode(page, 'Code from the mail', '000000');
     await press(page, 'Confirm');
     await expect(page.getByText('This code is not right, or it has expired.')).toBeVisible();
-    await box(page, 'Code from the mail').fill(await mailedCode(email, /confirm/i));
+    await enterCode(page, 'Code from the mail', await mailedCode(email, /confirm/i));
     await press(page, 'Confirm');
     await expect(page.getByText('Your address is confirmed')).toBeVisible();
     await expect(page.getByText('Confirmation failed')).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('signing up', () => {
     await password(page).fill('secret1');
     await page.getByLabel('Confirm Password').fill('secret1');
     await press(page, 'Create Provider Account');
-    await box(page, 'Code from the mail').fill(await mailedCode(email, /confirm/i));
+    await enterCode(page, 'Code from the mail', await mailedCode(email, /confirm/i));
     await press(page, 'Confirm');
     await expect(page.getByText('Your address is confirmed')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible();

@@ -9,6 +9,9 @@ import { tokenStylesheet } from '../../src/ui/theme/plugin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** What is Chakra's comes after the page. */
+const LATE = ['date-picker', 'pin-input', 'slider', 'combobox', 'file-upload'];
+
 interface GalleryServer {
   open(page: Page): Promise<void>;
   stop(): Promise<void>;
@@ -32,6 +35,7 @@ export async function startGallery(): Promise<GalleryServer> {
     async open(page) {
       await page.goto(url);
       await expect(page.getByRole('heading', { name: 'Icons' })).toBeVisible();
+      for (const part of LATE) await expect(page.locator(`[data-scope=${part}]`).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => true));
     },
     async stop() {

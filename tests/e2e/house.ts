@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,17 +25,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** False where it ended before: another process took the port first. */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
+    if (child.exitCode !== null) return false;
     const answer = await fetch(`${url}/_local`).catch(() => null);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The stack did not answer.');
 }
 
-async function run(dataDir: string, appDir: string): Promise<House> {
+async function run(dataDir: string, appDir: string, tries = 3): Promise<House> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'supabase/local/main.ts'], {
     cwd: ROOT,
@@ -47,12 +50,13 @@ async function run(dataDir: string, appDir: string): Promise<House> {
     if (child.exitCode === null) await once(child, 'exit');
   };
   try {
-    await untilItAnswers(url);
+    if (await answers(url, child)) return { url, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  if (tries === 1) throw new Error('The stack ended before it answered.');
+  return run(dataDir, appDir, tries - 1);
 }
 
 /** Makes the demo accounts and their records, for the houses of this process and of those it begins. */

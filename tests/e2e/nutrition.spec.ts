@@ -1,7 +1,9 @@
-import { expect, test } from 'playwright/test';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { aHouse, box, expectNoViolation, heldWords, press, pressTwice } from './account.ts';
+import { test } from './device.ts';
 import { fillUp } from './full-device.ts';
+import { anotherDevice } from './gym.ts';
 
 const { open, settleIn } = aHouse();
 
@@ -15,14 +17,15 @@ const row = (of: Locator, name: string): Locator => of.getByRole('listitem').fil
 const glasses = async (page: Page): Promise<number> => Number.parseInt(await water(page).innerText(), 10);
 const eaten = async (page: Page): Promise<number> => Number((await kcalEaten(page).innerText()).replaceAll(',', ''));
 
-async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext();
-  return [context, await context.newPage()];
+async function settled(device: (email: string) => Promise<Page>): Promise<Page> {
+  const page = await device(CLIENT);
+  await settleIn(page, CLIENT);
+  return page;
 }
 
 test.describe('a day of eating', () => {
-  test('counts a planned meal once it is logged, and no more when the log is taken back', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('counts a planned meal once it is logged, and no more when the log is taken back', async ({ device }) => {
+    const page = await settled(device);
     const before = await eaten(page);
     const planned = card(page, 'Meal plan').locator('[aria-pressed=false]').first();
     const name = (await planned.getAttribute('aria-label'))?.replace('Log ', '') ?? '';
@@ -33,8 +36,8 @@ test.describe('a day of eating', () => {
     await expect.poll(() => eaten(page)).toBe(before);
   });
 
-  test('finds a food in spite of a slip, logs it in the amount it was, and takes it back', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('finds a food in spite of a slip, logs it in the amount it was, and takes it back', async ({ device }) => {
+    const page = await settled(device);
     const before = await eaten(page);
     await press(page, 'Find a food');
     await page.getByRole('searchbox', { name: 'Food' }).fill('spagheti');
@@ -51,8 +54,10 @@ test.describe('a day of eating', () => {
     await expect.poll(() => eaten(page)).toBe(before);
   });
 
-  test('takes a meal by name and figures, refuses what is no figure, and changes and removes it', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('takes a meal by name and figures, refuses what is no figure, and changes and removes it', async ({
+    device,
+  }) => {
+    const page = await settled(device);
     const before = await eaten(page);
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Mama’s stew');
@@ -93,8 +98,8 @@ test.describe('a day of eating', () => {
     await expect(row(card(page, 'Meal plan'), 'Suya')).toBeHidden();
   });
 
-  test('follows new targets, and the days before keep theirs', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('follows new targets, and the days before keep theirs', async ({ device }) => {
+    const page = await settled(device);
     const before = await card(page, 'Daily progress')
       .getByText(/^of .* kcal$/)
       .innerText();
@@ -112,7 +117,8 @@ test.describe('a day of eating', () => {
     await expect(card(page, 'Daily progress').getByText('of 1,800 kcal')).toBeVisible();
   });
 
-  test('of one’s own food: what was mistyped is put right, and the food is taken out and back', async ({ page }) => {
+  test('of one’s own food: what was mistyped is put right, and the food is taken out and back', async ({ device }) => {
+    const page = await device(CLIENT);
     const food = page.getByRole('dialog').getByRole('button', { name: /^Kuli-kuli mine/ });
     await settleIn(page, CLIENT);
     await press(page, 'Find a food');
@@ -141,7 +147,8 @@ test.describe('a day of eating', () => {
     await expect(food).toBeVisible();
   });
 
-  test('is logged from anywhere: a favourite in two taps', async ({ page }) => {
+  test('is logged from anywhere: a favourite in two taps', async ({ device }) => {
+    const page = await device(CLIENT);
     await page.setViewportSize({ width: 360, height: 740 });
     await settleIn(page, CLIENT);
     const before = await eaten(page);
@@ -208,9 +215,10 @@ test('a message lies over nothing that is pressed next, on the page or in a shee
 
 test.describe('without a connection', () => {
   test('a server that does not answer is told from no network, and what waits for it is counted', async ({
-    page,
-    context,
+    device,
   }) => {
+    const page = await device(CLIENT);
+    const context = page.context();
     await settleIn(page, CLIENT);
     await context.route('**/rest/v1/**', (route) => route.abort());
     await press(page, 'Add a glass');
@@ -223,8 +231,8 @@ test.describe('without a connection', () => {
     await expect(centre.getByText('Everything is saved')).toBeVisible();
   });
 
-  test('what a full device does not take is named, stays where it was typed, and is there once', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('what a full device does not take is named, stays where it was typed, and is there once', async ({ device }) => {
+    const page = await settled(device);
     const before = await eaten(page);
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Asun');
@@ -276,15 +284,16 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('button', { name: 'Find a food' })).toBeFocused();
   });
 
-  test('there is no barrier, sheets included', async ({ page }) => {
-    await settleIn(page, CLIENT);
+  test('there is no barrier, sheets included', async ({ device }) => {
+    const page = await settled(device);
     await expectNoViolation(page);
     for (const sheet of ['Find a food', 'Quick add', 'Change targets', 'Synced']) {
       await press(page, sheet);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(dialog).toBeHidden();
     }
   });
 });

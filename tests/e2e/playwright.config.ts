@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { CHROMIUM } from '../support/chromium.ts';
 
 const FILES = ['e2e/*.spec.ts', 'sync-browser/*.spec.ts'];
 const TIMED = 'e2e/cold-start.spec.ts';
@@ -29,9 +28,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: CHROMIUM,
   },
 });

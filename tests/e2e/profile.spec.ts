@@ -123,6 +123,9 @@ test.describe('the profile', () => {
     await expect(page.getByText('This picture could not be read.')).toBeVisible();
     await context.setOffline(true);
     await choose(PICTURE);
+    const part = page.getByRole('slider', { name: 'Part of the picture that is shown' });
+    await part.press('ArrowRight');
+    await press(page, 'Use this photo');
     await expect(picture(page)).toBeVisible();
     await expect(page.getByRole('banner').locator('img')).toBeVisible();
     await expect(card(page, 'Personal information').getByText('On this device')).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
 
 const { enter, open } = aHouse();
 
@@ -45,7 +46,7 @@ const turnDays = (page: Page, days: number): Promise<void> =>
 
 /** What was typed and not saved is still there when the schedule shows other days, and when it shows these again. */
 async function outlivesTheDays(page: Page, typed: Locator, words: string): Promise<void> {
-  const title = page.locator('section', { has: page.locator('.days') }).locator('h2');
+  const title = page.locator('section', { has: page.locator('.day-calendar') }).locator('h2');
   const today = await title.innerText();
   // Not ahead: by that clock a visit noted early would be over, and the server would refuse to complete it.
   await turnDays(page, -10);
@@ -57,10 +58,15 @@ async function outlivesTheDays(page: Page, typed: Locator, words: string): Promi
 }
 
 test('a trainer without a connection sees who comes, notes who came, and writes what reaches the client later', async ({
-  page,
-  context,
+  device,
   browser,
 }) => {
+  const page = await device('trainer@demo.test');
+  const context = page.context();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
   await expect(page.getByText('$50')).toBeVisible();
   await context.setOffline(true);
@@ -72,6 +78,18 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
   await expect(page.getByText(/^as of/)).toBeVisible();
   await expect(page.getByText('A booking made since then is not here yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh needs a connection' })).toBeVisible();
+
+  await press(page, 'Month');
+  const today = page.locator('.day-calendar [role=button][aria-current=date]');
+  await expect(today).toHaveAccessibleName(/, \d visits?$|, one visit$/);
+  await today.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(card(page, /^Today/)).toHaveCount(0);
+  await press(page, 'Week');
+  await press(page, 'Back to today');
+  // Chakra's styles come while the page runs.
+  expect(refused).toEqual([]);
 
   await card(page, /^Today/)
     .getByRole('button', { name: /^Bísí/ })
@@ -103,8 +121,9 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
     await press(page, 'Write evaluation');
   };
   await writeOfFirst();
-  await box(page, 'Overall').fill('9.5');
-  await box(page, 'Overall').press('Enter');
+  const overall = page.getByRole('slider', { name: 'Overall' });
+  await overall.press('End');
+  await overall.press('ArrowLeft');
   await expect(sheet(page).getByText('9.5, strong')).toBeVisible();
   await box(page, 'Comments').fill('Written in the basement.');
   await outlivesTheDays(page, box(page, 'Comments'), 'Written in the basement.');
@@ -140,8 +159,9 @@ test('a trainer without a connection sees who comes, notes who came, and writes 
 });
 
 test('on a phone the day comes first, then what waits for an answer, who comes next, and the clients', async ({
-  page,
+  device,
 }) => {
+  const page = await device('trainer@demo.test');
   await page.setViewportSize({ width: 360, height: 740 });
   await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
   await expect(
@@ -250,13 +270,17 @@ test('a provider without a connection states when and how to be booked, and a cl
   await elsewhere.close();
 });
 
-test('there is no barrier on a dashboard, and all of it fits the smallest screen', async ({ page }) => {
+test('there is no barrier on a dashboard, and all of it fits the smallest screen', async ({ device }) => {
+  const page = await device('trainer@demo.test');
   const look = async (): Promise<void> => {
     await expectNoViolation(page);
     expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
   };
   await page.setViewportSize({ width: 320, height: 568 });
   await toDashboard(page, 'trainer@demo.test', '/trainer-dashboard');
+  await look();
+  await press(page, 'Month');
+  await expect(page.getByRole('button', { name: 'The month after' })).toBeVisible();
   await look();
   await card(page, 'Waiting for your answer').getByRole('listitem').first().getByRole('button').click();
   await press(page, 'Decline');

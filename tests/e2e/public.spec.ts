@@ -205,7 +205,7 @@ test('who has used a page reads all of them with the network gone', async ({ pag
 async function violationsOn(page: Page) {
   // Halfway from one colour to another there is a contrast that nobody reads.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await axeOn(page).analyze();
+  const { violations } = await (await axeOn(page)).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 

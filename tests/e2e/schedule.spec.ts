@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, press } from './account.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
 
 const { open, settleIn } = aHouse();
 
@@ -42,10 +43,46 @@ async function timesOfDay(page: Page): Promise<{ all: string[]; taken: string[] 
 }
 
 test.describe('a session', () => {
-  test('is offered at the hours of the provider, and what others have is crossed out where it is', async ({
+  test('is booked on a day of the month, of which those that can be had are pressed and no others, without a network', async ({
     page,
     context,
   }) => {
+    await toSchedule(page, 'ife@demo.test');
+    await workerIsReady(page);
+    await context.setOffline(true);
+    await press(page, 'Book Personal Training');
+    const chips = sheet(page).getByRole('group', { name: 'Day' }).getByRole('button');
+    await expect(chips.first()).toBeVisible();
+    const days = await chips.count();
+    await press(page, 'Calendar');
+    const within = '[data-part=table-cell-trigger]:not([data-outside-range])';
+    const shut = sheet(page).locator(`${within}:is([data-unavailable], [data-disabled])`);
+    const free = sheet(page).locator(`${within}:not([data-unavailable], [data-disabled])`);
+    await expect(free.first()).toBeVisible();
+    await shut.last().click({ force: true });
+    await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+    let offered = await free.count();
+    const next = page.getByRole('button', { name: 'The month after' });
+    if (await next.isEnabled()) {
+      await next.click();
+      await expect.poll(async () => offered + (await free.count())).toBe(days);
+      offered += await free.count();
+    }
+    expect(offered).toBe(days);
+    await free.last().focus();
+    await page.keyboard.press('Enter');
+    await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
+    await expectNoViolation(page);
+    await sheet(page).getByRole('group', { name: 'Time' }).getByRole('button').first().click();
+    await press(page, 'Request session');
+    await expect(page.getByText('Session requested')).toBeVisible();
+  });
+
+  test('is offered at the hours of the provider, and what others have is crossed out where it is', async ({
+    device,
+  }) => {
+    const page = await device('ife@demo.test');
+    const context = page.context();
     await toSchedule(page, 'ife@demo.test');
     await context.setOffline(true);
     await press(page, 'Book Personal Training');
@@ -76,7 +113,8 @@ test.describe('a session', () => {
     await expect(sheet(page).getByRole('button', { name: /^Choose a time/ })).toBeVisible();
   });
 
-  test('is booked, moved and cancelled', async ({ page }) => {
+  test('is booked, moved and cancelled', async ({ device }) => {
+    const page = await device('ife@demo.test');
     await toSchedule(page, 'ife@demo.test');
     const booked = await request(page, 'Personal Training', 3);
     await expect(booked).toContainText('Amina Bello');
@@ -96,7 +134,9 @@ test.describe('a session', () => {
     await expect(booked.getByRole('button')).toHaveCount(0);
   });
 
-  test('is joined by its link, and taken along to a calendar', async ({ page, context }) => {
+  test('is joined by its link, and taken along to a calendar', async ({ device }) => {
+    const page = await device('client@demo.test');
+    const context = page.context();
     await toSchedule(page, 'client@demo.test');
     const call = rows(page).filter({ hasText: 'Nutrition Consultation' });
     await expect(call.getByRole('link', { name: 'Join' })).toHaveAttribute('href', /^https:\/\/meet\.demo\.test\//);
@@ -154,7 +194,8 @@ test.describe('without a connection', () => {
   });
 });
 
-test('there is no barrier on the schedule, and all of it fits the smallest screen', async ({ page }) => {
+test('there is no barrier on the schedule, and all of it fits the smallest screen', async ({ device }) => {
+  const page = await device('client@demo.test');
   const look = async (): Promise<void> => {
     await expectNoViolation(page);
     expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
@@ -166,6 +207,11 @@ test('there is no barrier on the schedule, and all of it fits the smallest scree
     await page.getByRole('button', { name, exact: true }).first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await look();
+    if (name === 'Reschedule') {
+      await press(page, 'Calendar');
+      await expect(page.getByRole('button', { name: 'The month after' })).toBeVisible();
+      await look();
+    }
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toBeHidden();
   }

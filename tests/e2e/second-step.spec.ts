@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
-import { aHouse, box, DEMO, expectNoViolation, press } from './account.ts';
+import { aHouse, DEMO, enterCode, expectNoViolation, press } from './account.ts';
 
 const { address, at, enter, open, signIn } = aHouse();
 
@@ -38,10 +38,10 @@ test('a second step is asked for where it is on, also after the tab was closed i
   await expectNoViolation(page);
   await open(page, '/dashboard');
   await at(page, '/auth');
-  await box(page, 'Code').fill('000000');
+  await enterCode(page, 'Code', '000000');
   await press(page, 'Verify');
   await expect(page.getByText('Invalid TOTP code entered')).toBeVisible();
-  await box(page, 'Code').fill(codeOf(key, stepAt(Date.now())));
+  await enterCode(page, 'Code', codeOf(key, stepAt(Date.now())));
   await press(page, 'Verify');
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await at(page, '/');
@@ -68,7 +68,7 @@ test('a second step is turned on with a picture or a key, and off again', async 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectNoViolation(page);
   const key = (await page.locator('code').textContent()) ?? '';
-  await box(page, 'Code').fill(codeOf(key, stepAt(Date.now())));
+  await enterCode(page, 'Code', codeOf(key, stepAt(Date.now())));
   await press(page, 'Turn on');
   await expect(page.getByText('Signing in asks for a code from your app.')).toBeVisible();
   await press(page, 'Turn off');

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, expectNoViolation, press } from './account.ts';
+import { test } from './device.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -51,7 +52,9 @@ test.describe('on a wide screen', () => {
     await provider.close();
   });
 
-  test('ctrl and b make it a rail of icons, and a cookie remembers it for seven days', async ({ page, context }) => {
+  test('ctrl and b make it a rail of icons, and a cookie remembers it for seven days', async ({ device }) => {
+    const page = await device('client@demo.test');
+    const context = page.context();
     await enter(page, 'client@demo.test');
     await open(page, '/dashboard');
     await expect.poll(() => widthOf(main(page))).toBe(SIDEBAR_PX);
@@ -69,7 +72,8 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => widthOf(main(page))).toBe(SIDEBAR_PX);
   });
 
-  test('the top bar says who is here, and that something is unread', async ({ page }) => {
+  test('the top bar says who is here, and that something is unread', async ({ device }) => {
+    const page = await device('client@demo.test');
     await page.addInitScript(() => {
       const badge = (count?: number): Promise<void> => {
         Object.assign(globalThis, { badge: count });
@@ -89,7 +93,8 @@ test.describe('on a wide screen', () => {
     await at(page, '/notifications');
   });
 
-  test('a change of page starts at its top and its heading, and is named in the title', async ({ page }) => {
+  test('a change of page starts at its top and its heading, and is named in the title', async ({ device }) => {
+    const page = await device('client@demo.test');
     await enter(page, 'client@demo.test');
     await open(page, '/nutrition');
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
@@ -139,7 +144,8 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the dock is at hand, and the menu slides over the page and goes with it', async ({ page }) => {
+  test('the dock is at hand, and the menu slides over the page and goes with it', async ({ device }) => {
+    const page = await device('client@demo.test');
     await enter(page, 'client@demo.test');
     await open(page, '/nutrition');
     await expect(main(page)).toBeHidden();
@@ -186,7 +192,9 @@ test.describe('on a phone', () => {
     await at(page, '/');
   });
 
-  test('the sync centre opens from the chip and shows what waits', async ({ page, context }) => {
+  test('the sync centre opens from the chip and shows what waits', async ({ device }) => {
+    const page = await device('client@demo.test');
+    const context = page.context();
     await enter(page, 'client@demo.test');
     await open(page, '/nutrition');
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();

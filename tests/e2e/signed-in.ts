@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { SESSION_KEY } from '#src/data/session-store.ts';
+import { SESSION_KEY } from '#src/data/session/session-store.ts';
 
 /** The password of every demo account. */
 export const DEMO = 'wellness-demo';
@@ -22,7 +22,7 @@ export async function newSession(origin: string, email: string): Promise<Tokens>
 }
 
 /**
- * Puts it where the app keeps it (src/data/session-store.ts), while a page without the app is open. The form takes two
+ * Puts it where the app keeps it (src/data/session/session-store.ts), while a page without the app is open. The form takes two
  * more loads of a page.
  */
 export function holdSession(page: Page, tokens: Tokens): Promise<void> {
@@ -45,3 +45,7 @@ export function holdSession(page: Page, tokens: Tokens): Promise<void> {
     localStorage.setItem('account', values.account);
   }, kept);
 }
+
+/** Whose session the device of this page holds. */
+export const holderOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('account') ?? '{}') as { email?: string }).email);

@@ -18,7 +18,7 @@ test.afterAll(() => gallery.stop());
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page).analyze();
+  const { violations } = await (await axeOn(page)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press, pressTwice } from './account.ts';
+import { test } from './device.ts';
 import { addExercise, anotherDevice, begin, card, done, exercise, finish, menu, sheet, toWorkouts } from './gym.ts';
 
 const house = aHouse();
@@ -9,8 +10,9 @@ const openWorkouts = toWorkouts(house);
 
 test.describe('a workout', () => {
   test('is put together as one goes: exercises added, grouped, moved, skipped, changed and taken out', async ({
-    page,
+    device,
   }) => {
+    const page = await device('fatima@demo.test');
     await openWorkouts(page, 'fatima@demo.test');
     await begin(page);
     await addExercise(page, 'gobelt', 'Goblet squat');
@@ -54,7 +56,8 @@ test.describe('a workout', () => {
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
   });
 
-  test('says which plates to hang on the bar, and tells of a record when it is one', async ({ page }) => {
+  test('says which plates to hang on the bar, and tells of a record when it is one', async ({ device }) => {
+    const page = await device('client@demo.test');
     await openWorkouts(page, 'client@demo.test');
     await press(page, 'Empty workout');
     await addExercise(page, 'back squat', 'Barbell back squat');
@@ -87,8 +90,9 @@ test.describe('a workout', () => {
 });
 
 test('a finished workout leads on to the others, however long the browser takes to go back from its sheet', async ({
-  page,
+  device,
 }) => {
+  const page = await device('fatima@demo.test');
   await page.addInitScript(() => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, 1000);
@@ -101,7 +105,8 @@ test('a finished workout leads on to the others, however long the browser takes 
   await expect(page.locator('.begin .button.act')).toHaveCount(0);
 });
 
-test('whatever should begin while a workout runs leads to that one', async ({ page }) => {
+test('whatever should begin while a workout runs leads to that one', async ({ device }) => {
+  const page = await device('client@demo.test');
   const running = (): string | null => new URL(page.url()).searchParams.get('session');
   await openWorkouts(page, 'client@demo.test');
   await pressTwice(page, 'Start workout');
@@ -193,7 +198,8 @@ test.describe('without a connection', () => {
 });
 
 test.describe('for everybody', () => {
-  test('a workout is done by the keyboard alone', async ({ page }) => {
+  test('a workout is done by the keyboard alone', async ({ device }) => {
+    const page = await device('fatima@demo.test');
     await openWorkouts(page, 'fatima@demo.test');
     await page.getByRole('button', { name: 'Start workout' }).focus();
     await page.keyboard.press('Enter');
@@ -222,7 +228,8 @@ test.describe('for everybody', () => {
     await expect(page.getByText('Workout finished')).toBeVisible();
   });
 
-  test('there is no barrier, and all of it fits the smallest screen, sheets included', async ({ page }) => {
+  test('there is no barrier, and all of it fits the smallest screen, sheets included', async ({ device }) => {
+    const page = await device('client@demo.test');
     const look = async (): Promise<void> => {
       await expectNoViolation(page);
       expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
@@ -253,7 +260,8 @@ test.describe('for everybody', () => {
 });
 
 // The last of this file: it leaves the language of the account to whoever comes after.
-test('no word of a chart touches the next on a phone, in any language', async ({ page }) => {
+test('no word of a chart touches the next on a phone, in any language', async ({ device }) => {
+  const page = await device('client@demo.test');
   // Nobody else of the demo has lifted weights.
   await page.setViewportSize({ width: 360, height: 740 });
   await openWorkouts(page, 'client@demo.test');

@@ -32,8 +32,8 @@ const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
 const { WeightSheet } = await import('#src/features/profile/weight-sheet.tsx');
 const { EvaluationForm } = await import('#src/features/provider/evaluation-form.tsx');
 const { useCare } = await import('#src/features/provider/use-care.ts');
-const { SetSheet } = await import('#src/features/workouts/set-sheet.tsx');
-const { useTraining } = await import('#src/features/workouts/use-training.ts');
+const { SetSheet } = await import('#src/features/workouts/active/set-sheet.tsx');
+const { useTraining } = await import('#src/features/workouts/active/use-training.ts');
 
 const DAY = '2026-03-02';
 const { local, book } = aDevice();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { startHouse } from '../e2e/house.ts';
+import { CHROMIUM } from '../support/chromium.ts';
 import { ON_A_PHONE, PASSWORD, VISITS } from './screens.ts';
 import type { Screen, Visit } from './screens.ts';
 
@@ -107,8 +108,7 @@ async function takeForManifest(browser: Browser, url: string): Promise<void> {
 
 const [wanted = ''] = process.argv.slice(2);
 const house = await startHouse();
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch(CHROMIUM);
 try {
   if (wanted === '--manifest') await takeForManifest(browser, house.url);
   else for (const theme of THEMES) for (const each of VISITS) await visit(browser, house.url, theme, each, wanted);

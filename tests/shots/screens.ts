@@ -143,13 +143,42 @@ async function proposeTime(page: Page): Promise<void> {
 }
 
 const schedule: readonly Screen[] = [
+  { name: 'part-book', path: '/schedule', act: month, covers: true },
   { name: 'schedule', path: '/schedule' },
   { name: 'schedule-book', path: '/schedule', act: press('Book Session'), covers: true },
   { name: 'schedule-proposed', path: '/schedule', act: proposeTime },
   { name: 'schedule-cancel', path: '/schedule', act: press('Cancel'), covers: true },
 ];
 
+async function month(page: Page): Promise<void> {
+  await press('Book Personal Training')(page);
+  await press('Calendar')(page);
+}
+
+/** A face, as far as a drawing goes. */
+async function crop(page: Page): Promise<void> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 400);
+    const onto = canvas.getContext('2d');
+    if (!onto) throw new Error('this browser draws nothing');
+    for (const [colour, x, y, side] of [
+      ['#8fb5e9', 0, 0, 640],
+      ['#f99f77', 220, 120, 200],
+    ] as const) {
+      onto.fillStyle = colour;
+      onto.fillRect(x, y, side, side);
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  const file = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('slider').waitFor();
+}
+
 const client: readonly Screen[] = [
+  { name: 'part-photo', path: '/profile' },
+  { name: 'part-crop', path: '/profile', act: crop, covers: true },
+  { name: 'part-import', path: '/settings' },
   { name: 'nutrition', path: '/nutrition' },
   { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
   { name: 'nutrition-foods', path: '/nutrition', act: press('Find a food'), covers: true },
@@ -174,7 +203,26 @@ const openFirst =
   (page: Page): Promise<void> =>
     page.getByRole('region', { name: card }).getByRole('listitem').first().getByRole('button').first().click();
 
+async function ofDays(page: Page): Promise<void> {
+  await press('Month')(page);
+  await page.getByRole('button', { name: 'The month after' }).waitFor();
+}
+
+async function find(page: Page): Promise<void> {
+  await page.getByRole('combobox').click();
+  await page.getByRole('option').first().waitFor();
+}
+
+async function scores(page: Page): Promise<void> {
+  await openFirst('Clients')(page);
+  await press('Write evaluation')(page);
+  await page.getByRole('slider', { name: 'Overall' }).focus();
+}
+
 const trainer: readonly Screen[] = [
+  { name: 'part-month', path: '/trainer-dashboard', act: ofDays },
+  { name: 'part-scores', path: '/trainer-dashboard', act: scores, covers: true },
+  { name: 'part-finder', path: '/trainer-dashboard', act: find },
   { name: 'trainer-dashboard', path: '/trainer-dashboard' },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },

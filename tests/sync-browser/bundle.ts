@@ -4,11 +4,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-export const CHROMIUM = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-};
-
 const QUIET = { configFile: false, logLevel: 'error', publicDir: false } as const;
 const define = { 'process.env.NODE_ENV': '"production"' };
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { chromium, expect } from 'playwright/test';
+import { CHROMIUM } from '../support/chromium.ts';
 import { killerOfBrowser, killerOfTab } from '../support/kill.ts';
 import type { Kill } from '../support/kill.ts';
 import type { TestStack } from '../support/stack.ts';
-import { CHROMIUM } from './bundle.ts';
 import { openDevice, openTab, test, unsentIn } from './stage.ts';
 
 /** Enough for most of the time to pass half way through a gesture. */

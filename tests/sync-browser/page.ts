@@ -1,8 +1,8 @@
 import { createAppData } from '#src/data/app-data.ts';
-import type { Open } from '#src/data/opening.ts';
-import { SESSION_KEY } from '#src/data/session-store.ts';
-import { chipOf, unsent } from '#src/data/sync-chip.ts';
-import type { Chip } from '#src/data/sync-chip.ts';
+import type { Open } from '#src/data/database/opening.ts';
+import { SESSION_KEY } from '#src/data/session/session-store.ts';
+import { chipOf, unsent } from '#src/data/sync/sync-chip.ts';
+import type { Chip } from '#src/data/sync/sync-chip.ts';
 import { readStatus } from '#sync/engine/status.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { entities } from '#sync/entities/index.ts';
-import { openStory } from '../supabase/seed.support.ts';
+import { openStory } from '../supabase/seed/support.ts';
 import { pullAll } from './entities.support.ts';
 
 it('the entities describe every row of the demo story as the server sends it', async () => {

@@ -200,7 +200,7 @@ describe('an appointment on two devices', () => {
     ]);
     await mine().push();
     await server().query(
-      `update public.appointments set status = 'confirmed', scheduled_date = '2025-06-02' where id = $1`,
+      `update public.appointments set status = 'confirmed', scheduled_date = current_date - 7 where id = $1`,
       [past],
     );
     await meet();

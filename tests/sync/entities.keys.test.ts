@@ -9,10 +9,11 @@ import { entities } from '#sync/entities/index.ts';
 import { orderTests } from '#sync/actions/lab-orders.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
 import { likePost } from '#sync/actions/post-likes.ts';
+import { followClient } from '#sync/actions/client-follows.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
-import { join, numbered } from '../support/members.ts';
+import { assign, join, numbered } from '../support/members.ts';
 import { aServer, openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 import { did } from '../support/did.ts';
@@ -30,6 +31,7 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
     return did(db, createChallenge({ creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days }));
   },
   sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
+  client_follows: ({ db }) => did(db, followClient({ follower_id: user, client_id: numbered(3) })),
   lab_order_items: async ({ db }) => {
     const [first] = await labCatalogue(db);
     return did(db, orderTests({ clientId: user, orderedById: user, testIds: [first?.id ?? ''] }));
@@ -38,8 +40,10 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
 
 describe('a record with a natural key', () => {
   const server = aServer(async (db) => {
-    await join(db, user);
+    await join(db, user, 'trainer');
     await join(db, numbered(2), 'doctor');
+    await join(db, numbered(3));
+    await assign(db, user, numbered(3));
   });
 
   const keyed = entities.filter(({ naturalKey }) => naturalKey !== null);

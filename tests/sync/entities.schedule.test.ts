@@ -111,7 +111,8 @@ describe('a trainer and a client on their devices', () => {
   });
 
   it('records attendance once a session, however often it is tapped', async () => {
-    const session = { client_id: client, trainer_id: trainer, session_date: '2026-03-02' };
+    const session_date = new Date().toISOString().slice(0, 10);
+    const session = { client_id: client, trainer_id: trainer, session_date };
     const id = await did(theirs().db, recordAttendance({ ...session, status: 'attended' }), clock);
     expect(await attendanceByTrainer(theirs().db, trainer, ALWAYS)).toMatchObject([{ session_type: 'training' }]);
     expect((await attendanceByTrainer(theirs().db, trainer, ALWAYS))[0]?.check_in_time).not.toBeNull();

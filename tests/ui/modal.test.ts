@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, shown, tell } from './page.ts';
 
 const { Modal } = await import('#src/ui/modal.tsx');
-const { closed } = await import('#src/ui/use-back-to-close.ts');
+const { allDialogsClosed: closed } = await import('#src/ui/use-back-to-close.ts');
 
 /** An open dialog with a text in it, and how often it was asked to close. */
 function aModal() {

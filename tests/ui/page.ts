@@ -11,6 +11,7 @@ const PAGE = {
   document: page.document,
   navigator: page.navigator,
   history: page.history,
+  matchMedia: page.matchMedia.bind(page),
   addEventListener: page.addEventListener.bind(page),
 };
 for (const [name, value] of Object.entries(PAGE)) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/ui/theme/colours.ts';
 import type { Colour } from '../../src/ui/theme/colours.ts';
 import { tokenStyles } from '../../src/ui/theme/stylesheet.ts';
-import { system } from '../../src/ui/theme/system.ts';
+import { system } from '../../src/ui/chakra/system.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -3,17 +3,28 @@ import { AREA_NAMES } from '../../areas/names.ts';
 import type { AreaName } from '../../areas/names.ts';
 
 type Context = Rolldown.PluginContext;
+type Chunk = Rolldown.OutputChunk;
 
-/** The areas that need a file; nothing of one that the app needs before it shows any. */
-export type AreasOfFile = (fileName: string) => readonly AreaName[] | undefined;
+interface Need {
+  areas: readonly AreaName[];
+  /** Of a part that a screen does without while it has not come, and so it may come after the screens. */
+  isPart: boolean;
+}
+
+/** Who needs a file; nothing of one that the app needs before it shows any. */
+export type NeedOfFile = (fileName: string) => Need | undefined;
 
 const fileOf = (area: AreaName): string => `/src/areas/${area}.ts`;
+
+/** What is Chakra's. A visitor meets one of these where a network is needed anyway, and holds none. */
+const PART = /\/src\/ui\/\w+\/chakra\//;
 
 /** The modules, and all that they lead to. What an area leads to is loaded by its screens alone. */
 function graphOf(from: readonly string[], context: Context): Set<string> {
   const graph = new Set<string>();
   const enter = (id: string): void => {
-    if (graph.has(id)) return;
+    // A library leads to all that it has, whatever is taken of it: what a part needs shows in its chunk.
+    if (graph.has(id) || PART.test(id)) return;
     graph.add(id);
     const info = context.getModuleInfo(id);
     const isArea = AREA_NAMES.some((area) => id.endsWith(fileOf(area)));
@@ -35,28 +46,54 @@ function graphsOf(context: Context): { app: Set<string>; areas: [AreaName, Set<s
   return { app: graphOf(entries, context), areas: AREA_NAMES.map((area) => [area, graphOf(screensOf(area), context)]) };
 }
 
+const filesOf = ({ fileName, viteMetadata }: Chunk): string[] => [fileName, ...(viteMetadata?.importedCss ?? [])];
+
+const holds = (graph: ReadonlySet<string>, { moduleIds }: Chunk): boolean => moduleIds.some((id) => graph.has(id));
+
+/** All chunks that have to be there before these run, and these. */
+function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const enter = (chunk: Chunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) enter(chunks.find(({ fileName }) => fileName === name));
+  };
+  from.forEach(enter);
+  return found;
+}
+
+/** The chunks of the parts that the modules ask for. */
+function partsOf(graph: ReadonlySet<string>, chunks: readonly Chunk[], context: Context): Chunk[] {
+  const asked = new Set([...graph].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => PART.test(id) && asked.has(id)));
+}
+
 /** Finds out which areas need which files, for the worker to hold: see src/sw/areas.ts. */
-export function filesByArea(): { plugin: Plugin; areasOfFile: AreasOfFile } {
-  const found = new Map<string, AreaName[]>();
+export function filesByArea(): { plugin: Plugin; needOfFile: NeedOfFile } {
+  const found = new Map<string, Need>();
   const plugin: Plugin = {
     name: 'files-by-area',
     generateBundle(_, bundle) {
-      const { app, areas } = graphsOf(this);
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const filesOf = ({ fileName, viteMetadata }: (typeof chunks)[0]) => [
-        fileName,
-        ...(viteMetadata?.importedCss ?? []),
-      ];
-      const ofApp = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => app.has(id))).flatMap(filesOf));
+      const graphs = graphsOf(this);
+      const areas = graphs.areas.map(([area, graph]) => ({
+        area,
+        graph,
+        parts: withImports(partsOf(graph, chunks, this), chunks),
+      }));
+      const visitors = withImports(partsOf(graphs.app, chunks, this), chunks);
+      const needed = chunks.filter((chunk) => holds(graphs.app, chunk));
+      const ofApp = new Set([...withImports(needed, chunks)].flatMap(filesOf));
       for (const chunk of chunks) {
-        const needing = areas.filter(([, graph]) => chunk.moduleIds.some((id) => graph.has(id))).map(([area]) => area);
-        for (const file of filesOf(chunk)) {
-          if (needing.length > 0 && !ofApp.has(file)) {
-            found.set(file, [...new Set([...(found.get(file) ?? []), ...needing])]);
-          }
+        const own = areas.filter(({ graph }) => holds(graph, chunk)).map(({ area }) => area);
+        const late = areas.filter(({ parts }) => parts.has(chunk)).map(({ area }) => area);
+        if (own.length + late.length === 0 && !visitors.has(chunk)) continue;
+        for (const file of filesOf(chunk).filter((each) => !ofApp.has(each))) {
+          const before = found.get(file)?.areas ?? [];
+          found.set(file, { areas: [...new Set([...before, ...own, ...late])], isPart: own.length === 0 });
         }
       }
     },
   };
-  return { plugin, areasOfFile: (fileName) => found.get(fileName) };
+  return { plugin, needOfFile: (fileName) => found.get(fileName) };
 }

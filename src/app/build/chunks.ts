@@ -7,7 +7,7 @@ const FIRST = 'src/main.tsx';
 const PAGES = 'src/app/pages.tsx';
 const PUBLIC = 'src/marketing/wake-up.tsx';
 
-/** A module, and all that has to be there before it runs. */
+/** A module and everything loaded before it runs. */
 function graphOf(file: string, context: Context): Set<string> {
   const graph = new Set<string>();
   const enter = (id: string): void => {
@@ -25,7 +25,7 @@ interface Chunk {
   without?: readonly string[];
 }
 
-/** What is in the graphs of all of the files, and in none of the others'. */
+/** Modules in the graphs of all these files, and in none of the others'. */
 function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplittingGroup {
   const graphs = new Map<string, Set<string>>();
   const isIn = (id: string, file: string, context: Context): boolean => {
@@ -39,39 +39,43 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
   };
 }
 
-/** Those for later are asked for by what needs them. */
+/** Those in `words-later` are requested by the code that needs them. */
 const WORDS = /\/words(-later)?\/(es|fr|de)\.ts$/;
-const KIT = /\/src\/(ui|lib|data|work)\/|\/sync\/(entities|queries|actions)\//;
+const KIT = /\/src\/(ui|lib|data|work)\/(?!(\w+\/)?chakra\/)|\/sync\/(entities|queries|actions)\//;
 /** What speaks to the server, and all it needs: with the kit it would come with each screen. */
-const SERVER = /\/src\/data\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
+const SERVER = /\/src\/data\/server\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
+
+/** What most parts need. What one or two need comes with those. */
+const PARTS = /\/src\/ui\/chakra\/|\/node_modules\/@(chakra-ui|ark-ui|zag-js|emotion|internationalized)\//;
 
 function wordsOf(id: string): string | null {
   const [, later = '', language] = WORDS.exec(id) ?? [];
   return language ? `words/${language}${later}` : null;
 }
 
-/** A module takes along what it imports, unless that is in an earlier one. */
+/** A group includes its imports, unless an earlier group has them. */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   ofFiles({ name: 'shared', within: [FIRST, PUBLIC] }),
   ofFiles({ name: 'common', within: [PAGES, PUBLIC], without: [FIRST] }),
   ofFiles({ name: 'first', within: [FIRST], without: [PUBLIC] }),
   ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
-  // The worker tells by the folder what a device holds only in its own language.
+  // The folder tells the worker which files depend on the language.
   { name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
   { name: 'server', test: SERVER },
   { name: 'kit', test: KIT },
+  { name: 'parts', test: PARTS, minShareCount: 3 },
 ];
 
 /**
- * On the way to a screen a request takes longer than what is in a small file, and what is alike weighs less in one: so
- * there are no small ones.
+ * On a slow network a request costs more than a small file, and similar code compresses better together: so there are
+ * no small chunks.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
-  groups: GROUPS.map((group, place) => Object.assign(group, { priority: GROUPS.length - place })),
+  groups: GROUPS.map((group, index) => Object.assign(group, { priority: GROUPS.length - index })),
 };
 
-/** The router does not say that to define its parts has no effect, and so those that nobody uses would stay in. */
+/** The router does not mark its definitions as free of side effects, so unused ones would stay in. */
 export const unusedRouterParts = (): Plugin => ({
   name: 'unused-router-parts',
   apply: 'build',
@@ -92,8 +96,8 @@ function filesOf(bundle: Rolldown.OutputBundle, isOne: (name: string) => boolean
 }
 
 /**
- * Tells the script of the first paint what it may ask for at once: what follows the first files, where a device has the
- * app, and the words of each language.
+ * Tells the first-paint script what to preload: what follows the first files on a device that has the app, and each
+ * language's words.
  */
 export const askedAhead = (): Plugin => ({
   name: 'asked-ahead',
@@ -104,15 +108,15 @@ export const askedAhead = (): Plugin => ({
       if (document?.type !== 'asset') throw new Error('The document of the app was not built.');
       const ahead = filesOf(bundle, (name) => ['pages', 'common'].includes(name));
       const words = filesOf(bundle, (name) => /^words\/\w+$/.test(name));
-      const told = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
-      document.source = String(document.source).replace(FIRST_PAINT, told);
+      const marked = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
+      document.source = String(document.source).replace(FIRST_PAINT, marked);
     },
   },
 });
 
 const EAGER = /^assets\/(shared|common|first|app|pages|kit|.*-screen)-/;
 
-/** What a start runs is compiled while it is loaded, beside the main thread, and not there when it is called. */
+/** Compiles the code of a start off the main thread while it loads, instead of when it is first called. */
 export const compiledAhead = (): Plugin => ({
   name: 'compiled-ahead',
   generateBundle: {

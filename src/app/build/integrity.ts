@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AreasOfFile } from './areas.ts';
+import type { NeedOfFile } from './areas.ts';
 
 interface Listed {
   url: string;
@@ -9,17 +9,19 @@ interface Listed {
   size: number;
   integrity?: string;
   areas?: readonly string[];
+  isPart?: true;
 }
 
 const hashOf = (content: Uint8Array): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Tells the worker what is in each of its files, so that it takes nothing else for them, and who needs it: see src/sw. */
+/** Gives the worker the hash of each file, so that it accepts nothing else, and the areas that need it: see src/sw. */
 export const withIntegrity =
-  (folder: string, areasOfFile: AreasOfFile) =>
+  (folder: string, needOfFile: NeedOfFile) =>
   async (listed: Listed[]): Promise<{ manifest: Listed[] }> => {
     const hashed = async (file: Listed): Promise<Listed> => {
-      const areas = areasOfFile(file.url);
-      return { ...file, integrity: hashOf(await readFile(path.join(folder, file.url))), ...(areas && { areas }) };
+      const { areas, isPart = false } = needOfFile(file.url) ?? {};
+      const integrity = hashOf(await readFile(path.join(folder, file.url)));
+      return { ...file, integrity, ...(areas && { areas }), ...(isPart && { isPart }) };
     };
     return { manifest: await Promise.all(listed.map(hashed)) };
   };

@@ -3,9 +3,9 @@ import { LANGUAGES } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
 import { rescueWords } from '../rescue/words.ts';
 
-// What the document says where the app cannot open. It needs no script and no sheet, because those are what may be
-// wrong: the words come in sight by themselves after a while, or as soon as the script of the first paint sees why. The
-// link leads to the worker, which mends what the device holds: see src/sw/repair.ts.
+// What the document says when the app cannot start. It needs no script and no stylesheet, because those may be what is
+// broken: the text fades in after a while, or as soon as the first-paint script knows the reason. The link goes to the
+// worker, which repairs the device's files: see src/sw/repair.ts.
 
 const LATE_S = 20;
 const PLACE = '<!-- rescue -->';
@@ -19,16 +19,16 @@ const styles = [
   '#rescue{position:fixed;inset:auto 0 0;max-width:34rem;margin:auto;padding:1rem;visibility:hidden}',
   '@keyframes rescue{to{visibility:visible}}',
   '[data-broken] #rescue{visibility:visible!important}',
-  // Without the script nobody knows the language, and all of them are shown.
+  // Without the script the language is unknown, so all are shown.
   '[data-language] #rescue p{display:none}',
   ...LANGUAGES.map((language) => `[data-language=${language}] #rescue [lang=${language}]{display:block}`),
   '#rescue a{display:inline-block;padding:.75rem 0;color:inherit}',
 ].join('');
 
-/** On the element itself: who wants no motion has all others switched off, and this one moves nothing. */
-const COMES_IN_SIGHT = `animation:rescue 0s ${LATE_S}s forwards!important`;
+/** Inline, because reduced motion switches off all other animations, and this one moves nothing. */
+const FADE_IN = `animation:rescue 0s ${LATE_S}s forwards!important`;
 
-/** Puts the words into the document of the app, where React takes their place. */
+/** Puts the text into the app's document, where React replaces it. */
 export const rescueInDocument = (): Plugin => ({
   name: 'rescue-in-document',
   apply: 'build',
@@ -36,6 +36,6 @@ export const rescueInDocument = (): Plugin => ({
     const words = (await Promise.all(LANGUAGES.map(inLanguage))).join('');
     return html
       .replace('</head>', `<style>${styles}</style></head>`)
-      .replace(PLACE, `<div id="rescue" style="${COMES_IN_SIGHT}">${words}</div>`);
+      .replace(PLACE, `<div id="rescue" style="${FADE_IN}">${words}</div>`);
   },
 });

@@ -24,7 +24,7 @@ const HOME: Group = { name: 'top', places: [{ path: '/', name: 'home', icon: Hom
 
 const ORDER: readonly Group['name'][] = ['dashboard', 'portal', 'tracking', 'settings'];
 
-/** A provider's menu is short, so all but the settings is one group. */
+/** A provider's menu is short, so everything but the settings is one group. */
 const groupFor = (role: string, group: Group['name']): Group['name'] =>
   isProviderType(role) && group !== 'settings' ? 'portal' : group;
 
@@ -44,7 +44,7 @@ const groupsOf = (role: string): readonly Group[] => [
 
 const known = new Map<string, readonly Group[]>();
 
-/** Where somebody of this role can go, in the order of the sidebar; the same list each time, so that nothing renders anew. */
+/** Where this role can go, in the order of the sidebar; the same array each time, so that nothing re-renders. */
 export function groupsFor(role: string | null): readonly Group[] {
   const key = isProviderType(role) ? role : 'client';
   const groups = known.get(key) ?? groupsOf(key);

@@ -4,7 +4,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { appWords } from '../words.ts';
 import type { Group } from './navigation.ts';
 
-/** The groups of the sidebar, wherever they stand; what changes around them leaves them as they are. */
+/** The groups of the sidebar, memoised so that changes around them do not re-render them. */
 export const GroupedPlaces = memo(function GroupedPlaces({ groups }: { groups: readonly Group[] }) {
   const words = useWords(appWords);
   return groups.map(({ name, places }) => (

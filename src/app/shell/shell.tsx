@@ -32,7 +32,7 @@ interface ThumbsProps extends Pick<ShellProps, 'home' | 'onLog'> {
   onMenu: () => void;
 }
 
-/** What is nearest to the thumb; a provider has nothing to log for himself. */
+/** The bar in reach of the thumb; a provider has nothing of their own to log. */
 function Thumbs({ home, onLog, onMenu }: ThumbsProps) {
   const words = useWords(appWords);
   const leadingTo = ({ path, name, icon }: Place) => ({ label: words.places[name], icon, to: path });
@@ -43,7 +43,7 @@ function Thumbs({ home, onLog, onMenu }: ThumbsProps) {
   return <Dock label={words.dock.menu} items={items} />;
 }
 
-/** Around every screen of somebody who is signed in. */
+/** Around every screen of a signed-in person. */
 export function Shell({ groups, home, email, name, unread, onSync, onSignOut, onLog, children }: ShellProps) {
   const { width, toggle } = useSidebarWidth();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Wide, or a rail of icons; null where nobody has chosen and the width of the screen decides. */
+/** Wide, or a rail of icons; null where the width of the screen decides. */
 export type SidebarWidth = 'wide' | 'rail' | null;
 
 const COOKIE = 'sidebar';

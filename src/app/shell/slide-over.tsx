@@ -10,7 +10,7 @@ interface SlideOverProps {
   onClose: () => void;
 }
 
-/** The sidebar of a phone; it closes when the page changes. */
+/** The sidebar on a phone; it closes when the page changes. */
 export function SlideOver({ groups, onClose }: SlideOverProps) {
   const words = useWords(appWords);
   return (

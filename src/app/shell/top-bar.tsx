@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useOnline, useSyncChip } from '#src/data/sync-chip.ts';
-import { usePhoto } from '#src/data/use-photo.ts';
+import { useOnline, useSyncChip } from '#src/data/sync/sync-chip.ts';
+import { usePhoto } from '#src/data/photo/use-photo.ts';
 import { emailPrefixOf } from '#src/lib/names.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
@@ -12,15 +12,15 @@ import { appWords } from '../words.ts';
 
 interface TopBarProps {
   email: string | null;
-  /** First and last name, where they are known. */
+  /** First and last name, where known. */
   name: string;
   unread: number;
   onSync: () => void;
   onSignOut: () => void;
 }
 
-/** Told once when it changes, to those who listen; the chip says the same to the eye. */
-function NetworkTold() {
+/** Announces a change once to screen readers; the chip shows it. */
+function NetworkAnnouncer() {
   const words = useWords(appWords).network;
   const online = useOnline();
   return <output className="visually-hidden">{online ? '' : words.offline}</output>;
@@ -38,7 +38,7 @@ export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) 
         <Wordmark />
       </a>
       <span className="space" />
-      <NetworkTold />
+      <NetworkAnnouncer />
       {chip && <SyncChip state={chip.says} unsent={chip.unsent} onOpen={onSync} />}
       <IconButton
         icon={BellIcon}

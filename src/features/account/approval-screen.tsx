@@ -6,7 +6,7 @@ import { useSignOut } from './leaving/sign-out.tsx';
 import { leavingWords } from './leaving/words.ts';
 import { accountWords } from './words.ts';
 
-/** In place of the dashboard of a provider whom nobody has approved. It opens by itself when the row says so. */
+/** Replaces the dashboard of a provider who is not approved yet. Goes away by itself when the row says so. */
 export function ApprovalScreen({ isRejected }: { isRejected: boolean }) {
   const { approval } = useWords(accountWords);
   const { leave } = useWords(leavingWords);

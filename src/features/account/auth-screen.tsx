@@ -20,7 +20,7 @@ import { useFocus } from '#src/ui/use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { accountWords } from './words.ts';
 
-/** As long as the greeting needs to be read: the page that follows is another document. */
+/** Long enough to read the greeting: the next page is another document. */
 const READING_MS = 900;
 
 async function goToFrontPage(welcome: Promise<void> | null): Promise<void> {
@@ -28,7 +28,7 @@ async function goToFrontPage(welcome: Promise<void> | null): Promise<void> {
   location.replace('/');
 }
 
-/** The way to the forgotten password, and where the keyboard is again after it. */
+/** Leads to the forgotten password, and gets the focus back after it. */
 function Forgot({ isBack, onForgot }: { isBack: boolean; onForgot: () => void }) {
   const words = useWords(accountWords);
   const button = useFocus<HTMLButtonElement>(isBack);
@@ -44,7 +44,7 @@ type Tab = 'sign-in' | 'sign-up';
 interface EntranceProps {
   email: string;
   onPassword: (given: SignIn) => Promise<void>;
-  /** An account was made, whose address is not confirmed yet. */
+  /** An account was made; its address is not confirmed yet. */
   onMade: (email: string) => void;
 }
 
@@ -77,7 +77,7 @@ export function AuthScreen() {
     greeting: words.toast.signedIn,
     onFault: (description) => toast({ title: words.toast.signInFailed, description, about: ABOUT, destructive: true }),
     goOn: goToFrontPage,
-    // The front page is another document, in which nothing could be said.
+    // The front page is another document, where nothing could be shown.
     goIn: async () => navigate('/dashboard', { replace: true }),
   });
   return (

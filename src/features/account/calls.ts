@@ -1,12 +1,12 @@
 import type { AppData } from '#src/data/app-data.ts';
-import { keepInLog } from '#src/data/log.ts';
-import type { Session } from '#src/data/session.ts';
-import { lacksSecondStep } from '#src/data/session-store.ts';
+import { keepInLog } from '#src/data/sync/log.ts';
+import type { Session } from '#src/data/session/session.ts';
+import { lacksSecondStep } from '#src/data/session/session-store.ts';
 import type { Language } from '#src/lib/words.ts';
 import type { Fault } from './refusal.ts';
 import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
 
-// What the forms ask of the authentication server. Each answers with what went wrong, or null.
+// The forms' calls to the authentication server. Each returns what went wrong, or null.
 
 type Asker = Pick<Session, 'supabase'>;
 type Renewer = Pick<Session, 'supabase' | 'refresh'>;
@@ -14,7 +14,7 @@ type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
 type Failure = Fault & { name?: string };
 
-/** A verified app that shows codes. */
+/** A verified authenticator app. */
 export interface Factor {
   id: string;
 }
@@ -25,19 +25,19 @@ const NO_FACTOR: Fault = { message: '', code: 'mfa_factor_not_found', status: 40
 
 const STALE = { refused: ENDED, unreachable: UNREACHED };
 
-/** Why there is no new token; an old one is refused in words that nobody understands. */
+/** Why the token could not be renewed; the server refuses an old one in words nobody understands. */
 async function staleOf({ refresh }: Renewer): Promise<Fault | null> {
   const token = await refresh(Infinity);
   return token === 'fresh' ? null : STALE[token];
 }
 
-/** What supabase-js says by itself is no message of the server. */
+/** A message made up by supabase-js is not the server's. */
 function faultOf(error: Failure | null): Fault | null {
   if (error?.name === 'AuthSessionMissingError') return ENDED;
   return error?.name === 'AuthInvalidTokenResponseError' ? { message: '', status: error.status } : error;
 }
 
-/** What speaks to the server may have to be loaded first, and does not come where the server is out of reach. */
+/** The client may have to be loaded first, which fails when the server is out of reach. */
 async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: Failure | null }>) {
   const client = await supabase().catch(() => null);
   return client ? faultOf((await call(client.auth)).error) : UNREACHED;
@@ -48,10 +48,10 @@ const addressOf = (path: string): string => new URL(path, location.origin).href;
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));
 
-/** Where the link of the mail leads: who signs up as a client, and who joins as a provider. */
+/** Where the mailed link leads: to the client sign-up or the provider sign-up. */
 export type Door = '/' | '/provider-auth';
 
-/** In the language in which the form was read, the account begins and its first mails are written. */
+/** The form's language becomes the account's, and that of its first mails. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
   const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language } };
@@ -67,7 +67,7 @@ export function joinAsProvider(asker: Asker, wanted: ProviderSignUp, language: L
 export const sendConfirmationAgain = (asker: Asker, email: string, door: Door): Promise<Fault | null> =>
   ask(asker, (auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: addressOf(door) } }));
 
-/** By the code in the mail, for who reads it on another device. It signs in. */
+/** By the code in the mail, when it is read on another device. Signs in. */
 export const confirmByCode = (asker: Asker, email: string, token: string): Promise<Fault | null> =>
   ask(asker, (auth) => auth.verifyOtp({ type: 'email', email, token }));
 
@@ -87,15 +87,15 @@ export async function hasSession({ supabase }: Asker): Promise<boolean> {
 type Signed = Pick<AppData, 'session' | 'opening' | 'settled'>;
 type Client = Awaited<ReturnType<Session['supabase']>>;
 
-/** Its kind and its number, and not its words, which may quote what was typed. */
+/** Kind and status, without the message: it may quote what was typed. */
 function codesOf(error: unknown): Record<string, string | number> {
   if (!(error instanceof Error)) return { error: typeof error };
   const context = 'context' in error ? error.context : null;
   return { error: error.name, ...(context instanceof Response && { status: context.status }) };
 }
 
-/** What nobody could mend is only logged when it fails, and answered with null. */
-async function askQuietly<T>(
+/** Failures nobody could fix are only logged, and null is returned. */
+async function askOrLog<T>(
   signed: Signed,
   failure: string,
   call: (client: Client, userId: string) => PromiseLike<{ data: T; error: unknown }>,
@@ -115,7 +115,7 @@ async function askQuietly<T>(
 
 /** Asked for after each sign-in; the server sends it once. */
 export async function askForWelcome(signed: Signed): Promise<void> {
-  await askQuietly(signed, 'welcome-mail-failed', ({ functions }, userId) =>
+  await askOrLog(signed, 'welcome-mail-failed', ({ functions }, userId) =>
     functions.invoke('send-welcome-email', { body: { userId } }),
   );
 }
@@ -125,19 +125,19 @@ interface OwnRole {
   first_name: string | null;
 }
 
-/** Asks the server, which the local database may not have heard yet. */
+/** Asks the server, because the local database may not have it yet. */
 export const askForRole = (signed: Signed): Promise<OwnRole | null> =>
-  askQuietly(signed, 'role-lookup-failed', (client, userId) =>
+  askOrLog(signed, 'role-lookup-failed', (client, userId) =>
     client.from('profiles').select('role, first_name').eq('id', userId).maybeSingle<OwnRole>(),
   );
 
-/** What the session on this device has been proved with; nothing is asked of the server. */
+/** What this session has proved; asks no server. */
 export async function needsSecondStep({ store }: Pick<Session, 'store'>): Promise<boolean> {
   const tokens = await store.tokens();
   return tokens !== null && lacksSecondStep(tokens);
 }
 
-/** Null where there is no session, so that nobody knows. */
+/** Null without a session, when it cannot be known. */
 export async function verifiedFactors({ supabase }: Asker): Promise<Factor[] | null> {
   const { auth } = await supabase();
   const { session } = (await auth.getSession()).data;
@@ -149,7 +149,7 @@ export async function verifiedFactors({ supabase }: Asker): Promise<Factor[] | n
 export const verifyCode = (asker: Asker, factorId: string, code: string): Promise<Fault | null> =>
   ask(asker, ({ mfa }) => mfa.challengeAndVerify({ factorId, code }));
 
-/** With whichever app the account has. */
+/** With any of the account's authenticator apps. */
 export async function verifyOwnCode(asker: Asker, code: string): Promise<Fault | null> {
   const factors = await verifiedFactors(asker);
   if (!factors) return ENDED;
@@ -159,20 +159,20 @@ export async function verifyOwnCode(asker: Asker, code: string): Promise<Fault |
 
 export interface Enrolment extends Factor {
   secret: string;
-  /** A picture of the secret, as an address. */
+  /** The QR code as a data URL. */
   picture: string;
 }
 
 const SVG = 'data:image/svg+xml;utf-8,';
 
-/** An address in which a `#` of the picture does not end it. */
+/** Escapes the `#` of the picture, which would end the address. */
 const pictureOf = (qrCode: string): string =>
   `data:image/svg+xml;utf-8,${encodeURIComponent(qrCode.slice(qrCode.startsWith(SVG) ? SVG.length : 0))}`;
 
 export async function enrol(asker: Renewer): Promise<{ enrolment: Enrolment } | { fault: Fault }> {
   const stale = await staleOf(asker);
   if (stale) return { fault: stale };
-  // Two begun and not finished would be in each other's way by their name.
+  // Two unfinished enrolments would clash by name.
   const friendlyName = new Date().toISOString();
   const { auth } = await asker.supabase();
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
@@ -185,7 +185,7 @@ export async function unenrol(asker: Renewer, factorId: string): Promise<Fault |
   if (stale) return stale;
   const { auth } = await asker.supabase();
   const { error } = await auth.mfa.unenroll({ factorId });
-  // The session on this device still says what it was proved with.
+  // The session on this device still has its old claims.
   if (!error) await auth.refreshSession();
   return error;
 }

@@ -1,5 +1,6 @@
+import { useController } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { CodeField as Field } from '#src/ui/parts/code-field.tsx';
 import { fieldsOf } from './fields.ts';
 import type { AccountWords } from './words.ts';
 
@@ -9,17 +10,8 @@ interface CodeFieldProps {
   label?: string;
 }
 
-/** The digits of an app or a mail, with what a phone's keyboard and a password manager need to offer them. */
 export function CodeField({ form, words, label = words.secondStep.code }: CodeFieldProps) {
-  const field = fieldsOf(form, words);
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={8}
-      required
-      {...field('code')}
-    />
-  );
+  const { ref, ...field } = useController({ control: form.control, name: 'code' }).field;
+  const { error } = fieldsOf(form, words)('code');
+  return <Field label={label} required error={error} focusRef={ref} {...field} />;
 }

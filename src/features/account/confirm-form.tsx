@@ -17,7 +17,7 @@ import { accountWords } from './words.ts';
 
 const SECOND = 1000;
 
-/** Seconds that are counted down, and how they begin. */
+/** A countdown in seconds, and how to start it. */
 function useCountdown(): [number, (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -63,7 +63,7 @@ interface ConfirmFormProps extends Sent {
   onBack: () => void;
 }
 
-/** For who has an account whose address is not confirmed: by the code in the mail, or by one more mail. */
+/** For an account whose address is not confirmed: enter the mailed code, or ask for another mail. */
 export function ConfirmForm({ email, door, onCode, onBack }: ConfirmFormProps) {
   const words = useWords(accountWords);
   const heading = useFocus<HTMLHeadingElement>();

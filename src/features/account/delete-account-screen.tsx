@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { confirmDeletion } from '#src/data/deletion.ts';
-import type { Confirmed } from '#src/data/deletion.ts';
-import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { confirmDeletion } from '#src/data/session/deletion.ts';
+import type { Confirmed } from '#src/data/session/deletion.ts';
+import { useAppData } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Door } from '#src/ui/door.tsx';
@@ -17,7 +18,7 @@ import type { AccountWords } from './words.ts';
 
 type Stage = 'asked' | 'deleting' | Confirmed;
 
-/** What deletes an account stays in no address that is shown, kept in the history or sent to a friend. */
+/** The token that deletes an account must not stay in an address that is shown, kept in the history or shared. */
 function useMailedToken(): string | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -62,7 +63,7 @@ function Expired() {
   );
 }
 
-/** Where the mail leads in which somebody confirms. Whoever holds its link may, signed in or not. */
+/** Where the confirmation mail leads. Whoever has its link may delete, signed in or not. */
 export function DeleteAccountScreen() {
   const { session } = useAppData();
   const open = useOpen();
@@ -78,7 +79,7 @@ export function DeleteAccountScreen() {
     setStage('deleting');
     const confirmed = await confirmDeletion(session, mailed);
     setStage(confirmed);
-    // Who is signed in here as the deleted one learns it from what sync finds.
+    // If that user is signed in here, sync will find out.
     if (confirmed === 'deleted') open?.sync.poke();
   };
   return (

@@ -14,7 +14,7 @@ import { useFocus } from '#src/ui/use-focus.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { accountWords } from './words.ts';
 
-/** In place of the sign-in form. */
+/** Replaces the sign-in form. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { session } = useAppData();
   const words = useWords(accountWords);

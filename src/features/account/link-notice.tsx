@@ -1,4 +1,4 @@
-import { useSession } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -11,7 +11,7 @@ interface LinkNoticeProps {
   onContinue: () => void;
 }
 
-/** What became of the link of a mail, where it did not sign anybody in. */
+/** What became of a mailed link that did not sign anybody in. */
 export function LinkNotice({ link, isSignedIn, onContinue }: LinkNoticeProps) {
   const words = useWords(accountWords).link;
   const now = useSession();

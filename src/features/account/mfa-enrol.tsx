@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
-import { useCanSync, useOnline } from '#src/data/sync-chip.ts';
+import { useCanSync, useOnline } from '#src/data/sync/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -27,7 +27,7 @@ interface EnrolmentFormProps {
   onCancel: () => void;
 }
 
-/** The app's first code proves that it has the key. */
+/** A first code proves that the app has the key. */
 function EnrolmentForm({ enrolment, onDone, onCancel }: EnrolmentFormProps) {
   const { session } = useAppData();
   const words = useWords(accountWords);

@@ -22,7 +22,7 @@ type Tab = 'sign-in' | 'join';
 
 interface EntranceProps {
   email: string;
-  /** An account was made, whose address is not confirmed yet. */
+  /** An account was made; its address is not confirmed yet. */
   onMade: (email: string) => void;
   onPassword: (given: SignIn) => Promise<void>;
   say: (problem: string | null) => void;

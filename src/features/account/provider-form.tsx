@@ -30,7 +30,7 @@ const EMPTY: ProviderTyped = {
   experience: '',
 };
 
-/** The problem that is said above the form beside being said at its field. */
+/** The problem shown above the form as well as at its field. */
 function firstOf(errors: FieldErrors<ProviderTyped>, { problem }: AccountWords): string | null {
   if (errors.confirm?.message === 'providerMismatch') return problem.providerMismatch;
   return errors.provider_type ? problem.providerType : null;

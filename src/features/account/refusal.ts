@@ -1,16 +1,16 @@
-import { PORTAL_STATUS } from '#src/data/auth-codes.ts';
+import { PORTAL_STATUS } from '#src/data/server/auth-codes.ts';
 import type { AccountWords } from './words.ts';
 
-/** As much of an answer of the server as decides what to say of it. */
+/** The part of the server's answer that decides what to say. */
 export interface Fault {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
-  /** Of a password that is too weak. */
+  /** Why a password is too weak. */
   reasons?: readonly string[] | undefined;
 }
 
-/** Nothing came back: there is no network, or nobody at its other end. */
+/** No response: no network, or no server. */
 export const isUnreached = ({ status }: Fault): boolean => status === undefined || status === 0;
 
 const BUSY = new Set([502, 503, 504]);
@@ -20,13 +20,13 @@ const hasWords = (code: string | undefined, { refusal }: AccountWords): code is 
 
 const TOO_MANY_MAILS = 'over_email_send_rate_limit';
 
-/** For how many seconds the server sends no further mail; null where it does not say. */
+/** Seconds until the server sends another mail; null where it does not say. */
 export function waitIn({ code, message }: Fault): number | null {
   const seconds = code === TOO_MANY_MAILS && /after (\d+) seconds?/.exec(message)?.[1];
   return seconds ? Number(seconds) : null;
 }
 
-/** What to say of a call that failed: of the network, else what the server said, in the reader's language where we know it. */
+/** What to say about a failed call: the network, else the server's message, translated where we know it. */
 export function reasonOf(fault: Fault, words: AccountWords, otherwise: string, offline = words.offline.call): string {
   if (isUnreached(fault)) return offline;
   if (fault.status === PORTAL_STATUS) return words.offline.portal;

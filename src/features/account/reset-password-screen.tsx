@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useAppData, useSession } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { pause } from '#src/lib/pause.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -27,7 +28,7 @@ import { SecondStep } from './second-step.tsx';
 import { accountWords } from './words.ts';
 import type { AccountWords } from './words.ts';
 
-/** The library needs a moment to find the session that the link brought. */
+/** supabase-js needs a moment to find the session of the link. */
 const CHECK_AFTER_MS = 100;
 
 const READING_MS = 900;
@@ -77,14 +78,14 @@ function NewPasswordForm({ words }: { words: AccountWords }) {
       return;
     }
     toast({ title: words.toast.passwordUpdated, description: words.toast.passwordReset, about: ABOUT });
-    // Whoever came by the link is signed in, and /auth leads on to another document.
+    // The link has signed the user in, and /auth leads on to another document.
     await pause(READING_MS);
     await navigate('/auth', { replace: true });
   };
   const submit = form.handleSubmit(send, (errors) => sayAloud(errors, words));
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {/* So that a password manager knows whose password it is to replace. */}
+      {/* Tells a password manager whose password is replaced. */}
       <input hidden readOnly autoComplete="username" value={(now.state === 'signed-in' && now.account.email) || ''} />
       <PasswordField
         label={words.field.newPassword}
@@ -133,7 +134,7 @@ const goToFrontPage = (): void => location.replace('/');
 export function ResetPasswordScreen() {
   const { reset } = useWords(accountWords);
   const now = useSession();
-  // The password that is asked for here would be that of who is signed in, and not of whom the link is.
+  // The password set here would be that of the signed-in user, not of the link's.
   const isAnothers = now.state === 'signed-in' && isOfAnother(arrivedBy, now.account.userId);
   return (
     <Door title={reset.title} description={reset.description} heading={reset.heading}>

@@ -3,7 +3,7 @@ import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isName } from '#src/lib/names.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 
-// What the forms take. A problem is a name that the dictionaries have words for.
+// What the forms accept. A problem is a key in the dictionaries.
 
 const MIN_PASSWORD = 6;
 
@@ -23,7 +23,7 @@ interface Twice {
   confirm: string;
 }
 
-/** Also where another field has a problem of its own: a person mends all in one go. */
+/** Checked even if another field is wrong: people fix everything in one go. */
 const same = (problem: string) =>
   z.refine<Twice>(({ password: once, confirm }) => once === confirm, {
     error: problem,
@@ -79,7 +79,7 @@ export const mailCodeRules = sixDigits('mailCode');
 export type SignIn = z.output<typeof signInRules>;
 export type SignUp = z.output<typeof signUpRules>;
 
-/** As it stands in the fields, where nothing may be chosen yet. */
+/** As in the fields, where nothing may be chosen yet. */
 export type ProviderTyped = Record<keyof z.output<typeof providerSignUpRules>, string>;
 export type ProviderSignUp = z.output<typeof providerSignUpRules>;
 export type NewPassword = z.output<typeof newPasswordRules>;

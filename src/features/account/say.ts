@@ -1,2 +1,2 @@
-/** What the messages of the ways in are about: where something was done, what failed before is not told beside it. */
+/** The topic of messages about signing in: a success clears earlier failures. */
 export const ABOUT = 'account';

@@ -12,7 +12,7 @@ import { useSignOut } from './leaving/sign-out.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { accountWords } from './words.ts';
 
-/** For who has proved a password and has to prove the app as well. */
+/** For whoever has given the password and needs the code as well. */
 export function SecondStep({ onCode }: { onCode: (code: string) => Promise<Fault | null> }) {
   const words = useWords(accountWords);
   const heading = useFocus<HTMLHeadingElement>();

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { useOnline } from '#src/data/sync-chip.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -14,7 +14,7 @@ import type { SignIn } from './rules.ts';
 import { accountWords } from './words.ts';
 
 interface SignInFormProps {
-  /** Answers when it is decided; what was typed stays where it failed. */
+  /** Resolves when it is decided; on failure the input stays. */
   onPassword: (given: SignIn) => Promise<void>;
   /** Known already. */
   email: string;

@@ -36,7 +36,7 @@ const AGREEMENTS = [
   { name: 'disclaimer', page: '/medical-disclaimer', read: 'readDisclaimer' },
 ] as const;
 
-/** The two problems that are said aloud as well, when everything is filled in. */
+/** The two problems that a screen reader announces once everything is filled in. */
 function sayAloud(errors: FieldErrors<SignUp>, { toast: said, problem }: AccountWords): void {
   const { confirm, privacy, terms, disclaimer, ...others } = errors;
   if (Object.keys(others).length > 0) return;

@@ -1,5 +1,5 @@
-import { useSession } from '#src/data/provider.tsx';
-import type { Assurance } from '#src/data/session.ts';
+import { useSession } from '#src/data/session/use-session.ts';
+import type { Assurance } from '#src/data/session/session.ts';
 
 export function useAssurance(): Assurance {
   const now = useSession();

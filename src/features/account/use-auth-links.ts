@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppData } from '#src/data/provider.tsx';
 import { authLinkIn, authLinkTarget } from '#src/lib/auth-link.ts';
 
-/** What the page was opened with, before anybody has read it out of the address. */
+/** The page's address, before anything removes the link from it. */
 export const arrivedBy = authLinkIn(globalThis.location?.hash ?? '');
 
-/** Once in the app: the link of a mail leads to the screen that heeds it, with what it brings. */
+/** Mount once: a mailed link leads to the screen that handles it, fragment included. */
 export function useAuthLinks(): void {
   const { session } = useAppData();
   const { pathname, hash } = useLocation();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppData, useSession } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -14,12 +15,12 @@ import { arrivedBy } from './use-auth-links.ts';
 import { accountWords } from './words.ts';
 
 interface Way {
-  /** Said to who has just signed in. */
+  /** Shown to whoever has just signed in. */
   greeting: string;
   onFault: (reason: string) => void;
-  /** Leads on whoever is signed in. `welcome` is under way for who has just come. */
+  /** Leads a signed-in user on. `welcome` is pending for whoever has just signed up. */
   goOn: (welcome: Promise<void> | null) => Promise<void>;
-  /** Leads into the app who has just confirmed the address. */
+  /** Leads into the app once the address is confirmed. */
   goIn: () => Promise<void>;
 }
 
@@ -37,18 +38,18 @@ type Stage = keyof typeof ASKS;
 
 interface SigningIn {
   asksFor: (typeof ASKS)[Stage];
-  /** Whose address is to be confirmed, and after that what the password form begins with. */
+  /** The address to confirm; the password form starts with it afterwards. */
   email: string;
   onPassword: (given: SignIn) => Promise<void>;
   onCode: (code: string) => Promise<Fault | null>;
   onUnconfirmed: (email: string) => void;
   onMailCode: (code: string) => Promise<Fault | null>;
   onBack: () => void;
-  /** The link of a mail that led here and signed nobody in. */
+  /** The mailed link that led here and signed nobody in. */
   notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
 }
 
-/** What both doors have in common: by a password, by the code after it, by a link, or signed in already. */
+/** What both sign-in pages share: a password, the code after it, a link, or already signed in. */
 export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn {
   const data = useAppData();
   const now = useSession();
@@ -57,7 +58,7 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
   const [stage, setStage] = useState<Stage>('open');
   const [link, setLink] = useState(arrivedBy);
   const [email, setEmail] = useState('');
-  // Whose session the server has ended is still known on this device, and signs in again to sync.
+  // A user whose session the server has ended is still known here, and signs in again to sync.
   const isKnown = now.state === 'signed-in' && now.canSync;
   const isSignedIn = isKnown && assurance === 'enough';
   const isAnothers = now.state === 'signed-in' && isOfAnother(link, now.account.userId);

@@ -1,10 +1,10 @@
 import { stageOf } from '#sync/queries/appointments.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Here } from '#src/lib/days.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
-import { useTitle } from '#src/work/appointment/told.ts';
+import { useTitle } from '#src/work/appointment/in-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
@@ -27,14 +27,14 @@ const ICONS = {
   achievement: StarIcon,
 } as const satisfies Record<Activity['kind'], unknown>;
 
-interface Told {
+interface Entry {
   title: string;
   /** After the time. */
   more?: string;
   to?: string;
 }
 
-function useTold(): (activity: Activity) => Told {
+function useEntry(): (activity: Activity) => Entry {
   const words = useWords(dashboardWords).activity;
   const language = useLanguage();
   const weights = useWeights();
@@ -56,7 +56,7 @@ function useTold(): (activity: Activity) => Told {
       case 'workout':
         return { title: workoutName(activity.row), ...amount(activity.row.duration_minutes, 'min'), to: '/workouts' };
       case 'weight':
-        return { title: words.weight(weights.told(activity.row.value)), to: '/progress' };
+        return { title: words.weight(weights.inWords(activity.row.value)), to: '/progress' };
       case 'appointment':
         return { title: titled(activity.row.title), to: '/schedule' };
       case 'evaluation':
@@ -68,12 +68,12 @@ function useTold(): (activity: Activity) => Told {
   };
 }
 
-/** What happened of late, of every kind. */
+/** Recent events of every kind. */
 export function ActivityCard({ here }: { here: Here }) {
   const words = useWords(dashboardWords).activity;
   const language = useLanguage();
   const { timezone } = useSettings();
-  const told = useTold();
+  const entryOf = useEntry();
   const reader = { language, zone: timezone, justNow: words.justNow };
   const answer = useRow(
     async (db, userId) => {
@@ -94,7 +94,7 @@ export function ActivityCard({ here }: { here: Here }) {
           {({ now, recorded }) => (
             <Rows label={words.title}>
               {recorded.map(({ activity, standing }) => {
-                const { title, more, to } = told(activity);
+                const { title, more, to } = entryOf(activity);
                 return (
                   <Row
                     key={activity.row.id}

@@ -21,12 +21,12 @@ import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { standingsOf } from '#src/data/standing.ts';
-import type { Standing } from '#src/data/standing.ts';
+import { standingsOf } from '#src/data/sync/standing.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 
-/** Something that happened, and the record of it. */
+/** An event and its record. */
 export type Activity = { at: number } & (
   | { kind: 'meal'; row: MealPlan }
   | { kind: 'water'; row: WaterIntake }
@@ -47,20 +47,20 @@ const ENTITIES = {
   achievement: achievements,
 } as const satisfies Record<Activity['kind'], unknown>;
 
-/** With where the record is, unless it is simply saved. */
+/** With the record's sync state. */
 export interface Recorded {
   activity: Activity;
   standing: Standing | undefined;
 }
 
 const DAYS = 14;
-/** An appointment of today may be for a day that far away. */
+/** An appointment made today may be that many days away. */
 const AHEAD = 90;
 const MOST = 8;
 
 const instant = (text: string | null): number => Date.parse(text ?? '');
 
-/** The last glass of a day was drunk on that day, whenever its row was last touched. */
+/** The last glass counts on its own day, whenever the row was last touched. */
 const lastGlass = ({ date, updated_at }: WaterIntake, zone: string): number =>
   Math.min(instant(updated_at), instant(spanOf(date, date, zone).to) - 1);
 
@@ -92,7 +92,7 @@ async function allOf(db: ReadOnly, userId: string, { today, zone }: Here): Promi
   ].filter(({ at }) => at >= instant(span.from));
 }
 
-/** What happened in the last two weeks, of every kind, the latest first. */
+/** The last two weeks, every kind, newest first. */
 export async function activityOf(db: ReadOnly, userId: string, here: Here): Promise<Recorded[]> {
   const all = await allOf(db, userId, here);
   const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);

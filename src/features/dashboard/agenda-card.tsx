@@ -1,9 +1,9 @@
 import { stageOf } from '#sync/queries/appointments.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
-import { usePlace, useTitle } from '#src/work/appointment/told.ts';
+import { useVenue, useTitle } from '#src/work/appointment/in-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -30,7 +30,7 @@ function WorkoutBadge({ status }: Pick<WorkoutSession, 'status'>) {
 
 function Item({ item }: { item: AgendaItem }) {
   const language = useLanguage();
-  const placeOf = usePlace();
+  const placeOf = useVenue();
   const titled = useTitle();
   const workoutName = useWorkoutName();
   const { timezone } = useSettings();

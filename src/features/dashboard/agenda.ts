@@ -7,8 +7,8 @@ import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { sessionsScheduled } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { standingsOf } from '#src/data/standing.ts';
-import type { Standing } from '#src/data/standing.ts';
+import { standingsOf } from '#src/data/sync/standing.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -20,13 +20,13 @@ interface Planned {
   standing: Standing | undefined;
 }
 
-/** What a day has: somebody to meet, or a workout. */
+/** An appointment or a workout. */
 export type AgendaItem =
   | (Planned & { kind: 'appointment'; appointment: Appointment; provider: string })
   | (Planned & { kind: 'workout'; session: WorkoutSession });
 
 async function meetings(db: ReadOnly, userId: string, { today, zone }: Here, now: number): Promise<AgendaItem[]> {
-  // The clinic's day may have another date than the one of whoever looks.
+  // The clinic's date may differ from the reader's.
   const near = { from: addDays(today, -1), to: addDays(today, 1) };
   const all = await appointmentsOfClient(db, userId, near);
   const ofToday = all.filter(
@@ -68,7 +68,7 @@ async function workouts(db: ReadOnly, userId: string, { today, zone }: Here): Pr
     }));
 }
 
-/** Today's appointments and workouts in the order of the clock. */
+/** Today's appointments and workouts, by time. */
 export async function agendaOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<AgendaItem[]> {
   const both = await Promise.all([meetings(db, userId, here, now), workouts(db, userId, here)]);
   return both.flat().toSorted((one, other) => one.at - other.at);

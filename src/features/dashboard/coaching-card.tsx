@@ -21,18 +21,18 @@ function useScores() {
 
 function PartOf({ part, score }: { part: Part; score: Score }) {
   const words = useWords(dashboardWords).coaching;
-  const told = useScores();
+  const scoreInWords = useScores();
   const { value, before, trend } = score;
   const grade = gradeOf(value);
   return (
     <li className="measure">
       <span className="name">{words[part]}</span>
       <span className="score">
-        <span className="muted">{words[grade]}</span> <b>{told(value)}</b>
+        <span className="muted">{words[grade]}</span> <b>{scoreInWords(value)}</b>
         {trend && before !== null && (
           <>
             <TrendIcon trend={trend} />
-            <span className="visually-hidden">{words[trend](told(before))}</span>
+            <span className="visually-hidden">{words[trend](scoreInWords(before))}</span>
           </>
         )}
       </span>
@@ -73,17 +73,17 @@ function Remarks({ evaluation, trainer }: Pick<Judged, 'evaluation' | 'trainer'>
 
 function Evaluation({ evaluation, overall, parts, trainer }: Judged) {
   const words = useWords(dashboardWords).coaching;
-  const told = useScores();
+  const scoreInWords = useScores();
   return (
     <>
       <div className="overall">
         <Figure large unit={words.outOf}>
-          {told(overall.value)}
+          {scoreInWords(overall.value)}
         </Figure>
         <p>
           <GradeBadge score={overall} label={words[gradeOf(overall.value)]} />
           {overall.trend && overall.before !== null && (
-            <span className="small muted">{words[overall.trend](told(overall.before))}</span>
+            <span className="small muted">{words[overall.trend](scoreInWords(overall.before))}</span>
           )}
         </p>
       </div>
@@ -111,7 +111,7 @@ function Attended({ attended, of }: Attendance) {
   );
 }
 
-/** What the trainer wrote last, and how often the client came. */
+/** The trainer's latest evaluation, and the client's attendance. */
 export function CoachingCard({ today }: { today: Day }) {
   const words = useWords(dashboardWords).coaching;
   const language = useLanguage();

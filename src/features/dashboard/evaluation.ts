@@ -16,7 +16,7 @@ export type Part = (typeof PARTS)[number];
 
 export interface Score {
   value: number;
-  /** Null where there is none to compare it with. */
+  /** Null where there is nothing to compare with. */
   before: number | null;
   trend: Trend | null;
 }
@@ -26,7 +26,7 @@ function scoreOf(value: number, before: number | null | undefined): Score {
   return { value, before: known, trend: known === null ? null : trendOf(value, known) };
 }
 
-/** Those that were given, each against the one of the evaluation before. */
+/** The scores given, each with the one of the evaluation before. */
 export const partsOf = (
   latest: ProgressEvaluation,
   previous: ProgressEvaluation | undefined,
@@ -60,7 +60,7 @@ export interface Coaching {
   attendance: Attendance;
 }
 
-/** What a trainer wrote last, and who came how often of late. */
+/** The latest evaluation and recent attendance. */
 export async function coachingOf(db: ReadOnly, userId: string, today: Day): Promise<Coaching> {
   const [[latest, previous], records] = await Promise.all([
     evaluationsOfClient(db, userId, 2),

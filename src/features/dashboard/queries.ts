@@ -17,7 +17,7 @@ import type { Weight } from './weight-goal.ts';
 export interface Calories {
   eaten: number;
   target: number;
-  /** Meals that are planned and not eaten. */
+  /** Planned meals that are not eaten yet. */
   planned: number;
 }
 
@@ -27,14 +27,14 @@ export function caloriesOf(meals: readonly Pick<MealPlan, 'calories' | 'logged'>
   return { eaten: Math.round(sum), target, planned: meals.length - eaten.length };
 }
 
-/** What is seen first, from one look at the database. */
+/** What the first paint shows, read at once. */
 export interface Overview {
   firstName: string;
   calories: Calories;
   workouts: { done: number; goal: number };
   weight: Weight;
   running: WorkoutSession | null;
-  /** The last workout that was done today. */
+  /** The last workout completed today. */
   done: WorkoutSession | null;
   agenda: AgendaItem[];
 }

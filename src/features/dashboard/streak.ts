@@ -7,7 +7,7 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 
-/** The days in a row up to today. Today breaks nothing before it is over. */
+/** The days in a row up to today. Today does not break the streak before it is over. */
 export function runOf(logged: ReadonlySet<Day>, today: Day): number {
   let day = logged.has(today) ? today : addDays(today, -1);
   let run = 0;
@@ -19,7 +19,7 @@ export function runOf(logged: ReadonlySet<Day>, today: Day): number {
 }
 
 const daysFrom = (first: Day, count: number): Day[] =>
-  Array.from({ length: count }, (_, place) => addDays(first, place));
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 interface Days {
   from: Day;
@@ -30,7 +30,7 @@ type Ask = (db: ReadOnly, userId: string, days: Days, zone: string) => Promise<D
 
 const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.parse(instant ?? ''));
 
-/** What counts as logged. What has one row a day is asked first, and what has many last. */
+/** What counts as logged. Kinds with one row a day first, those with many last. */
 const ASKED: readonly Ask[] = [
   async (db, userId, { from, to }) =>
     (await waterBetween(db, userId, from, to)).flatMap(({ date, glasses_consumed }) =>
@@ -43,7 +43,7 @@ const ASKED: readonly Ask[] = [
     (await measuredBetween(db, userId, spanOf(from, to, zone))).map(({ measured_at }) => dayOf(zone, measured_at)),
 ];
 
-/** Of these days those on which something was logged; each kind is asked only for those that are still open. */
+/** The days on which something was logged; each kind is queried only for the days still open. */
 async function loggedDays(db: ReadOnly, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
   const logged = new Set<Day>();
   let open = days;
@@ -60,11 +60,11 @@ const WEEK = 7;
 
 export interface Streak {
   days: number;
-  /** The last seven days, today at the end. */
+  /** The last seven days, today last. */
   week: { day: Day; logged: boolean }[];
 }
 
-/** Reads back as far as the days are in a row, in steps that double: most streaks end within the first. */
+/** Reads back as far as the streak goes, in doubling steps: most streaks end within the first. */
 export async function streakUpTo(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Streak> {
   const logged = new Set<Day>();
   let to = today;

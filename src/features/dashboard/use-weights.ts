@@ -1,8 +1,8 @@
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { useLanguage } from '#src/ui/language.tsx';
 
-/** Kilograms in the units of the person. */
+/** Kilograms in the person's units. */
 export function useWeights() {
   const language = useLanguage();
   const { units } = useSettings();
@@ -11,7 +11,7 @@ export function useWeights() {
   return {
     unit,
     shown,
-    told: (kg: number): string => `${shown(kg).toLocaleString(language)} ${unit}`,
+    inWords: (kg: number): string => `${shown(kg).toLocaleString(language)} ${unit}`,
     /** With its sign. */
     changed: (kg: number): string => shown(kg).toLocaleString(language, { signDisplay: 'exceptZero' }),
   };

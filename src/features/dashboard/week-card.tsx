@@ -38,7 +38,7 @@ interface WeekCardProps {
   here: Here;
 }
 
-/** The workouts of the last seven days, and the days in a row. */
+/** The workouts of the last seven days, and the streak. */
 export function WeekCard({ done, goal, here }: WeekCardProps) {
   const { week: words, streak, coming } = useWords(dashboardWords);
   const language = useLanguage();

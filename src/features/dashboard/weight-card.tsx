@@ -16,7 +16,7 @@ const TONES = { ahead: 'ok', 'on-track': 'ok', behind: 'warn' } as const;
 function Line({ goal: { points, target, projected }, now }: { goal: WeightGoal; now: number }) {
   const words = useWords(dashboardWords).weight;
   const language = useLanguage();
-  const { shown, told, unit } = useWeights();
+  const { shown, inWords, unit } = useWeights();
   if (points.length < 2) return null;
   const placed = ({ day, kg }: WeightGoal['points'][number]) => ({
     label: dayInWords(day, language, { day: 'numeric', month: 'short' }),
@@ -25,7 +25,7 @@ function Line({ goal: { points, target, projected }, now }: { goal: WeightGoal; 
   });
   return (
     <LineChart
-      label={words.says(told(now), told(target))}
+      label={words.says(inWords(now), inWords(target))}
       heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
       points={points.map(placed)}
       projected={projected ? [placed(projected)] : []}
@@ -51,7 +51,7 @@ function Towards({ goal, now }: { goal: WeightGoal; now: number }) {
 
 function Shown({ now, goal }: Weight) {
   const { weight: words, actions } = useWords(dashboardWords);
-  const { told } = useWeights();
+  const { inWords } = useWeights();
   if (now === null) {
     return (
       <Empty
@@ -69,7 +69,7 @@ function Shown({ now, goal }: Weight) {
   if (goal) return <Towards goal={goal} now={now} />;
   return (
     <>
-      <Figure unit={words.now}>{told(now)}</Figure>
+      <Figure unit={words.now}>{inWords(now)}</Figure>
       <p className="muted">{words.noGoal}</p>
       <ButtonLink look="line" to="/goals">
         {actions.goals}
@@ -78,7 +78,7 @@ function Shown({ now, goal }: Weight) {
   );
 }
 
-/** How far it is to the weight that was set as a goal. */
+/** Progress towards the goal weight. */
 export function WeightCard(weight: Weight) {
   const words = useWords(dashboardWords).weight;
   return (

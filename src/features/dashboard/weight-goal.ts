@@ -17,13 +17,13 @@ export interface Weight {
 }
 
 export interface WeightGoal {
-  /** How much it has become more, or less, since the goal was set, and how much it should. */
+  /** How much the weight has changed since the goal was set, and how much it should. */
   change: number;
   wanted: number;
   target: number;
   pace: Pace | null;
   points: Point[];
-  /** Where it leads at the end of the time, if it goes on like this. */
+  /** Where the trend ends when the time is up. */
   projected: Point | null;
 }
 
@@ -35,7 +35,7 @@ interface Point {
 type Aim = Pick<Goal, 'start_value' | 'target' | 'start_date' | 'target_date'>;
 type Weighing = Pick<Measurement, 'measured_at' | 'value'>;
 
-/** The change is that of the series, in which every weighing is, and not what was once written beside the goal. */
+/** The change comes from the series of all weighings, not from the figure once stored with the goal. */
 export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number, { today, zone }: Here): WeightGoal {
   const start = goal.start_value ?? series[0]?.value ?? now;
   const [change, wanted] = [now - start, goal.target - start];
@@ -50,7 +50,7 @@ export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number
   return { change, wanted, target: goal.target, pace, points, projected };
 }
 
-/** The series begins with what the profile says, and not before the server has heard of it. */
+/** The series starts with the profile's weight, and only once the server has it. */
 async function weightNow(db: ReadOnly, userId: string): Promise<number | null> {
   const newest = await latestMeasurement(db, userId, 'weight');
   if (newest) return newest.value;

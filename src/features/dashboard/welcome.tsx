@@ -1,4 +1,4 @@
-import { useHour } from '#src/data/use-today.ts';
+import { useHour } from '#src/data/time/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ const isToCome = ({ isPast, appointment }: Extract<AgendaItem, { kind: 'appointm
   !isPast && appointment.status !== 'declined';
 
 interface WelcomeProps {
-  /** Null until it is read, or where it cannot be: the heading stands from the first frame on, and stays the same one. */
+  /** Null until it is read, or if it cannot be: the heading is there from the first frame and stays. */
   overview: Pick<Overview, 'firstName' | 'running' | 'done' | 'agenda' | 'calories'> | null;
   isReading: boolean;
   today: Day;
@@ -42,8 +42,8 @@ export function Welcome({ overview, isReading, today }: WelcomeProps) {
   const isDone = done !== null && !next;
   const left = (planned: number): string => {
     const parts = [due.length > 0 && words.workouts(due.length), planned > 0 && words.meals(planned)];
-    const said = parts.filter((part) => part !== false);
-    if (said.length > 0) return words.left(new Intl.ListFormat(language).format(said));
+    const shown = parts.filter((part) => part !== false);
+    if (shown.length > 0) return words.left(new Intl.ListFormat(language).format(shown));
     return meetings > 0 ? words.appointments(meetings) : words.nothingLeft;
   };
   return (

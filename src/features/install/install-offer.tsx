@@ -36,7 +36,7 @@ interface InstallOfferProps {
   offer: Offer;
 }
 
-/** Waits until nothing else is being said. */
+/** Waits until no toast is shown. */
 export function InstallOffer({ install, offer }: InstallOfferProps) {
   const words = useWords(installWords);
   const isQuiet = useSyncExternalStore(onToasts, () => shownToasts().length === 0);

@@ -1,24 +1,24 @@
 import { hasLogged, onFirstLog } from '#src/data/first-log.ts';
 import { pageMirror } from '#src/data/mirror.ts';
 import type { Mirror } from '#src/data/mirror.ts';
-import { askToPersist } from '#src/data/storage.ts';
+import { askToPersist } from '#src/data/database/storage.ts';
 
-// Installing is offered once there is something to come back to, and whoever puts it off is left alone for a month.
+// Installing is offered once there is something to come back to; whoever puts it off is left alone for a month.
 
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser asks, or it leaves the asking to steps that are written out. */
+/** The browser asks, or written steps explain how. */
 export type Offer = 'prompt' | 'steps';
 
 export interface Device {
-  /** For `beforeinstallprompt`, which comes once and long before it is of use, and `appinstalled`. */
+  /** Receives `beforeinstallprompt`, which fires once and long before it is needed, and `appinstalled`. */
   events: Pick<EventTarget, 'addEventListener'>;
   isStandalone: boolean;
   isIos: boolean;
-  /** Of the apps that this site names as its own; empty where the browser does not say. */
+  /** Installed apps that this site names as its own; empty where the browser does not say. */
   installedApps: () => Promise<readonly unknown[]>;
   mirror: Mirror;
   persist: () => Promise<unknown>;
@@ -28,7 +28,7 @@ export interface Device {
 export interface Install {
   readonly getSnapshot: () => Offer | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Lets the browser ask. */
+  /** Has the browser ask. */
   ask(): Promise<void>;
   readonly putOff: () => void;
 }
@@ -42,7 +42,7 @@ function thisDevice(): Device {
   return {
     events: globalThis,
     isStandalone: asking.standalone === true || matchMedia('(display-mode: standalone)').matches,
-    // A tablet of Apple's calls itself a Mac, which has no touch screen.
+    // An iPad calls itself a Mac, which has no touch screen.
     isIos: /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1),
     installedApps: async () => (await asking.getInstalledRelatedApps?.()) ?? [],
     mirror: pageMirror(),
@@ -74,7 +74,7 @@ export function createInstall(device: Device = thisDevice()): Install {
   const isPutOff = (): boolean => now() - Number(mirror.getItem(PUT_OFF) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE_MS;
 
   events.addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own bar would come before there is a reason for it.
+    // The browser's own banner would come before there is a reason for it.
     event.preventDefault();
     prompt = event as InstallPrompt;
     tell();

@@ -1,8 +1,8 @@
 import type { Notification } from '#sync/entities/notifications.ts';
 
 /**
- * What has come since `before` was looked at, the oldest first. Both are the newest few: what moves up among them
- * because another was removed is older than all that was seen.
+ * What has arrived since `before`, oldest first. Both hold the newest few: a row that moved up because another was
+ * removed is older than everything seen.
  */
 export function arrivalsOf(before: readonly Notification[], now: readonly Notification[]): Notification[] {
   const seen = new Set(before.map(({ id }) => id));

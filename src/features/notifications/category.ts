@@ -5,6 +5,6 @@ export const CATEGORIES = ['workouts', 'appointments', 'community', 'marketing',
 const isKnown = (category: string): category is (typeof CATEGORIES)[number] =>
   (CATEGORIES as readonly string[]).includes(category);
 
-/** One that this version has no word for is called as the server calls it. */
+/** A category this version has no word for keeps the server's name. */
 export const categoryName = ({ category: { names } }: NotificationsWords, category: string): string =>
   isKnown(category) ? names[category] : category;

@@ -13,7 +13,7 @@ interface FiltersProps {
   onChange: (filter: NotificationFilter) => void;
 }
 
-/** Leaves out what is not asked for. */
+/** Drops empty filters. */
 const without = (filter: NotificationFilter, name: keyof NotificationFilter): NotificationFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { BellIcon, CalendarIcon, MailIcon, TodayIcon } from '#src/ui/icons.tsx';
@@ -17,7 +17,7 @@ import type { Tab } from './overview.ts';
 import { notificationsWords } from './words.ts';
 
 interface InboxProps {
-  /** The newest first. */
+  /** Newest first. */
   all: readonly Notification[];
 }
 

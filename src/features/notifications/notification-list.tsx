@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/button.tsx';
@@ -40,7 +40,7 @@ const BADGES = {
   error: { tone: 'bad', icon: WarningIcon },
 } as const;
 
-/** As it was when the list came, so that it does not change under whoever reads it. */
+/** As of when the list came, so that it does not change while it is read. */
 function useAge(): (at: string) => string {
   const { justNow } = useWords(notificationsWords);
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface Sorted {
   shown: Notification[];
 }
 
-/** What passes the filter, counted for each tab, and as much of the current tab as is asked for. */
+/** What passes the filter, counted by tab, and the current tab's rows up to the limit. */
 export function sorted(
   all: readonly Notification[],
   { filter, tab, most }: { filter: NotificationFilter; tab: Tab; most: number },

@@ -73,7 +73,7 @@ function Pace({ chosen, onChoose }: PartProps) {
   );
 }
 
-/** By which ways the person wants to hear of what; each switch takes effect when it is turned. */
+/** Which channels for which topics; each switch applies at once. */
 export function Preferences() {
   const words = useWords(notificationsWords);
   const answer = useRow(preferencesOf);

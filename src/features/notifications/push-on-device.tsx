@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useAppData } from '#src/data/provider.tsx';
 import { pushState, turnPushOff, turnPushOn } from '#src/data/push.ts';
 import type { PushState } from '#src/data/push.ts';
-import { useOnline } from '#src/data/sync-chip.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { notificationsWords } from './words.ts';
 
-/** A browser is asked only by a press, and only it can say no. */
+/** A browser may be asked only by a gesture, and only it can refuse. */
 export function PushOnDevice() {
   const { session } = useAppData();
   const words = useWords(notificationsWords).device;

@@ -7,7 +7,7 @@ import { notificationsOf } from '#sync/queries/notifications.ts';
 import type { Notification } from '#sync/entities/notifications.ts';
 import { arrivalsOf } from './arrivals.ts';
 
-/** More than anybody gets at once. */
+/** More than arrive at once. */
 const LOOKED_AT = 20;
 const TOAST_MS = 5000;
 
@@ -16,7 +16,7 @@ async function latest(db: ReadOnly, userId: string): Promise<{ newest: Notificat
   return { newest, isWanted: preferences?.realtime ?? true };
 }
 
-/** Says what arrives while the app is open. What the first sync brings is no news. */
+/** Announces what arrives while the app is open, except by the first sync. */
 export function useArrivals(): void {
   const answer = useRow(latest);
   const before = useRef<readonly Notification[] | null>(null);

@@ -6,7 +6,7 @@ export type MealType = (typeof MEAL_TYPES)[number];
 
 const NOTHING: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
-/** Figures with a decimal drift when they are added: 0.1 and 0.2 make 0.3 here. */
+/** Decimals drift when added: 0.1 and 0.2 make 0.3 here. */
 const plus = (left: number, right: number): number => Math.round((left + right) * 10) / 10;
 
 const sum = (meals: readonly Nutrients[]): Nutrients =>
@@ -29,7 +29,7 @@ export interface Course {
   calories: number;
 }
 
-/** The day in the order it is eaten, planned and eaten meals together; a type without meals is left out. */
+/** Meals in the order of the day, planned and eaten together; empty types are left out. */
 export const coursesOf = (meals: readonly MealPlan[]): Course[] =>
   MEAL_TYPES.map((type) => {
     const those = meals.filter(({ meal_type }) => meal_type === type);
@@ -39,7 +39,7 @@ export const coursesOf = (meals: readonly MealPlan[]): Course[] =>
 export interface Progress {
   amount: number;
   target: number;
-  /** 0 to 1 of the target, and no more. */
+  /** 0 to 1 of the target, capped. */
   fraction: number;
   left: number;
   over: number;
@@ -56,7 +56,7 @@ export function progressOf(amount: number, target: number): Progress {
   };
 }
 
-/** What one eats at this hour, for a log without a question. */
+/** The usual meal at this hour, so that logging needs no question. */
 export function mealTypeAt(hour: number): MealType {
   if (hour >= 4 && hour < 11) return 'breakfast';
   if (hour >= 11 && hour < 16) return 'lunch';
@@ -68,11 +68,11 @@ interface DayTotal {
   calories: number;
 }
 
-/** One total a day, in the order of `dates`, with 0 where nothing was eaten. */
+/** One total per day, in the order of `dates`, 0 where nothing was eaten. */
 export const totalsByDay = (dates: readonly string[], meals: readonly MealPlan[]): DayTotal[] =>
   dates.map((date) => ({ date, calories: eatenOf(meals.filter((meal) => meal.date === date)).calories }));
 
-/** What was eaten of late, each once: the newest of those that are the same food, or the same words. */
+/** Recent meals without repeats: the newest of each food, or of each name. */
 export function eachOnce(meals: readonly MealPlan[], most: number): MealPlan[] {
   const seen = new Map<string, MealPlan>();
   for (const meal of meals) {

@@ -15,7 +15,7 @@ const MEASURED: Record<Food['basis'], keyof NutritionWords['estimate']> = {
   'own-entry': 'own',
 };
 
-/** Where the figures of a food come from. */
+/** Where a food's figures come from. */
 export function EstimateSheet({ food, onClose }: { food: Food; onClose: () => void }) {
   const words = useWords(nutritionWords).estimate;
   const { foodName } = useFoodNames();

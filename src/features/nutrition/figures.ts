@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { numberIn } from '#src/lib/numbers.ts';
 import type { NutritionWords } from './words.ts';
 
-/** A figure with a decimal, as typed; nothing is 0. */
+/** A decimal as typed; empty is 0. */
 export const figure = (words: NutritionWords['form'], max: number, language: string) =>
   z.pipe(
     z.pipe(
@@ -21,7 +21,7 @@ export const figure = (words: NutritionWords['form'], max: number, language: str
 export const typedFigure = (value: number | null | undefined): string =>
   value === null || value === undefined || value === 0 ? '' : String(value);
 
-/** In letters. */
+/** In characters. */
 export const LONGEST = { name: 200, serving: 80 } as const;
 
 export const needed = (words: NutritionWords['form'], most: number) =>

@@ -12,7 +12,7 @@ interface Indexed {
 
 export type FoodIndex = readonly Indexed[];
 
-/** A food is found by its name in the language of the person, and by the English one. */
+/** A food is found by its name in the person's language and by the English one. */
 export const indexFoods = (foods: readonly Food[], nameOf: (food: Food) => string): FoodIndex =>
   foods.map((food) => {
     const shown = nameOf(food);
@@ -21,12 +21,12 @@ export const indexFoods = (foods: readonly Food[], nameOf: (food: Food) => strin
     return { food, shown, name, aliases, all: [...name, ...aliases.flat()] };
   });
 
-/** What a food is mostly called counts before what it is also called. */
+/** A food's main name scores higher than its aliases. */
 function foodScore({ name, aliases, all }: Indexed, score: Score): number {
   return Math.max(score(name), ...aliases.map((alias) => score(alias) - 1), score(all) - 2);
 }
 
-/** The best first; among equals those the person likes or had of late (`preferred`), then by name. */
+/** Best match first; among equals favourites and recent foods (`preferred`), then by name. */
 export function searchFoods(index: FoodIndex, text: string, preferred: ReadonlySet<string> = new Set()): Food[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Food } from '#sync/entities/foods.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { foodNames } from '#src/work/catalogue/foods/names.ts';
@@ -27,7 +27,7 @@ type Filter = (typeof FILTERS)[number];
 
 const NONE = { favourites: 'noFavourites', recent: 'noRecent', mine: 'noMine' } as const;
 
-/** More than anybody scrolls through; who looks for one of the others types a letter more. */
+/** More than anybody scrolls through; typing another letter finds the rest. */
 const SHOWN = 60;
 
 const chosen = (foods: readonly Food[], ids: readonly string[]): Food[] => {
@@ -49,7 +49,7 @@ interface FoodListProps {
   onShow: (shown: Shown) => void;
 }
 
-/** What fits what was typed, or all that passes the filter. */
+/** The matches, or all that pass the filter. */
 function useFound(shelf: FoodShelf, text: string, filter: Filter): Food[] {
   const words = useWords(foodNames);
   const foods = useMemo(() => filtered(shelf, filter), [shelf, filter]);

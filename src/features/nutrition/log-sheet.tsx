@@ -1,8 +1,8 @@
 import './nutrition.css';
 import { useNavigate } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { closed } from '#src/ui/use-back-to-close.ts';
+import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
 import { mealTypeAt } from './day.ts';
 import { nutrientsOf } from './portion.ts';
 import { foodShelf } from './queries.ts';
@@ -58,7 +58,7 @@ function Favourites({ logging }: { logging: Logging }) {
   );
 }
 
-/** From anywhere: a glass, a favourite or a meal of late in one more tap. */
+/** Opens from anywhere: a glass, a favourite or a recent meal in one tap. */
 export function LogSheet({ onClose }: { onClose: () => void }) {
   const { log: words, water } = useWords(nutritionWords);
   const logging = useLogging(useToday());
@@ -68,7 +68,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
   }
   async function goToMeals(): Promise<void> {
     onClose();
-    await closed();
+    await allDialogsClosed();
     await navigate('/nutrition?log=food');
   }
   return (

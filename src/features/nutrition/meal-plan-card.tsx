@@ -1,8 +1,8 @@
 import type { Food } from '#sync/entities/foods.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { useStandings } from '#src/data/standing.ts';
-import type { Standing } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
 import { Estimate } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -82,9 +82,9 @@ export function MealPlanCard({ meals, foods, logging, onShow }: MealPlanCardProp
   );
   return (
     <Card title={words.title} beside={beside}>
-      {courses.map(({ type, meals: those, calories }, place) => (
+      {courses.map(({ type, meals: those, calories }, index) => (
         <section key={type} className="course" aria-label={words[type]}>
-          {place > 0 && <Seam />}
+          {index > 0 && <Seam />}
           <h3>
             <span>{words[type]}</span>
             <span className="numbers">{`${calories.toLocaleString(language)} kcal`}</span>

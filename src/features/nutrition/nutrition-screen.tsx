@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -27,7 +27,7 @@ import { nutritionWords } from './words.ts';
 
 const NutritionSheets = later(async () => (await import('./nutrition-sheets.tsx')).NutritionSheets);
 
-/** The day in the address, so that a day can be shared, reloaded and gone back to. */
+/** The day is in the address, so that it can be shared, reloaded and gone back to. */
 function useDayInAddress(today: Day): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';

@@ -9,12 +9,12 @@ import { QuickSheet } from './quick-sheet.tsx';
 import { TargetsSheet } from './targets-sheet.tsx';
 import type { Logging } from './use-logging.ts';
 
-/** One sheet at a time, and what it is about. */
+/** One sheet at a time, with its subject. */
 export type Shown =
   | { sheet: 'foods' }
-  /** A food to be added under a name, or one's own to be changed. */
+  /** A food to add under a name, or an own one to edit. */
   | { sheet: 'own-food'; name: string; food: Food | null }
-  /** A food to be logged, or a meal of it to be changed. */
+  /** A food to log, or a meal of it to edit. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
   | { sheet: 'quick'; meal: MealPlan | null }
   | { sheet: 'estimate'; food: Food }

@@ -10,7 +10,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { LONGEST } from './figures.ts';
-import { editOf, foodOf, ownFoodIn, toldOf } from './own-food.ts';
+import { editOf, foodOf, ownFoodIn, formOf } from './own-food.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
@@ -22,7 +22,7 @@ interface OwnFoodSheetProps {
   onClose: () => void;
 }
 
-/** A food of one's own, told by the serving, as it stands on a packet. */
+/** A food of one's own, entered per serving, as on a packet. */
 export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps) {
   const { form: words, portion, search, notSaved } = useWords(nutritionWords);
   const language = useLanguage();
@@ -30,28 +30,28 @@ export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps
   const form = useForm({
     resolver: zodResolver(ownFoodIn(words, language)),
     defaultValues: food
-      ? toldOf(food, language)
+      ? formOf(food, language)
       : { name, serving: words.servingExample, grams: '', calories: '', protein: '', carbs: '', fat: '' },
   });
   const { isDirty, dirtyFields } = form.formState;
   useUnfinished(isDirty);
 
-  const submit = form.handleSubmit(async (told) => {
-    const said = {
+  const submit = form.handleSubmit(async (typed) => {
+    const messages = {
       failed: { title: notSaved.food, description: notSaved.description },
       of: 'typed' as const,
-      done: { title: food ? words.foodSaved : words.foodAdded, description: told.name },
+      done: { title: food ? words.foodSaved : words.foodAdded, description: typed.name },
       once: '',
     };
     const saved = food
       ? await save(
           editFood(
             food.id,
-            editOf(told, (field) => dirtyFields[field] === true),
+            editOf(typed, (field) => dirtyFields[field] === true),
           ),
-          said,
+          messages,
         )
-      : await save((userId) => addFood(userId, foodOf(told)), said);
+      : await save((userId) => addFood(userId, foodOf(typed)), messages);
     if (saved) onClose();
   });
   async function remove(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Food } from '#sync/entities/foods.ts';
 import { figure, LONGEST, needed } from './figures.ts';
 import type { NutritionWords } from './words.ts';
 
-/** The most that 100 g of anything hold. */
+/** The most that 100 g of anything contain. */
 const MOST = { calories: 900, protein: 100, carbs: 100, fat: 100 };
 
 const KEPT = {
@@ -16,31 +16,31 @@ const KEPT = {
 
 type Nutrient = keyof typeof MOST;
 type Figures = Record<Nutrient | 'grams', number>;
-type Told = Figures & { name: string; serving: string };
+type FoodForm = Figures & { name: string; serving: string };
 
 const NUTRIENTS = Object.keys(KEPT) as Nutrient[];
 
-/** To the thousandth, so that the heaviest serving comes back to the tenth it was told to. */
+/** To the thousandth, so that the largest serving comes back to the tenth it was entered with. */
 const perHundred = (amount: number, grams: number): number => Math.round((amount / grams) * 1e5) / 1e3;
 
-/** What is told by the serving is kept by the hundred grams. */
-export function foodOf(told: Told): OwnFood {
-  const { name, serving, grams } = told;
-  const inHundred = NUTRIENTS.map((each) => [KEPT[each], perHundred(told[each], grams)]);
+/** Entered per serving, stored per 100 g. */
+export function foodOf(typed: FoodForm): OwnFood {
+  const { name, serving, grams } = typed;
+  const inHundred = NUTRIENTS.map((each) => [KEPT[each], perHundred(typed[each], grams)]);
   const nutrients = Object.fromEntries(inHundred) as Pick<OwnFood, (typeof KEPT)[Nutrient]>;
   return { name, serving_description: serving, serving_grams: grams, ...nutrients };
 }
 
-/** The same of a food that is there: a figure that nobody touched is not rounded once more. */
-export function editOf(told: Told, isTyped: (field: keyof Told) => boolean): Partial<OwnFood> {
-  const edit: Partial<OwnFood> = foodOf(told);
+/** The same for an existing food: an untouched figure is not rounded again. */
+export function editOf(typed: FoodForm, isTyped: (field: keyof FoodForm) => boolean): Partial<OwnFood> {
+  const edit: Partial<OwnFood> = foodOf(typed);
   if (!isTyped('grams')) delete edit.serving_grams;
   for (const each of NUTRIENTS) if (!isTyped(each) && !isTyped('grams')) delete edit[KEPT[each]];
   return edit;
 }
 
-/** A food as the form tells it. */
-export function toldOf(food: Food, language: string): Record<keyof Told, string> {
+/** A food as the form shows it. */
+export function formOf(food: Food, language: string): Record<keyof FoodForm, string> {
   const shown = (value: number): string =>
     value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 1 });
   const of = (each: Nutrient): string => shown((food[KEPT[each]] * food.serving_grams) / 100);
@@ -55,7 +55,7 @@ export function toldOf(food: Food, language: string): Record<keyof Told, string>
   };
 }
 
-/** A food of one's own as it is typed, told by the serving. */
+/** The form's rules for a food of one's own, per serving. */
 export function ownFoodIn(words: NutritionWords['form'], language: string) {
   const fits = (name: Nutrient, unit: string) =>
     z.refine<Figures>((food) => food.grams <= 0 || perHundred(food[name], food.grams) <= MOST[name], {

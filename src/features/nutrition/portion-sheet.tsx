@@ -3,7 +3,7 @@ import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { favouriteFoods } from '#sync/queries/food-favourites.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
@@ -26,7 +26,7 @@ import { nutritionWords } from './words.ts';
 
 interface PortionSheetProps {
   food: Food;
-  /** Null for a food that is to be logged. */
+  /** Null for a new meal. */
   meal: MealPlan | null;
   logging: Logging;
   onShow: (shown: Shown) => void;
@@ -39,7 +39,7 @@ interface AmountFieldProps {
   onChange: (amount: Amount) => void;
 }
 
-/** So many of the household measure, or grams; changing the measure keeps the amount. */
+/** Household measures or grams; changing the unit keeps the amount. */
 function AmountField({ food, amount, onChange }: AmountFieldProps) {
   const words = useWords(nutritionWords).portion;
   const language = useLanguage();
@@ -100,11 +100,11 @@ function Favourite({ food, logging }: Pick<PortionSheetProps, 'food' | 'logging'
 function Nutrition({ nutrients: { calories, protein, carbs, fat } }: { nutrients: Nutrients }) {
   const words = useWords(nutritionWords).portion;
   const language = useLanguage();
-  const told = (value: number): string => value.toLocaleString(language);
+  const format = (value: number): string => value.toLocaleString(language);
   return (
     <output className="portion-sum">
-      <Figure unit="kcal">{told(calories)}</Figure>
-      <span className="muted small">{words.macros(told(protein), told(carbs), told(fat))}</span>
+      <Figure unit="kcal">{format(calories)}</Figure>
+      <span className="muted small">{words.macros(format(protein), format(carbs), format(fat))}</span>
     </output>
   );
 }
@@ -119,7 +119,7 @@ export function PortionSheet({ food, meal, logging, onShow, onClose }: PortionSh
   }));
   const [chosen, setChosen] = useState(first);
   const { amount, type } = chosen;
-  // What the food is said to hold may have been corrected since: a meal keeps what was eaten.
+  // The food's figures may have been corrected since: a meal keeps what was eaten.
   const isAsLogged = meal !== null && isSame(amount, first.amount);
   useUnfinished(chosen !== first);
   const oneAtATime = useOneAtATime();

@@ -4,7 +4,7 @@ import type { MealPlan } from '#sync/entities/meal-plans.ts';
 
 export type Nutrients = Pick<MealPlan, 'calories' | 'protein' | 'carbs' | 'fat'>;
 
-/** As it is asked for: so many of the household measure, or so many grams. */
+/** As entered: household measures, or grams. */
 export type Amount = { servings: number } | { grams: number };
 
 export const isSame = (a: Amount, b: Amount): boolean =>
@@ -23,13 +23,13 @@ export function nutrientsOf(food: Food, amount: Amount): Nutrients {
   };
 }
 
-/** What of an amount is kept with the meal, so that it can be changed in the measure it was told in. */
+/** The amount is stored as entered, so that it can be edited in the same unit. */
 export const portionOf = (food: Food, amount: Amount): Pick<MealPlan, 'grams' | 'servings'> => ({
   grams: gramsOf(food, amount),
   servings: 'servings' in amount ? amount.servings : null,
 });
 
-/** The amount of a meal of this food, as it was told; one serving where nobody said. */
+/** The amount of a meal, as entered; one serving where nobody said. */
 export function amountOf({ grams, servings }: Pick<MealPlan, 'grams' | 'servings'>): Amount {
   if (servings !== null) return { servings };
   return grams === null ? { servings: 1 } : { grams };

@@ -12,7 +12,7 @@ import { nutritionWords } from './words.ts';
 interface ProgressCardProps {
   meals: readonly MealPlan[];
   targets: Targets;
-  /** Null on a day before, which keeps its own. */
+  /** Null on an earlier day, which keeps its own. */
   onTargets: (() => void) | null;
 }
 

@@ -13,19 +13,19 @@ import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay } from './day.ts';
 
-/** Far enough back that two dozen different foods are among them. */
+/** Far enough back for two dozen different foods. */
 const LOOKED_BACK = 120;
 const LATELY = 8;
 
-/** What held at the end of a day; from today on, what holds now. */
+/** The targets at the end of each day; from today on, the current ones. */
 async function targetsByDay(db: ReadOnly, userId: string, { today, zone }: Here): Promise<(day: Day) => Targets> {
-  const held = await targetsByMoment(db, userId);
-  return (day) => held(day < today ? spanOf(day, day, zone).to : undefined);
+  const targetsAt = await targetsByMoment(db, userId);
+  return (day) => targetsAt(day < today ? spanOf(day, day, zone).to : undefined);
 }
 
 export interface NutritionDay {
   meals: MealPlan[];
-  /** Of the meals that are of the food table, by id. */
+  /** The foods of the day's meals, by id. */
   foods: ReadonlyMap<string, Food>;
   glasses: number;
   targets: Targets;
@@ -46,7 +46,7 @@ export async function nutritionDay(db: ReadOnly, userId: string, day: Day, here:
 
 export interface WeekDay {
   date: Day;
-  /** Null on a day to come, and on one before the person was here on which nothing was logged. */
+  /** Null on a future day, and on one without logs before the person joined. */
   calories: number | null;
   target: number;
 }
@@ -71,13 +71,13 @@ export async function nutritionWeek(
   }));
 }
 
-/** Of the days of which it is known. */
+/** Over the days that are known. */
 export function averageOf(week: readonly WeekDay[]): number {
   const known = week.flatMap(({ calories }) => calories ?? []);
   return known.reduce((sum, calories) => sum + calories, 0) / Math.max(1, known.length);
 }
 
-/** What was eaten of late, each food once. Few meals hold so many foods, and are read with each press on the day above. */
+/** Recent meals, each food once. Reads few rows, because every change of day reads them again. */
 export async function mealsOfLate(db: ReadOnly, userId: string): Promise<MealPlan[]> {
   const found = eachOnce(await recentMeals(db, userId, 3 * LATELY), LATELY);
   return found.length === LATELY ? found : eachOnce(await recentMeals(db, userId, LOOKED_BACK), LATELY);
@@ -85,9 +85,9 @@ export async function mealsOfLate(db: ReadOnly, userId: string): Promise<MealPla
 
 export interface FoodShelf {
   foods: Food[];
-  /** Ids, the oldest favourite first. */
+  /** Ids, oldest favourite first. */
   favourites: string[];
-  /** Ids, the latest first. */
+  /** Ids, newest first. */
   recent: string[];
 }
 

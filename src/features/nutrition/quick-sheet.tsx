@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -30,13 +30,13 @@ const schemaOf = (words: NutritionWords['form'], language: string) =>
   });
 
 interface QuickSheetProps {
-  /** Null for one that is to be logged. */
+  /** Null for a new one. */
   meal: MealPlan | null;
   logging: Logging;
   onClose: () => void;
 }
 
-/** A meal by its name and figures alone, without the food table. */
+/** A meal by name and figures alone, without the food table. */
 export function QuickSheet({ meal, logging, onClose }: QuickSheetProps) {
   const { quick, meals, form: words, portion } = useWords(nutritionWords);
   const language = useLanguage();

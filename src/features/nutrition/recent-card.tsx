@@ -1,5 +1,5 @@
 import { useRows } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayInWords, hourIn } from '#src/lib/days.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,7 +13,7 @@ import { mealsOfLate } from './queries.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
-/** What was eaten of late, each one tap from being eaten again. */
+/** Recent meals, each one tap from being eaten again. */
 export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
   const { recent: words, coming, failed } = useWords(nutritionWords);
   const language = useLanguage();

@@ -5,13 +5,13 @@ import { useLanguage } from '#src/ui/language.tsx';
 
 const ONE = /^1(?=\s)/;
 
-/** "2 × 1 plate" as "2 plate" would be wrong in any language, so the measure is kept whole and counted before it. */
-export function servingsInWords(measure: string, servings: number, told: string): string {
+/** "2 × 1 plate", because "2 plate" is wrong in every language: the measure stays whole, with a count before it. */
+export function servingsInWords(measure: string, servings: number, count: string): string {
   if (servings === 1) return measure;
-  return ONE.test(measure) ? `${told} × ${measure.replace(ONE, '').trim()}` : `${told} × ${measure}`;
+  return ONE.test(measure) ? `${count} × ${measure.replace(ONE, '').trim()}` : `${count} × ${measure}`;
 }
 
-/** The amount of a meal in its household measure, or in grams where it was told so. */
+/** The amount of a meal in household measures, or in grams where it was entered so. */
 export function useServing(): (food: Food, meal: Pick<MealPlan, 'servings' | 'grams'>) => string {
   const language = useLanguage();
   const { measure } = useFoodNames();

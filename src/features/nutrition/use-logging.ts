@@ -15,7 +15,7 @@ import type { MealEdit, NewMeal } from '#sync/actions/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { restoreFood, retireFood } from '#sync/actions/foods.ts';
 import { addGlass, removeGlass } from '#sync/actions/water-intake.ts';
-import { tellOfLog } from '#src/data/first-log.ts';
+import { noteLog } from '#src/data/first-log.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
@@ -35,7 +35,7 @@ interface Portion {
 
 type OwnWords = Pick<NewMeal, 'name' | 'meal_type' | 'calories' | 'protein' | 'carbs' | 'fat'>;
 
-/** What can be done to a day. Each is written on this device and said; what can be taken back offers it. */
+/** What can be done to a day. Each saves on this device and says so, with undo where possible. */
 export interface Logging {
   logFood(food: Food, portion: Portion): Promise<boolean>;
   logAgain(meal: MealPlan, type: MealType): Promise<boolean>;
@@ -47,7 +47,7 @@ export interface Logging {
   addGlass(): Promise<boolean>;
   removeGlass(): Promise<boolean>;
   favour(food: Food, isFavourite: boolean): Promise<boolean>;
-  /** Of one's own foods. */
+  /** For the person's own foods. */
   retireFood(food: Food): Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ const mealOf = (food: Food, amount: Amount) => ({
 const isSaved = (saved: unknown): boolean => saved !== null;
 
 function isLogged(saved: unknown): boolean {
-  if (saved) tellOfLog();
+  if (saved) noteLog();
   return isSaved(saved);
 }
 
@@ -86,14 +86,14 @@ export function useLogging(day: Day): Logging {
   return {
     async logFood(food, { amount, type, eaten }) {
       const meal = { ...mealOf(food, amount), meal_type: type, date: day };
-      const said = added(eaten ? words.eaten : words.saved, foodName(food), food.id);
-      return isLogged(await save((user_id) => (eaten ? quickAddMeal : planMeal)({ ...meal, user_id }), said));
+      const messages = added(eaten ? words.eaten : words.saved, foodName(food), food.id);
+      return isLogged(await save((user_id) => (eaten ? quickAddMeal : planMeal)({ ...meal, user_id }), messages));
     },
     async logAgain(meal, type) {
       const { name, calories, protein, carbs, fat } = meal;
       const same = { name, calories, protein, carbs, fat, ...portionOfMeal(meal), meal_type: type, date: day };
-      const said = added(words.eaten, mealName(meal), meal.id);
-      return isLogged(await save((user_id) => quickAddMeal({ ...same, user_id }), said));
+      const messages = added(words.eaten, mealName(meal), meal.id);
+      return isLogged(await save((user_id) => quickAddMeal({ ...same, user_id }), messages));
     },
     quickAdd: async (meal) =>
       isLogged(await save((user_id) => quickAddMeal({ ...meal, user_id, date: day }), added(words.eaten, meal.name))),
@@ -103,8 +103,8 @@ export function useLogging(day: Day): Logging {
       meal.logged ? isSaved(await save(unlogMeal(meal.id), ofMeal)) : isLogged(await save(logMeal(meal.id), ofMeal)),
     async remove(meal) {
       const done = { title: words.removed, description: mealName(meal) };
-      const said = { ...ofMeal, done, undo: () => restoreMeal(meal.id), once: meal.id };
-      return isSaved(await save(removeMeal(meal.id), said));
+      const messages = { ...ofMeal, done, undo: () => restoreMeal(meal.id), once: meal.id };
+      return isSaved(await save(removeMeal(meal.id), messages));
     },
     async copyYesterday() {
       const copied = await save((userId) => copyDay({ userId, from: addDays(day, -1), to: day }), {
@@ -121,8 +121,8 @@ export function useLogging(day: Day): Logging {
       isSaved(await save((userId) => (isFavourite ? favouriteFood : unfavouriteFood)(userId, food.id), ofFood)),
     async retireFood(food) {
       const done = { title: form.foodRemoved, description: food.name };
-      const said = { ...ofFood, done, undo: () => restoreFood(food.id), once: food.id };
-      return isSaved(await save(retireFood(food.id), said));
+      const messages = { ...ofFood, done, undo: () => restoreFood(food.id), once: food.id };
+      return isSaved(await save(retireFood(food.id), messages));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useOpen } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsked } from '#src/ui/use-asked.ts';
@@ -6,7 +6,7 @@ import { workWords } from '#src/work/words.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
-/** "Log meal" and "Add water" of the installed app. */
+/** The installed app's shortcuts "Log meal" and "Add water". */
 export function useShortcut(logging: Logging, onFood: () => void): void {
   const { water } = useWords(nutritionWords);
   const { undo } = useWords(workWords);

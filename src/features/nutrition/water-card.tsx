@@ -9,7 +9,7 @@ interface WaterCardProps {
   logging: Pick<Logging, 'addGlass' | 'removeGlass'>;
 }
 
-/** Full glasses stand before the empty ones; one more is always at hand. */
+/** Full glasses come first, and one empty glass is always shown. */
 const placesOf = (glasses: number, target: number): number => Math.max(target, glasses + 1);
 
 const Glass = () => (
@@ -22,27 +22,27 @@ const Glass = () => (
 export function WaterCard({ glasses, target, logging }: WaterCardProps) {
   const words = useWords(nutritionWords).water;
   const language = useLanguage();
-  const told = words.of(glasses.toLocaleString(language), target.toLocaleString(language));
+  const progress = words.of(glasses.toLocaleString(language), target.toLocaleString(language));
   return (
-    <Card title={words.title} beside={<output>{told}</output>}>
+    <Card title={words.title} beside={<output>{progress}</output>}>
       <div className="glasses">
-        {Array.from({ length: placesOf(glasses, target) }, (_, place) =>
-          place < glasses - 1 ? (
+        {Array.from({ length: placesOf(glasses, target) }, (_, index) =>
+          index < glasses - 1 ? (
             // oxlint-disable-next-line react/no-array-index-key -- a glass is its place in the row
-            <span key={place} className="glass full">
+            <span key={index} className="glass full">
               <Glass />
             </span>
           ) : (
             <button
               // oxlint-disable-next-line react/no-array-index-key -- a glass is its place in the row
-              key={place}
+              key={index}
               type="button"
-              className={place < glasses ? 'glass full' : 'glass'}
-              aria-label={place < glasses ? words.remove : words.add}
-              // A finger may tap any of the empty ones; for the keyboard and those who listen one is enough.
-              aria-hidden={place > glasses || undefined}
-              tabIndex={place > glasses ? -1 : 0}
-              onClick={() => void (place < glasses ? logging.removeGlass() : logging.addGlass())}
+              className={index < glasses ? 'glass full' : 'glass'}
+              aria-label={index < glasses ? words.remove : words.add}
+              // A finger may tap any empty glass; for keyboard and screen reader one is enough.
+              aria-hidden={index > glasses || undefined}
+              tabIndex={index > glasses ? -1 : 0}
+              onClick={() => void (index < glasses ? logging.removeGlass() : logging.addGlass())}
             >
               <Glass />
             </button>

@@ -16,7 +16,7 @@ interface WeekCardProps {
   weekStart: WeekStart;
 }
 
-/** The week that the day is in, up to today. */
+/** The day's week, up to today. */
 export function WeekCard({ day, here, weekStart }: WeekCardProps) {
   const { week: words, coming, failed } = useWords(nutritionWords);
   const language = useLanguage();

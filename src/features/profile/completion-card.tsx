@@ -7,7 +7,7 @@ import type { Profile } from '#sync/entities/profiles.ts';
 import { completionOf } from './completion.ts';
 import { profileWords } from './words.ts';
 
-/** What of the profile is saved and what is missing. */
+/** Which parts of the profile are saved and which are missing. */
 export function CompletionCard({ profile }: { profile: Profile }) {
   const words = useWords(profileWords).completion;
   const language = useLanguage();

@@ -10,7 +10,7 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** Each part of the profile with whether all of it is there. */
+/** Each part of the profile, and whether it is complete. */
 export const completionOf = (profile: Profile): { part: Part; isComplete: boolean }[] =>
   (Object.keys(PARTS) as Part[]).map((part) => ({
     part,

@@ -5,14 +5,14 @@ import type { Answers } from './rules.ts';
 
 type Size = 'weight' | 'height';
 
-/** What was perhaps typed in the units that the form does not ask for; nothing where no other units make sense of it. */
+/** What was perhaps typed in the other units; null where no other units would make sense of it. */
 export interface Doubt {
   meant: readonly Size[];
 }
 
 const MEASURE = { weight: 'weight', height: 'length' } as const;
 
-/** What the World Health Organization calls underweight: rare among those who come to lose weight. */
+/** Underweight by the World Health Organization: rare among people who come to lose weight. */
 const UNDERWEIGHT = 18.5;
 /** Children weigh less for their height. */
 const CHILD = { age: 16, least: 11, shortest: 50 };
@@ -35,7 +35,7 @@ export const otherUnits = (units: Units): Units => (units === 'metric' ? 'imperi
 
 const READINGS: readonly (readonly Size[])[] = [['weight'], ['height'], ['weight', 'height'], []];
 
-/** Whether somebody should be asked. It is a question and no rule: people are as they are. */
+/** Whether to ask. It is a question, not a rule: people are as they are. */
 export function doubtOf(answers: Pick<Answers, Size | 'age'>, units: Units): Doubt | null {
   const age = numberIn(answers.age) ?? Number.NaN;
   const typed = { weight: numberIn(answers.weight), height: numberIn(answers.height) };
@@ -46,6 +46,6 @@ export function doubtOf(answers: Pick<Answers, Size | 'age'>, units: Units): Dou
   return { meant: READINGS.find(makesSense) ?? [] };
 }
 
-/** The figures as they are in the units of the form, once it is known in which some of them were meant. */
+/** The figures in the form's units, once it is known which of them were meant in others. */
 export const asMeant = (answers: Pick<Answers, Size>, { meant }: Doubt, units: Units): [Size, string][] =>
   meant.map((name) => [name, String(convert(MEASURE[name], numberIn(answers[name]) ?? 0, otherUnits(units), units))]);

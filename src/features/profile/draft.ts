@@ -11,7 +11,7 @@ interface Typed {
   answers: Partial<Answers>;
 }
 
-/** What is typed and not yet a profile, and where in it the person is. */
+/** What is typed and not yet a profile, and the current step. */
 export interface Draft extends Typed {
   step: number;
   answers: Answers;
@@ -36,7 +36,7 @@ export function inUnits(typed: string, measure: 'weight' | 'length', from: Units
     : String(toTenth(convert(measure, value, from, to)));
 }
 
-/** What was typed as it goes on in the units of now; null where there is nothing that can be read. */
+/** The typed figures converted to the current units; null where nothing is readable. */
 export function typedIn(kept: unknown, units: Units): Partial<Answers> | null {
   const typed = Typed.safeParse(kept).data;
   if (!typed) return null;

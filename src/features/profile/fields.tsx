@@ -28,15 +28,15 @@ const limitsIn = (measure: Size, units: Units) => {
   return { min: min ?? 0, max: max ?? 0, step: 0.1 };
 };
 
-/** The problem that the rules name, in words and in the units of the person. */
+/** Turns a rule's problem into words, in the person's units. */
 export function useProblems(units: Units): (problem: string | undefined) => string | undefined {
   const words = useWords(profileWords).problem;
   const language = useLanguage();
   return (problem) => {
     if (problem === 'weight' || problem === 'length') {
-      const told = (limit: number): string => `${limit.toLocaleString(language)} ${unitOf(problem, units)}`;
+      const format = (limit: number): string => `${limit.toLocaleString(language)} ${unitOf(problem, units)}`;
       const { min, max } = limitsIn(problem, units);
-      return words[problem](told(min), told(max));
+      return words[problem](format(min), format(max));
     }
     const hasWords = problem === 'required' || problem === 'long' || problem === 'name' || problem === 'age';
     return hasWords ? words[problem] : problem;
@@ -52,7 +52,7 @@ function useField({ form, units, required }: Omit<FieldsProps, 'question'>) {
   };
 }
 
-/** The arrows go by tenths. */
+/** The arrows step by tenths. */
 const stepping =
   ({ form, units }: Omit<FieldsProps, 'question'>, name: 'weight' | 'height') =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -101,7 +101,7 @@ export function BodyFields(props: FieldsProps) {
   );
 }
 
-/** Who need not choose can take his choice back. */
+/** An optional choice can be cleared. */
 export function GoalField(props: FieldsProps) {
   const field = useField(props);
   const words = useWords(profileWords);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { dropDraft } from '#src/data/drafts.ts';
-import type { Open } from '#src/data/opening.ts';
-import { useOpen } from '#src/data/provider.tsx';
-import { settings, useSettings } from '#src/data/use-settings.ts';
-import { adoptZone } from '#src/data/zone.ts';
+import { dropDraft } from '#src/data/drafts/drafts.ts';
+import type { Open } from '#src/data/database/opening.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { settings, useSettings } from '#src/data/settings/use-settings.ts';
+import { adoptZone } from '#src/data/settings/zone.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Units } from '#src/lib/units.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -28,7 +28,7 @@ import { useDoubt } from './use-doubt.ts';
 import { FORM, useBeginning, useKept, useUnitsFollowed } from './use-onboarding-draft.ts';
 import { profileWords } from './words.ts';
 
-/** As long as the welcome needs to be read. */
+/** Long enough to read the welcome. */
 const REDIRECT_MS = 900;
 
 function useCompletion(open: Open) {
@@ -38,7 +38,7 @@ function useCompletion(open: Open) {
   const [isDone, setDone] = useState(false);
 
   async function complete(edit: ProfileEdit): Promise<void> {
-    // First, because the goal begins on the day of where the person is.
+    // First, because the goal starts on the person's local day.
     await adoptZone(settings, open.db, open.userId).catch(() => undefined);
     const today = dayIn(settings.store.getState().timezone);
     const saved = await save((userId) => saveProfileWithGoal(userId, edit, { titles, today }), {
@@ -56,7 +56,7 @@ function useCompletion(open: Open) {
   return { isDone, complete };
 }
 
-/** After a step the keyboard goes on from its heading. */
+/** After a step the focus goes to its heading. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -74,7 +74,7 @@ function Steps({ open, beginning, chosen }: { open: Open; beginning: Draft; chos
   const { isDone, complete } = useCompletion(open);
   const rules = stepsIn(units)[step] ?? stepsIn(units)[0];
   const form = useForm<Answers>({
-    // Each step is checked by its own rules, which know some of the answers only.
+    // Each step has its own rules, over some of the answers.
     resolver: zodResolver(rules) as unknown as Resolver<Answers>,
     defaultValues: beginning.answers,
     shouldUnregister: false,

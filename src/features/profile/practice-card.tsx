@@ -13,9 +13,9 @@ import { practiceEdit, practiceOf, practiceRules } from './practice.ts';
 import type { Practice } from './practice.ts';
 import { profileWords } from './words.ts';
 
-/** What a provider says of his work, and asks for it. The licence is checked with the approval and stays as it was. */
+/** A provider's public description. The licence is checked at approval and read-only here. */
 export function PracticeCard({ profile }: { profile: Profile }) {
-  const { practice: words, problem, profile: said, error: failure } = useWords(profileWords);
+  const { practice: words, problem, profile: texts, error: failure } = useWords(profileWords);
   const save = useSave();
   const shown = practiceOf(profile);
   const form = useForm<Practice>({
@@ -31,9 +31,9 @@ export function PracticeCard({ profile }: { profile: Profile }) {
   const field = (name: keyof Practice) => ({ ...fieldOf(form, name, problem), label: words[name] });
   const keep = async (typed: Practice): Promise<void> => {
     const saved = await save((userId) => saveProfile(userId, practiceEdit(typed, shown)), {
-      failed: { title: failure, description: said.notSaved },
+      failed: { title: failure, description: texts.notSaved },
       of: 'account',
-      done: { title: said.success, description: said.saved },
+      done: { title: texts.success, description: texts.saved },
     });
     if (saved) form.reset(typed);
   };

@@ -3,7 +3,7 @@ import { numberIn } from '#src/lib/numbers.ts';
 import type { ProfileEdit } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 
-// What clients know of a provider before they book: all of it is typed, and kept as the columns have it.
+// What clients see of a provider before they book: typed as text, stored by column.
 
 const CENTS = 100;
 const MOST_DOLLARS = 1_000_000;
@@ -31,7 +31,7 @@ const figure = (problem: string, isRight: (figure: number) => boolean) =>
 
 const dollars = figure('money', (fee) => fee >= 0 && fee <= MOST_DOLLARS);
 
-/** The upper end of a range needs a lower one, and is above it. */
+/** The upper end of a range needs a lower one below it. */
 const isRange = ({ consultation_fee, consultation_fee_max }: Practice): boolean => {
   const [fee, most] = [numberIn(consultation_fee), numberIn(consultation_fee_max)];
   return most === null || (fee !== null && most >= fee);
@@ -66,7 +66,7 @@ const inCents = (typed: string): number | null => {
   return fee === null ? null : Math.round(fee * CENTS);
 };
 
-/** Only what was typed into: another device may have changed the rest. Empty is nothing. */
+/** Only edited fields: another device may have changed the rest. Empty means none. */
 export function practiceEdit(typed: Practice, shown: Practice): ProfileEdit {
   const edit: ProfileEdit = {
     specialization: typed.specialization.trim() || null,

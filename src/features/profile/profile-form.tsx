@@ -1,6 +1,6 @@
-import type { Open } from '#src/data/opening.ts';
-import { useSession } from '#src/data/provider.tsx';
-import { useToday } from '#src/data/use-today.ts';
+import type { Open } from '#src/data/database/opening.ts';
+import { useSession } from '#src/data/session/use-session.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import type { Units } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -31,7 +31,7 @@ function Email() {
   return <TextField type="email" label={words.email} help={words.emailHelp} value={email ?? ''} readOnly />;
 }
 
-/** Begins with what was typed here before and not saved. */
+/** Starts with unsaved input from before. */
 export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
   const { profile: words, saving, error, goal: titles } = useWords(profileWords);
   const { form, shown, settle } = useProfileForm(open, { profile, units, typed });

@@ -1,7 +1,7 @@
 import './profile.css';
-import { useOpen } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -29,7 +29,7 @@ export function ProfileScreen() {
           open &&
           typed && (
             <>
-              {/* In other units it begins anew. */}
+              {/* Starts over in other units. */}
               <ProfileForm key={units} open={open} profile={profile} units={units} typed={typed} />
               {profile.provider_status !== 'none' && (
                 <div className="column">

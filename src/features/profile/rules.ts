@@ -10,7 +10,7 @@ import type { Profile } from '#sync/entities/profiles.ts';
 
 export const GOALS = ['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'] as const;
 
-/** What is typed, as it stands in the fields. Weight and height are in the units of the settings. */
+/** The form's values as typed. Weight and height are in the units of the settings. */
 export interface Answers {
   first_name: string;
   last_name: string;
@@ -51,10 +51,10 @@ const typedNumber = (problem: string) =>
 
 const between = (least: number, most: number, problem: string) => [z.gte(least, problem), z.lte(most, problem)];
 
-/** In pounds and inches, by what is measured. */
+/** In pounds and inches. */
 export const LIMITS = { weight: KEPT.weight, length: KEPT.height } as const;
 
-/** In pounds and inches, as they are kept, whatever they are typed in. */
+/** Stored in pounds and inches, whatever the form's units. */
 const size = (measure: 'weight' | 'length', units: Units) => {
   const [least, most] = LIMITS[measure];
   return z.pipe(
@@ -69,7 +69,7 @@ const size = (measure: 'weight' | 'length', units: Units) => {
   );
 };
 
-/** What each answer has to be, where there is one. */
+/** The rule of each answer, where it is given. */
 const answersIn = (units: Units) => ({
   first_name: aName,
   last_name: aName,
@@ -82,7 +82,7 @@ const answersIn = (units: Units) => ({
   health_concerns: text(5000),
 });
 
-/** An empty field is no answer, and no fault either. */
+/** An empty field is no answer, and not an error. */
 const orNothing = <Output>(rule: z.ZodMiniType<Output, string>) =>
   z.pipe(
     z.pipe(
@@ -94,7 +94,7 @@ const orNothing = <Output>(rule: z.ZodMiniType<Output, string>) =>
 
 export const STEPS = 4;
 
-/** What each step of onboarding asks for. */
+/** What each step of onboarding requires. */
 export const stepsIn = (units: Units) => {
   const { first_name, last_name, phone, age, weight, height, ...rest } = answersIn(units);
   const { weight_loss_goal, preferred_fitness_center, health_concerns } = rest;
@@ -108,13 +108,13 @@ export const stepsIn = (units: Units) => {
 
 type Step = ReturnType<typeof stepsIn>[number];
 
-/** Nothing that the step asks for is empty; whether it is right is said when it is left. */
+/** Everything the step requires is filled in; leaving the step checks whether it is right. */
 export const isFilled = (step: Step, answers: Answers): boolean =>
   !step.safeParse(answers).error?.issues.some(({ message }) => message === 'required');
 
 type Outcome = { edit: ProfileEdit } | { unfinished: number };
 
-/** The profile that the answers make, or the first step that is not finished. */
+/** The profile the answers make, or the first unfinished step. */
 export function profileFrom(answers: Answers, units: Units): Outcome {
   const parsed = stepsIn(units).map((step) => step.safeParse(answers));
   const unfinished = parsed.findIndex(({ success }) => !success);
@@ -122,7 +122,7 @@ export function profileFrom(answers: Answers, units: Units): Outcome {
   return { edit: Object.assign({}, ...parsed.map(({ data }) => data)) as ProfileEdit };
 }
 
-/** Nothing is required of a profile that is edited. */
+/** Editing a profile requires nothing. */
 export const editRulesIn = (units: Units) => {
   const rules = answersIn(units);
   return z.object({
@@ -140,7 +140,7 @@ export const editRulesIn = (units: Units) => {
 
 const [LIGHTEST, HEAVIEST] = LIMITS.weight;
 
-/** A weight that is logged, in kilograms, exact to what was typed. What the profile allows is allowed. */
+/** A logged weight in kilograms, as precise as typed, within the profile's limits. */
 export const weighingIn = (units: Units) =>
   z.object({
     weight: z.pipe(
@@ -154,11 +154,11 @@ export const weighingIn = (units: Units) =>
 
 const NAMES = Object.keys(NO_ANSWERS) as (keyof Answers)[];
 
-/** What was typed and is not what was shown. */
+/** What was typed and differs from what was shown. */
 export const typedOver = (shown: Answers, answers: Answers): Partial<Answers> =>
   Object.fromEntries(NAMES.filter((name) => answers[name] !== shown[name]).map((name) => [name, answers[name]]));
 
-/** Only what was typed: what was shown in other units, and rounded for it, stays as it is kept. */
+/** Only what was typed: a value shown rounded in other units stays as stored. */
 export function editFrom(answers: Answers, shown: Answers, units: Units): ProfileEdit {
   const all = editRulesIn(units).parse(answers);
   const typed = typedOver(shown, answers);
@@ -168,7 +168,7 @@ export function editFrom(answers: Answers, shown: Answers, units: Units): Profil
 const inFields = (measure: 'weight' | 'length', value: number | null, units: Units): string =>
   value === null ? '' : String(toTenth(convert(measure, value, 'imperial', units)));
 
-/** What is known already need not be typed again. */
+/** What is already known need not be typed again. */
 export function answersFrom(profile: Profile | null, units: Units): Answers {
   if (!profile) return NO_ANSWERS;
   const { age, weight, height, first_name, last_name, phone, weight_loss_goal } = profile;

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { settings } from '#src/data/use-settings.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { unitOf } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ const OPTIONS = (['metric', 'imperial'] as const).map((value) => ({
   label: `${unitOf('weight', value)}, ${unitOf('length', value)}`,
 }));
 
-/** Beside the figures; the settings follow. */
+/** Beside the figures; also changes the settings. */
 export function UnitsChoice({ units }: { units: Units }) {
   const words = useWords(profileWords);
   return (

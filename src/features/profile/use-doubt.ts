@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { settings } from '#src/data/use-settings.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import type { Units } from '#src/lib/units.ts';
 import { asMeant, doubtOf, otherUnits } from './doubt.ts';
 import type { Doubt } from './doubt.ts';
 import type { Answers } from './rules.ts';
 
 export interface Question {
-  /** While it is asked. */
+  /** While the question is open. */
   doubt: Doubt | null;
-  /** Asks, and answers whether somebody has to be waited for: the same figures are questioned once. */
+  /** Asks if needed, and returns whether to wait for an answer: the same figures are questioned once. */
   asks: () => boolean;
   onMeant: (doubt: Doubt) => void;
 }
 
-/** Asks about figures that are improbable. Nothing moves while they are typed: it asks when somebody wants to go on. */
+/** Questions improbable figures. Not while typing: when the person wants to go on. */
 export function useDoubt(form: UseFormReturn<Answers>, units: Units): Question {
   const [asked, setAsked] = useState('');
   useWatch({ control: form.control, name: ['age', 'weight', 'height'] });

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keepDraft, readDraft } from '#src/data/drafts.ts';
-import type { Open } from '#src/data/opening.ts';
-import { adoptUnits } from '#src/data/units.ts';
-import { settings } from '#src/data/use-settings.ts';
+import { keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import type { Open } from '#src/data/database/opening.ts';
+import { adoptUnits } from '#src/data/settings/units.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import type { Units } from '#src/lib/units.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
@@ -14,7 +14,7 @@ import type { Answers } from './rules.ts';
 
 export const FORM = 'onboarding';
 
-/** Where the person goes on: at the draft, else at what the account already knows. Null while that is read. */
+/** Where the person continues: at the draft, else at what the account already knows. Null while that is read. */
 export function useBeginning(open: Open | null, units: Units): Draft | null {
   const [beginning, setBeginning] = useState<Draft | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ interface UnitsOfForm {
   setUnits: (units: Units) => void;
 }
 
-/** What is typed goes on in the units that are chosen meanwhile, here or on another device. */
+/** Converts what is typed when the units change, here or on another device. */
 export function useUnitsFollowed(form: UseFormReturn<Answers>, { units, chosen, setUnits }: UnitsOfForm): void {
   useLayoutEffect(() => {
     if (units === chosen) return;
@@ -52,11 +52,11 @@ export function useUnitsFollowed(form: UseFormReturn<Answers>, { units, chosen, 
   }, [form, units, chosen, setUnits]);
 }
 
-/** Keeps every letter, so that a killed tab goes on where it was, and no new version reloads over it. */
+/** Saves every keystroke, so that a killed tab continues where it was and no update reloads over it. */
 export function useKept(open: Open, form: UseFormReturn<Answers>, step: number, units: Units): void {
   useEffect(() => {
     const keep = (): void => {
-      // What cannot be kept is still on the screen.
+      // What cannot be stored is still on the screen.
       void keepDraft(open.db, FORM, { step, units, answers: form.getValues() }).catch(() => undefined);
     };
     if (step > 0 || form.formState.isDirty) keep();

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from '#src/data/drafts.ts';
-import type { Open } from '#src/data/opening.ts';
+import { dropDraft, keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import type { Open } from '#src/data/database/opening.ts';
 import type { Units } from '#src/lib/units.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
@@ -13,7 +13,7 @@ import type { Answers } from './rules.ts';
 
 const FORM = 'profile';
 
-/** What was typed here before and not saved; null while that is read. */
+/** Unsaved input from before; null while that is read. */
 export function useTyped(open: Open | null, units: Units): Partial<Answers> | null {
   const [read, setRead] = useState<{ units: Units; typed: Partial<Answers> } | null>(null);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useTyped(open: Open | null, units: Units): Partial<Answers> | nu
   return read?.units === units ? read.typed : null;
 }
 
-/** Every letter is kept, so that a killed tab goes on where it was. */
+/** Saves every keystroke, so that a killed tab continues where it was. */
 function useKept(open: Open, form: UseFormReturn<Answers>, shown: Answers, units: Units): void {
   useEffect(() => {
     const keep = (): void => {
       const answers = typedOver(shown, form.getValues());
       const isTyped = Object.keys(answers).length > 0;
       const kept = isTyped ? keepDraft(open.db, FORM, { units, answers }) : dropDraft(open.db, FORM);
-      // What cannot be kept is still on the screen.
+      // What cannot be stored is still on the screen.
       void kept.catch(() => undefined);
     };
     return form.subscribe({ formState: { values: true }, callback: keep });
@@ -51,7 +51,7 @@ interface Beginning {
   typed: Partial<Answers>;
 }
 
-/** What is not typed over follows the record, whoever changes it. */
+/** Fields that were not edited follow the record, whoever changes it. */
 export function useProfileForm(open: Open, { profile, units, typed }: Beginning) {
   const shown = useMemo(() => answersFrom(profile, units), [profile, units]);
   const form = useForm<Answers>({
@@ -59,7 +59,7 @@ export function useProfileForm(open: Open, { profile, units, typed }: Beginning)
     values: shown,
     resetOptions: { keepDirtyValues: true },
   });
-  // To keep what is typed, a form has to know what that is, and it looks only where somebody asks.
+  // The form must know what is typed in order to store it, and tracks only subscribed values.
   const isTyped = Object.keys(form.formState.dirtyFields).length > 0;
   useEffect(() => {
     for (const [name, text] of Object.entries(typed)) {
@@ -72,7 +72,7 @@ export function useProfileForm(open: Open, { profile, units, typed }: Beginning)
   return {
     form,
     shown,
-    /** What was typed is the record now, and a draft no more. */
+    /** What was typed is the record now, and no longer a draft. */
     settle: (saved: Answers): void => {
       form.reset(saved);
       void dropDraft(open.db, FORM).catch(() => undefined);

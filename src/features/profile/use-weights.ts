@@ -5,12 +5,12 @@ import {
   removeMeasurements,
   restoreMeasurement,
 } from '#sync/actions/measurements.ts';
-import { tellOfLog } from '#src/data/first-log.ts';
+import { noteLog } from '#src/data/first-log.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { profileWords } from './words.ts';
 
-/** What can be done to the series of weights. Each is written on this device and said; false where it was not. */
+/** What can be done to the weight series. Each saves on this device and says so; false where it did not. */
 export function useWeights() {
   const { weights: words, deviceFull } = useWords(profileWords);
   const save = useSave();
@@ -23,7 +23,7 @@ export function useWeights() {
         done: { title: words.logged },
         undo: removeMeasurements,
       });
-      if (logged) tellOfLog();
+      if (logged) noteLog();
       return logged !== null;
     },
     correct: async (id: string, kg: number): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Measurement } from '#sync/entities/measurements.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,13 +21,13 @@ interface WeightSheetProps {
   onClose: () => void;
 }
 
-/** A weight that was logged: a slip is corrected, or taken out of the series. */
+/** A logged weight: correct it, or remove it from the series. */
 export function WeightSheet({ weighing: { id, value, measured_at }, onClose }: WeightSheetProps) {
   const { weights: words, field: names } = useWords(profileWords);
   const language = useLanguage();
   const settings = useSettings();
   const { timezone } = settings;
-  // As it was opened: what is typed into it is meant in these.
+  // As when opened: the input is in these units.
   const [units] = useState(settings.units);
   const { correct, remove } = useWeights();
   const inWords = useProblems(units);
@@ -37,7 +37,7 @@ export function WeightSheet({ weighing: { id, value, measured_at }, onClose }: W
   useUnfinished(isDirty);
   const { error, ...field } = fieldOf(form, 'weight');
   const submit = form.handleSubmit(async ({ weight }) => {
-    // What was not typed over stays as it is kept, and not as it is rounded to be shown.
+    // An unedited value stays as stored, not rounded as shown.
     if (!isDirty || (await correct(id, weight))) onClose();
   });
   return (

@@ -5,8 +5,8 @@ import { measurements } from '#sync/entities/measurements.ts';
 import { latestMeasurements } from '#sync/queries/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -38,7 +38,7 @@ function LogWeight() {
   const { error, ...field } = fieldOf(form, 'weight');
   const { isDirty } = form.formState;
   useUnfinished(isDirty);
-  // What is being typed stays in the units it was begun in.
+  // Unfinished input keeps the units it was begun in.
   if (units !== now && !isDirty) setUnits(now);
   return (
     <form
@@ -72,7 +72,7 @@ function Weights({ weights }: { weights: readonly Measurement[] }) {
   const { units, timezone } = useSettings();
   const standings = useStandings(measurements);
   const [chosen, setChosen] = useState<Measurement | null>(null);
-  const told = (kg: number): string =>
+  const inWords = (kg: number): string =>
     `${toTenth(convert('weight', kg, 'metric', units)).toLocaleString(language)} ${unitOf('weight', units)}`;
   return (
     <>
@@ -80,7 +80,7 @@ function Weights({ weights }: { weights: readonly Measurement[] }) {
         {weights.map((weighing) => (
           <Row
             key={weighing.id}
-            title={told(weighing.value)}
+            title={inWords(weighing.value)}
             detail={dayInWords(dayIn(timezone, Date.parse(weighing.measured_at)), language)}
             standing={standings.get(weighing.id)}
             onOpen={() => setChosen(weighing)}
@@ -96,7 +96,7 @@ function Weights({ weights }: { weights: readonly Measurement[] }) {
   );
 }
 
-/** The last weights of the one series there is, and a way to go on with it. */
+/** The latest weights of the series, and a way to add one. */
 export function WeightsCard() {
   const words = useWords(profileWords).weights;
   const answer = useRows((db, userId) => latestMeasurements(db, userId, 'weight', MOST));

@@ -6,10 +6,10 @@ import { providerWords } from './words.ts';
 
 interface AttendanceChipsProps {
   label: string;
-  /** Null where nothing was said yet. */
+  /** Null while nothing is recorded. */
   came: Came | null;
   onSay: (came: Came) => void;
-  /** What was said is pressed once more. */
+  /** The current choice was pressed again. */
   onTakeBack: () => void;
   /** Whom it is about, where there are several. */
   name?: string;

@@ -3,7 +3,7 @@ import { PhoneIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { providerWords } from './words.ts';
 
-/** Needs no network but the telephone's. */
+/** Needs only the phone network. */
 export function CallLink({ phone }: { phone: string | null }) {
   const words = useWords(providerWords).next;
   if (!phone) return null;

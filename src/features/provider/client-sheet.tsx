@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { ScoreField } from '#src/ui/parts/score-field.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { CallLink } from './call-link.tsx';
+import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
+import { Follow } from './follow.tsx';
 import { Lately } from './lately.tsx';
 import { Milestones } from './milestones.tsx';
 import { fileOf } from './queries.ts';
@@ -20,12 +24,13 @@ interface ClientSheetProps {
   onClose: () => void;
 }
 
-/** What a client has done of late, and what the trainer keeps about it: evaluations and milestones. */
+/** A client's recent activity, and the trainer's evaluations and milestones. */
 export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
   const { lately: done, evaluation: words, clients, milestones: steps } = useWords(providerWords);
   const { timezone: zone } = useSettings();
   const care = useCare();
   const { clientId } = cared;
+  useEffect(() => ScoreField.ahead(), []);
   const answer = useRow((db) => fileOf(db, clientId, { today, zone }), [clientId], [today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>
@@ -35,6 +40,8 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
           <>
             <h3>{done.title}</h3>
             <Lately lately={lately} zone={zone} />
+            <Earlier clientId={clientId} here={{ today, zone }} />
+            <Follow clientId={clientId} />
             <Seam />
             <h3>{words.title}</h3>
             <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />

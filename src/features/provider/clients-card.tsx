@@ -4,6 +4,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { ClientFinder } from './client-finder.tsx';
 import type { Cared } from './queries.ts';
 import { Score } from './score.tsx';
 import { providerWords } from './words.ts';
@@ -29,6 +30,7 @@ export function ClientsCard({ clients, onOpen }: ClientsCardProps) {
       .join(' · ');
   return (
     <Card title={words.title}>
+      <ClientFinder clients={clients} onOpen={onOpen} />
       <Rows label={words.title}>
         {clients.slice((page - 1) * A_PAGE, page * A_PAGE).map((cared) => (
           <Row

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { knownOf } from '#src/lib/answer.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
@@ -14,14 +14,14 @@ import { providerWords } from './words.ts';
 
 const ClientSheet = later(async () => (await import('./sheets.ts')).ClientSheet);
 
-/** The clients that a trainer looks after, and what is written about them. */
+/** A trainer's clients, and what is written about them. */
 export function Clients() {
   const words = useWords(providerWords).clients;
   const today = useToday();
   const [opened, setOpened] = useState<Cared | null>(null);
   const answer = useRows(caredFor);
   const openedId = opened?.clientId;
-  // A client may be given to somebody else while something is being written about him.
+  // A client may be reassigned while something is being written about them.
   const shown = knownOf(answer)?.find(({ clientId }) => clientId === openedId) ?? opened;
   const empty = (
     <Card title={words.title}>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { appointments } from '#sync/entities/appointments.ts';
 import { attendanceRecords } from '#sync/entities/attendance-records.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
-import type { Standing } from '#src/data/standing.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
-import { useZoneAdopted } from '#src/data/use-zone-adopted.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
+import { useZoneAdopted } from '#src/data/settings/use-zone-adopted.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { WeekFigures } from '#src/work/appointment/week-figures.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -31,7 +31,7 @@ import type { ProviderWords } from './words.ts';
 
 const VisitSheet = later(async () => (await import('./sheets.ts')).VisitSheet);
 
-/** An appointment is where it is, and so is what was said of who came to it. */
+/** The sync state of an appointment, or else of its attendance record. */
 function useVisitStandings({ visits }: Agenda): ReadonlyMap<string, Standing> {
   const ofAppointments = useStandings(appointments);
   const ofAttendance = useStandings(attendanceRecords);
@@ -58,7 +58,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
   useCompletion(visits, now);
   const visitOf = (id: string): Visit | null => visits.find(({ appointment }) => appointment.id === id) ?? null;
   const open = (id: string): void => setOpened(visitOf(id));
-  // The oldest day passes out of those at hand while one of its visits is still being written about.
+  // The oldest day may drop out of the window while one of its visits is still being edited.
   const shown = opened && (visitOf(opened.appointment.id) ?? opened);
   return (
     <>
@@ -95,11 +95,11 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
 
 interface DashboardProps {
   type: keyof ProviderWords['titles'];
-  /** What only this kind of provider has. */
+  /** Content for this kind of provider only. */
   children?: ReactNode;
 }
 
-/** The schedule of a provider, as all kinds of them have it: first what the day asks for, last what is set up once. */
+/** A provider's schedule, the same for all kinds: first what the day needs, last what is set up once. */
 export function Dashboard({ type, children }: DashboardProps) {
   const words = useWords(providerWords);
   const { timezone: zone } = useSettings();

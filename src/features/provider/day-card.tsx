@@ -1,17 +1,17 @@
-import { addDays, dayInWords } from '#src/lib/days.ts';
+import { useState } from 'react';
+import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
-import type { Standing } from '#src/data/standing.ts';
-import { Button, IconButton } from '#src/ui/button.tsx';
+import type { Standing } from '#src/data/sync/standing.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { BackIcon, ForwardIcon } from '#src/ui/icons.tsx';
+import { CalendarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Rows } from '#src/ui/row.tsx';
-import { DAYS_BACK } from './queries.ts';
+import { DayCalendar } from './day-calendar.tsx';
+import type { Span } from './day-calendar.tsx';
 import type { Visit } from './queries.ts';
 import { VisitRow } from './visit-row.tsx';
 import { providerWords } from './words.ts';
-
-const DAYS_AHEAD = 14;
 
 interface VisitsProps {
   visits: readonly Visit[];
@@ -25,32 +25,23 @@ interface DayCardProps extends VisitsProps {
   onDay: (day: Day) => void;
 }
 
-/** One of the days at hand, in the order of the clock. */
+/** The calendar, and of the day that was chosen in it who comes, in the order of the clock. */
 export function DayCard({ visits, standings, day, today, onDay, onOpen }: DayCardProps) {
   const words = useWords(providerWords).day;
   const language = useLanguage();
   const title = dayInWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
   const ofDay = visits.filter((visit) => visit.day === day);
+  const [span, setSpan] = useState<Span>('week');
   return (
     <Card
       title={day === today ? `${words.today}, ${title}` : title}
       beside={
-        <div className="days">
-          <IconButton
-            icon={BackIcon}
-            label={words.previous}
-            disabled={day <= addDays(today, -DAYS_BACK)}
-            onClick={() => onDay(addDays(day, -1))}
-          />
-          <IconButton
-            icon={ForwardIcon}
-            label={words.next}
-            disabled={day >= addDays(today, DAYS_AHEAD)}
-            onClick={() => onDay(addDays(day, 1))}
-          />
-        </div>
+        <Button look="quiet" icon={CalendarIcon} onClick={() => setSpan(span === 'week' ? 'month' : 'week')}>
+          {span === 'week' ? words.month : words.week}
+        </Button>
       }
     >
+      <DayCalendar visits={visits} span={span} day={day} today={today} onDay={onDay} />
       {ofDay.length === 0 ? (
         <p className="muted">{words.empty}</p>
       ) : (
@@ -74,7 +65,7 @@ export function DayCard({ visits, standings, day, today, onDay, onOpen }: DayCar
   );
 }
 
-/** On whatever day they are for. */
+/** Whatever day they are for. */
 export function RequestsCard({ visits, standings, onOpen }: VisitsProps) {
   const words = useWords(providerWords).requests;
   if (visits.length === 0) return null;

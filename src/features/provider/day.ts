@@ -5,11 +5,11 @@ export const isOpen = ({ appointment }: Pick<Visit, 'appointment'>): boolean => 
 
 const isAhead = ({ appointment }: Visit, now: number): boolean => Date.parse(appointment.ends_at) > now;
 
-/** The one who is here, or comes next. */
+/** The visit that is going on, or the next one. */
 export const nextVisit = (visits: readonly Visit[], now: number): Visit | null =>
   visits.find((visit) => isOpen(visit) && !visit.attendance && isAhead(visit, now)) ?? null;
 
-/** Those that wait for the provider, the first to take place first. */
+/** Requests waiting for the provider, earliest appointment first. */
 export const waiting = (visits: readonly Visit[], now: number): Visit[] =>
   visits.filter((visit) => ['requested', 'pending'].includes(visit.appointment.status) && isAhead(visit, now));
 
@@ -18,6 +18,6 @@ const STALE_MS = 86_400_000;
 export const isStale = (lastSync: number | null, now: number): boolean =>
   lastSync !== null && now - lastSync > STALE_MS;
 
-/** In per cent; null where nobody was met. */
+/** In percent; null where no attendance is known. */
 export const complianceOf = ({ attended, met }: { attended: number; met: number }): number | null =>
   met === 0 ? null : Math.round((100 * attended) / met);

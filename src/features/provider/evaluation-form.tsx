@@ -2,13 +2,14 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { EvaluationEdit } from '#sync/actions/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
-import { useDraft } from '#src/data/use-draft.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { gradeOf } from '#src/lib/scores.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { ScoreField } from '#src/ui/parts/score-field.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { Score } from './score.tsx';
 import type { Care } from './use-care.ts';
@@ -89,6 +90,7 @@ interface EvaluationFormProps {
 /** A new one begins with the scores of the evaluation before. */
 export function EvaluationForm({ clientId, today, written, before, care, onDone }: EvaluationFormProps) {
   const words = useWords(providerWords).evaluation;
+  const language = useLanguage();
   const scoreBefore = (name: ScoreName): number | null => before?.[`${name}_score`] ?? null;
   const { typed, type, settle } = useDraft(`evaluation:${written?.id ?? clientId}`, Typed);
   const scoreOf = (name: ScoreName): number =>
@@ -118,17 +120,18 @@ export function EvaluationForm({ clientId, today, written, before, care, onDone 
   return (
     <div className="evaluation-form">
       {shown.map((name) => (
-        <div key={name} className="scored">
-          <Stepper
-            label={words[name]}
-            value={scoreOf(name)}
-            max={10}
-            step={STEP}
-            unit={words.outOf}
-            onChange={(value) => type({ [name]: value })}
-          />
+        <ScoreField
+          key={name}
+          label={words[name]}
+          value={scoreOf(name)}
+          max={10}
+          step={STEP}
+          unit={words.outOf}
+          told={`${scoreOf(name).toLocaleString(language)}, ${words[gradeOf(scoreOf(name))]}`}
+          onChange={(value) => type({ [name]: value })}
+        >
           <Score value={scoreOf(name)} before={scoreBefore(name)} />
-        </div>
+        </ScoreField>
       ))}
       {REMARK_NAMES.map((name) => (
         <AreaField

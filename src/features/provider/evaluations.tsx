@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOpen } from '#src/data/provider.tsx';
-import { useStandings } from '#src/data/standing.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,18 +18,18 @@ import { providerWords } from './words.ts';
 interface EvaluationsProps {
   clientId: string;
   today: Day;
-  /** The newest first; the last of those that were read is only there to compare with. */
+  /** Newest first; the oldest one read is only there for comparison. */
   evaluations: readonly ProgressEvaluation[];
   care: Care;
 }
 
-/** Beyond the end where it is not among them. */
+/** Beyond the end where it is missing. */
 function placeOf(evaluations: readonly ProgressEvaluation[], { id }: ProgressEvaluation): number {
-  const place = evaluations.findIndex((each) => each.id === id);
-  return place < 0 ? evaluations.length : place;
+  const index = evaluations.findIndex((each) => each.id === id);
+  return index < 0 ? evaluations.length : index;
 }
 
-/** Whoever comes back from the form is at the newest, which is the one just saved, and not where the form ended. */
+/** Coming back from the form shows the newest, the one just saved, not the place where the form ended. */
 function WriteButton({ isBack, onWrite }: { isBack: boolean; onWrite: () => void }) {
   const words = useWords(providerWords).evaluation;
   const button = useFocus<HTMLButtonElement>(isBack);
@@ -40,7 +40,7 @@ function WriteButton({ isBack, onWrite }: { isBack: boolean; onWrite: () => void
   );
 }
 
-/** What was written about a client, and the form that writes the next or corrects one of one's own. */
+/** The evaluations of a client, and the form to write the next or correct an own one. */
 export function Evaluations({ clientId, today, evaluations, care }: EvaluationsProps) {
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function Evaluations({ clientId, today, evaluations, care }: EvaluationsP
   const common = { clientId, today, care, onDone: close };
   if (opened === 'new') return <EvaluationForm {...common} before={evaluations[0]} />;
   if (opened) {
-    // It may have been taken out elsewhere while it is being corrected here.
+    // It may have been removed elsewhere while it is being corrected here.
     const [written = opened, before] = evaluations.slice(placeOf(evaluations, opened));
     return (
       <>
@@ -71,13 +71,13 @@ export function Evaluations({ clientId, today, evaluations, care }: EvaluationsP
         <p className="muted">{words.none}</p>
       ) : (
         <Rows label={words.title}>
-          {evaluations.slice(0, EVALUATIONS_SHOWN).map((evaluation, place) => (
+          {evaluations.slice(0, EVALUATIONS_SHOWN).map((evaluation, index) => (
             <Row
               key={evaluation.id}
               title={dayInWords(evaluation.evaluation_date, language)}
               detail={evaluation.trainer_comments ?? evaluation.strengths}
               standing={standings.get(evaluation.id)}
-              badges={<Score value={evaluation.overall_score} before={evaluations[place + 1]?.overall_score ?? null} />}
+              badges={<Score value={evaluation.overall_score} before={evaluations[index + 1]?.overall_score ?? null} />}
               onOpen={evaluation.trainer_id === userId ? () => setOpened(evaluation) : undefined}
             />
           ))}

@@ -9,14 +9,14 @@ import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { providerWords } from './words.ts';
 
-/** Kept in cents; a range where there are two. Null where none is set. */
+/** In cents; a range where there are two. Null where none is set. */
 export function feeInWords({
   consultation_fee: fee,
   consultation_fee_max: most,
 }: Pick<Profile, 'consultation_fee' | 'consultation_fee_max'>): string | null {
   if (fee === null) return null;
-  const told = formatMoney(fee, 'USD');
-  return most !== null && most > fee ? `${told}-${formatMoney(most, 'USD')}` : told;
+  const price = formatMoney(fee, 'USD');
+  return most !== null && most > fee ? `${price}-${formatMoney(most, 'USD')}` : price;
 }
 
 export function FeeCard() {

@@ -1,6 +1,6 @@
-import { useOpen } from '#src/data/provider.tsx';
-import { useOnline } from '#src/data/sync-chip.ts';
-import { useSyncStatus } from '#src/data/sync-status.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
+import { useSyncStatus } from '#src/data/sync/sync-status.ts';
 import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +11,7 @@ import { isStale } from './day.ts';
 import { useMinute } from './use-minute.ts';
 import { providerWords } from './words.ts';
 
-/** When the server was last heard to the end, in words: of today the time alone. */
+/** The last complete sync in words; only the time if it was today. */
 function useAsOf({ today, zone }: Here): string | null {
   const language = useLanguage();
   const at = useSyncStatus()?.lastSync ?? null;
@@ -23,7 +23,7 @@ function useAsOf({ today, zone }: Here): string | null {
 export function AsOf({ here }: { here: Here }) {
   const words = useWords(providerWords).fresh;
   const asOf = useAsOf(here);
-  // Its line is kept, so that nothing is pushed down when it comes.
+  // Reserves the line, so that nothing moves when it appears.
   return asOf === null ? '\u{A0}' : words.asOf(asOf);
 }
 
@@ -38,7 +38,7 @@ export function Refresh() {
   );
 }
 
-/** What a schedule that is not of this moment may lack. */
+/** What an outdated schedule may lack. */
 export function Freshness({ here }: { here: Here }) {
   const words = useWords(providerWords).fresh;
   const language = useLanguage();

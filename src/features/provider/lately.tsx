@@ -6,7 +6,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import type { Lately as Done } from './queries.ts';
 import { providerWords } from './words.ts';
 
-/** What a client has done in the last days, to look at. */
+/** A client's last days, read-only. */
 export function Lately({ lately, zone }: { lately: Done; zone: string }) {
   const words = useWords(providerWords).lately;
   const language = useLanguage();

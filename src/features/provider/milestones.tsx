@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { milestones as entity } from '#sync/entities/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
-import { useOpen } from '#src/data/provider.tsx';
-import { useStandings } from '#src/data/standing.ts';
-import { useDraft } from '#src/data/use-draft.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords, isDay } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -76,7 +76,7 @@ interface MilestonesProps extends FormProps {
   milestones: readonly Milestone[];
 }
 
-/** Steps that were set for a client, each reached with one tap. */
+/** Steps set for a client, each ticked off with one tap. */
 export function Milestones({ clientId, milestones, care }: MilestonesProps) {
   const { milestones: words, removeHelp } = useWords(providerWords);
   const language = useLanguage();

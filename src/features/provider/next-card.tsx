@@ -1,10 +1,10 @@
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { gradeOf } from '#src/lib/scores.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
-import { useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -38,14 +38,14 @@ function Facts({ summary: { focus, perWeek, sessions, weight, note }, zone }: { 
   const words = useWords(providerWords).next;
   const language = useLanguage();
   const { units } = useSettings();
-  const told = (n: number): string => n.toLocaleString(language);
+  const format = (n: number): string => n.toLocaleString(language);
   const weighed =
     weight &&
     words.weighed(
-      `${told(toTenth(convert('weight', weight.value, 'metric', units)))} ${unitOf('weight', units)}`,
+      `${format(toTenth(convert('weight', weight.value, 'metric', units)))} ${unitOf('weight', units)}`,
       dayInWords(dayIn(zone, Date.parse(weight.measured_at)), language),
     );
-  const trained = perWeek ? words.sessionsOf(told(sessions), told(perWeek)) : words.sessionsDone(told(sessions));
+  const trained = perWeek ? words.sessionsOf(format(sessions), format(perWeek)) : words.sessionsDone(format(sessions));
   const facts = [
     [words.focus, focus],
     [words.weight, weighed],
@@ -73,7 +73,7 @@ interface NextCardProps {
   onOpen: (visitId: string) => void;
 }
 
-/** Who comes next, and what is worth knowing before. */
+/** Who comes next, and what is worth knowing first. */
 export function NextCard({ visit, here, onOpen }: NextCardProps) {
   const { next: words, coming, failed } = useWords(providerWords);
   const when = useWhen(here.zone);

@@ -2,6 +2,8 @@ import { appointmentsOfProvider } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { attendanceByTrainer, attendanceOfClient } from '#sync/queries/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { followOf } from '#sync/queries/client-follows.ts';
+import type { Pair } from '#sync/queries/client-follows.ts';
 import { activeClients } from '#sync/queries/client-assignments.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { contactsById, knownContacts } from '#sync/queries/contacts.ts';
@@ -18,8 +20,8 @@ import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { weekAhead } from '#src/data/week-ahead.ts';
-import type { WeekAhead } from '#src/data/week-ahead.ts';
+import { weekAhead } from '#src/work/appointment/week-ahead.ts';
+import type { WeekAhead } from '#src/work/appointment/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -34,14 +36,14 @@ interface Client {
 export interface Visit {
   appointment: Appointment;
   client: Client;
-  /** In the zone of who looks. */
+  /** In the reader's zone. */
   day: Day;
   attendance: AttendanceRecord | null;
 }
 
 export interface Agenda {
   week: WeekAhead;
-  /** In the order of the clock. */
+  /** By time. */
   visits: Visit[];
 }
 
@@ -56,10 +58,10 @@ const END_OF_TIME = '9999-12-31';
 
 const sessionOf = (appointmentId: string | null, day: Day): string => `${appointmentId} ${day}`;
 
-/** The last days of a provider and all that is to come, with who comes and how they are reached. */
+/** A provider's last days and everything to come, with who comes and how to reach them. */
 export async function agendaOf(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Agenda> {
   const first = addDays(today, -DAYS_BACK);
-  // The clinic's day may be another than the one of who looks.
+  // The clinic's date may differ from the reader's.
   const since = { from: addDays(first, -1), to: END_OF_TIME };
   const [appointments, records] = await Promise.all([
     appointmentsOfProvider(db, userId, since),
@@ -69,7 +71,7 @@ export async function agendaOf(db: ReadOnly, userId: string, { today, zone }: He
     db,
     appointments.map(({ user_id }) => user_id),
   );
-  // One that was missed may have been moved to another day since.
+  // A missed one may have been moved to another day since.
   const attendance = new Map(records.map((each) => [sessionOf(each.appointment_id, each.session_date), each]));
   const visits = appointments
     .map((appointment) => ({
@@ -85,7 +87,9 @@ export async function agendaOf(db: ReadOnly, userId: string, { today, zone }: He
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-const lastWeek = ({ today, zone }: Here) => spanOf(addDays(today, 1 - WEEK_DAYS), today, zone);
+export const firstOfWeek = (today: Day): Day => addDays(today, 1 - WEEK_DAYS);
+
+const lastWeek = ({ today, zone }: Here) => spanOf(firstOfWeek(today), today, zone);
 
 export interface Summary {
   focus: string | null;
@@ -94,7 +98,7 @@ export interface Summary {
   weight: Measurement | null;
   note: string | null;
   attended: number;
-  /** Sessions of which it is known whether the client came. */
+  /** Sessions whose attendance is known. */
   met: number;
 }
 
@@ -124,7 +128,7 @@ export async function summaryOf(db: ReadOnly, userId: string, clientId: string, 
 
 export interface Cared {
   clientId: string;
-  /** Null for somebody who came by an appointment, and was not given to the provider. */
+  /** Null for a client with an appointment who is not assigned to the provider. */
   assignment: ClientAssignment | null;
   client: Client;
   latest: ProgressEvaluation | null;
@@ -132,8 +136,8 @@ export interface Cared {
 }
 
 /**
- * The clients that were given to a provider, and then all others whom he cares for, as those who have an appointment:
- * the server hands out a contact as long as it does the records. With the last that was written about them.
+ * The assigned clients, then all others in the provider's care, such as those with an appointment: the server shares a
+ * contact as long as the records. With the latest that was written about each.
  */
 export async function caredFor(db: ReadOnly, userId: string): Promise<Cared[]> {
   const [assignments, known] = await Promise.all([activeClients(db, userId), knownContacts(db)]);
@@ -151,9 +155,9 @@ export async function caredFor(db: ReadOnly, userId: string): Promise<Cared[]> {
   return [...cared.slice(0, given.size), ...byName];
 }
 
-/** What a client has done of late, as far as it is shared with the trainer. */
+/** A client's recent activity, as far as it is shared with the trainer. */
 export interface Lately {
-  /** The latest first. */
+  /** Newest first. */
   workouts: { session: WorkoutSession; sets: number }[];
   glassesToday: number;
 }
@@ -167,6 +171,24 @@ async function latelyOf(db: ReadOnly, clientId: string, here: Here): Promise<Lat
     sessions.map(async (session) => ({ session, sets: (await setsOfSession(db, session.id)).length })),
   );
   return { workouts: workouts.toReversed(), glassesToday };
+}
+
+/**
+ * What was done before the last days, the latest first; null where this device holds no more than its share: nobody
+ * follows, or the history has not come yet, of which the first sign is what is older than any share of days.
+ */
+export async function earlierOf(
+  db: ReadOnly,
+  pair: Pair,
+  { today, zone }: Here,
+): Promise<{ workouts: WorkoutSession[] } | null> {
+  if (!(await followOf(db, pair))) return null;
+  const { from: to } = lastWeek({ today, zone });
+  const workouts = await sessionsCompleted(db, pair.client_id, { from: '1970-01-01T00:00:00Z', to });
+  const [oldest] = workouts;
+  const { from: beyond } = spanOf(addDays(today, -MONTH_DAYS), today, zone);
+  const hasCome = oldest !== undefined && (oldest.completed_at ?? to) < beyond;
+  return hasCome ? { workouts: workouts.toReversed() } : null;
 }
 
 export interface ClientFile {
@@ -186,7 +208,7 @@ export async function fileOf(db: ReadOnly, clientId: string, here: Here): Promis
   return { lately, evaluations, milestones };
 }
 
-/** What was said of today, by client. */
+/** Today's attendance by client. */
 export async function attendanceToday(
   db: ReadOnly,
   userId: string,

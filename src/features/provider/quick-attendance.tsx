@@ -1,6 +1,6 @@
 import { attendanceRecords } from '#sync/entities/attendance-records.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -19,7 +19,7 @@ interface QuickAttendanceProps {
   today: Day;
 }
 
-/** One tap for each of the first clients, also where they came without an appointment. */
+/** One tap for each of the first clients, with or without an appointment. */
 export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
   const words = useWords(providerWords).clients;
   const care = useCare();
@@ -29,11 +29,11 @@ export function QuickAttendance({ clients, today }: QuickAttendanceProps) {
     <Card title={words.quick}>
       <p className="muted small">{words.quickHelp}</p>
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-        {(said) => (
+        {(records) => (
           <div className="quick-attendance">
             <Rows label={words.quick}>
               {clients.slice(0, FIRST).map(({ clientId, client: { name } }) => {
-                const record = said.get(clientId);
+                const record = records.get(clientId);
                 return (
                   <Row
                     key={clientId}

@@ -5,11 +5,11 @@ import { providerWords } from './words.ts';
 
 interface ScoreProps {
   value: number;
-  /** Of the evaluation before; null where there is none. */
+  /** Of the previous evaluation; null where there is none. */
   before: number | null;
 }
 
-/** Out of ten: the figure, its word and colour, and whether it rose. */
+/** A score out of ten: figure, word, colour and trend. */
 export function Score({ value, before }: ScoreProps) {
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();

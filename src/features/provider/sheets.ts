@@ -1,3 +1,3 @@
-// What opens later, in one file: two small ones would weigh more.
+// Loaded later, in one file: two small ones would weigh more.
 export { ClientSheet } from './client-sheet.tsx';
 export { VisitSheet } from './visit-sheet.tsx';

@@ -14,11 +14,11 @@ import type { OpenTime } from '#sync/queries/open-times.ts';
 import { editEvaluation, removeEvaluation, writeEvaluation } from '#sync/actions/progress-evaluations.ts';
 import type { EvaluationEdit, NewEvaluation } from '#sync/actions/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
-import type { Doing } from '#src/data/act.ts';
+import type { UserAction } from '#src/data/act.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
-import type { Said } from '#src/work/use-save.ts';
+import type { Messages } from '#src/work/use-save.ts';
 import type { Visit } from './queries.ts';
 import { providerWords } from './words.ts';
 
@@ -26,17 +26,17 @@ export type Came = AttendanceRecord['status'];
 
 type Step = Pick<Milestone, 'client_id' | 'title' | 'category' | 'target_date'>;
 
-/** What a provider does. Each is written on this device and said, with a network or without one. */
+/** What a provider does. Each saves on this device and says so, with or without a network. */
 export interface Care {
   confirm(appointment: Appointment): Promise<boolean>;
   decline(appointment: Appointment, reason: string | null): Promise<boolean>;
   move(appointment: Appointment, time: OpenTime): Promise<boolean>;
-  /** Another time for a request that nobody answered. */
+  /** Another time for an unanswered request. */
   propose(appointment: Appointment, time: OpenTime): Promise<boolean>;
   attend(visit: Visit, came: Came): Promise<boolean>;
-  /** To the appointment of the day, if there is one. */
+  /** For today's appointment, if there is one. */
   attendToday(clientId: string, today: Day, came: Came): Promise<boolean>;
-  /** Nothing was said of whether the client came, after all. */
+  /** Removes the attendance record. */
   takeBack(record: AttendanceRecord): Promise<boolean>;
   note(appointment: Appointment, notes: string): Promise<boolean>;
   evaluate(evaluation: Omit<NewEvaluation, 'trainer_id'>): Promise<boolean>;
@@ -47,42 +47,42 @@ export interface Care {
   removeMilestone(milestone: Milestone): Promise<boolean>;
 }
 
-const told = (title: string, of: 'appointment' | 'typed' | 'record') => ({ done: { title }, of });
-const once = (title: string) => ({ ...told(title, 'typed'), once: '' });
+const message = (title: string, of: 'appointment' | 'typed' | 'record') => ({ done: { title }, of });
+const once = (title: string) => ({ ...message(title, 'typed'), once: '' });
 
 export function useCare(): Care {
   const save = useSave();
   const { done, notSaved: failed } = useWords(providerWords);
 
   /** Whether it was saved. */
-  const does = async (doing: Doing<unknown>, said?: Omit<Said<unknown>, 'failed'>): Promise<boolean> =>
-    (await save(doing, { failed, ...said })) !== null;
+  const isSaved = async (action: UserAction<unknown>, messages?: Omit<Messages<unknown>, 'failed'>): Promise<boolean> =>
+    (await save(action, { failed, ...messages })) !== null;
 
   return {
-    confirm: ({ id }) => does(confirmAppointment(id), told(done.confirmed, 'appointment')),
-    decline: ({ id }, reason) => does(declineAppointment(id, reason), told(done.declined, 'appointment')),
+    confirm: ({ id }) => isSaved(confirmAppointment(id), message(done.confirmed, 'appointment')),
+    decline: ({ id }, reason) => isSaved(declineAppointment(id, reason), message(done.declined, 'appointment')),
     move: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
-      does(
+      isSaved(
         rescheduleAppointment({ id, scheduled_date, scheduled_time, starts_at, by: 'provider' }),
-        told(done.moved, 'appointment'),
+        message(done.moved, 'appointment'),
       ),
     propose: ({ id }, { scheduled_date, scheduled_time, starts_at }) =>
-      does(proposeTime({ id, scheduled_date, scheduled_time, starts_at }), told(done.proposed, 'appointment')),
+      isSaved(proposeTime({ id, scheduled_date, scheduled_time, starts_at }), message(done.proposed, 'appointment')),
     attend: ({ appointment: { id } }, status) =>
-      does((trainer_id) => recordAttendanceAt({ trainer_id, id, status }), told(done.attendance, 'appointment')),
+      isSaved((trainer_id) => recordAttendanceAt({ trainer_id, id, status }), message(done.attendance, 'appointment')),
     attendToday: (client_id, session_date, status) =>
-      does(
+      isSaved(
         (trainer_id) => recordAttendanceOn({ trainer_id, client_id, session_date, status }),
-        told(done.attendance, 'record'),
+        message(done.attendance, 'record'),
       ),
-    takeBack: ({ id }) => does(removeAttendance(id), told(done.takenBack, 'record')),
-    note: ({ id }, notes) => does(writeSessionNotes(id, notes), told(done.notes, 'typed')),
+    takeBack: ({ id }) => isSaved(removeAttendance(id), message(done.takenBack, 'record')),
+    note: ({ id }, notes) => isSaved(writeSessionNotes(id, notes), message(done.notes, 'typed')),
     evaluate: (evaluation) =>
-      does((trainer_id) => writeEvaluation({ ...evaluation, trainer_id }), once(done.evaluation)),
-    correct: ({ id }, edit) => does(editEvaluation(id, edit), once(done.evaluation)),
-    removeEvaluation: ({ id }) => does(removeEvaluation(id), once(done.evaluationRemoved)),
-    addMilestone: (step) => does((trainer_id) => addMilestone({ ...step, trainer_id }), once(done.milestone)),
-    reach: ({ id }, reached) => does(reachMilestone(id, reached)),
-    removeMilestone: ({ id }) => does(removeMilestone(id), once(done.milestoneRemoved)),
+      isSaved((trainer_id) => writeEvaluation({ ...evaluation, trainer_id }), once(done.evaluation)),
+    correct: ({ id }, edit) => isSaved(editEvaluation(id, edit), once(done.evaluation)),
+    removeEvaluation: ({ id }) => isSaved(removeEvaluation(id), once(done.evaluationRemoved)),
+    addMilestone: (step) => isSaved((trainer_id) => addMilestone({ ...step, trainer_id }), once(done.milestone)),
+    reach: ({ id }, reached) => isSaved(reachMilestone(id, reached)),
+    removeMilestone: ({ id }) => isSaved(removeMilestone(id), once(done.milestoneRemoved)),
   };
 }

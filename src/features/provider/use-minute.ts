@@ -11,6 +11,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Now, to the minute. */
+/** The current time, to the minute. */
 export const useMinute = (): number =>
   useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS)) * MINUTE_MS;

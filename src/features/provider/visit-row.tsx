@@ -1,9 +1,9 @@
 import { stageOf } from '#sync/queries/appointments.ts';
-import type { Standing } from '#src/data/standing.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
-import { usePlace, useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useVenue, useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -27,7 +27,7 @@ function AttendanceBadge({ came }: { came: Came }) {
 interface VisitRowProps {
   visit: Visit;
   standing: Standing | undefined;
-  /** With its day, in a list of several. */
+  /** Shows the date, in a list of several days. */
   dated?: boolean;
   onOpen: () => void;
 }
@@ -38,11 +38,11 @@ export function VisitRow({ visit, standing, dated = false, onOpen }: VisitRowPro
   const language = useLanguage();
   const { timezone } = useSettings();
   const when = useWhen(timezone);
-  const place = usePlace();
+  const venue = useVenue();
   const titled = useTitle();
   const { appointment, client, attendance } = visit;
   const { title, starts_at } = appointment;
-  const what = [titled(title), place(appointment)];
+  const what = [titled(title), venue(appointment)];
   return (
     <Row
       leading={dated ? undefined : timeInWords(timezone, Date.parse(starts_at), language)}

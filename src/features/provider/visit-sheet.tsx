@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { awaitsClient, hasLapsed, stageOf } from '#sync/queries/appointments.ts';
 import { openTimes } from '#sync/queries/open-times.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
-import { nowBy } from '#src/data/clock.ts';
+import { nowBy } from '#src/data/time/clock.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useOnline } from '#src/data/sync-chip.ts';
-import { useDraft } from '#src/data/use-draft.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
 import type { Here } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
 import { JoinButton } from '#src/work/appointment/join-button.tsx';
 import { TimePicker } from '#src/work/appointment/time-picker.tsx';
-import { usePlace, useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useVenue, useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -36,7 +36,7 @@ const DAYS_TO_MOVE = 28;
 const Reason = z.object({ reason: z.optional(z.string()) });
 const SessionNotes = z.object({
   notes: z.optional(z.string()),
-  /** What they were when this was begun. */
+  /** The notes before this edit. */
   over: z.optional(z.string()),
 });
 
@@ -108,7 +108,7 @@ function MoveForm({ visit, care, onDone, here }: PartProps & { here: Here }) {
   );
 }
 
-/** Confirm, decline, move: what may be done until it has taken place. */
+/** Confirm, decline, move: possible until it has taken place. */
 function Answers({ visit, care, here, onDone }: PartProps & { here: Here }) {
   const words = useWords(providerWords).visit;
   const [form, setForm] = useState<'decline' | 'move' | null>(null);
@@ -175,20 +175,20 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** One appointment, and all that a provider does with it. */
+/** An appointment, and everything a provider does with it. */
 export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
   const { visit: words, day } = useWords(providerWords);
   const care = useCare();
   const online = useOnline();
   const when = useWhen(here.zone);
-  const place = usePlace();
+  const venue = useVenue();
   const titled = useTitle();
   const { appointment, client, attendance } = visit;
   const { title, starts_at, mode, client_note } = appointment;
   return (
     <Sheet open title={client.name || day.client} onClose={onClose}>
       <div className="visit">
-        <p>{`${titled(title)} · ${when(starts_at)} · ${place(appointment)}`}</p>
+        <p>{`${titled(title)} · ${when(starts_at)} · ${venue(appointment)}`}</p>
         <p>
           <AppointmentBadge status={stageOf(appointment)} />
         </p>

@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
     .replaceAll(LINE_END, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');
 
-/** A line goes on after a space; what is counted is its bytes, and no letter is cut in two. */
+/** A folded line continues after a space; the limit counts bytes, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];
@@ -32,12 +32,15 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-type Told = Pick<Appointment, 'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'call_url' | 'updated_at'> & {
+type CalendarEntry = Pick<
+  Appointment,
+  'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'call_url' | 'updated_at'
+> & {
   provider: string;
-  place: string;
+  venue: string;
 };
 
-/** For the calendar of the device, with a word an hour before. */
+/** For the device's calendar, with a reminder an hour before. */
 export function calendarFile({
   id,
   title,
@@ -47,8 +50,8 @@ export function calendarFile({
   call_url,
   updated_at,
   provider,
-  place,
-}: Told): string {
+  venue,
+}: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -59,7 +62,7 @@ export function calendarFile({
     `DTSTART:${stamp(starts_at)}`,
     `DTEND:${stamp(ends_at)}`,
     `SUMMARY:${escaped(provider ? `${title}, ${provider}` : title)}`,
-    `LOCATION:${escaped(place)}`,
+    `LOCATION:${escaped(venue)}`,
     ...(call_url ? [`URL:${call_url}`] : []),
     `STATUS:${STATUS[status] ?? 'TENTATIVE'}`,
     'BEGIN:VALARM',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { OpenTime } from '#sync/queries/open-times.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { TimePicker } from '#src/work/appointment/time-picker.tsx';
-import { useWhen } from '#src/work/appointment/told.ts';
+import { useWhen } from '#src/work/appointment/in-words.ts';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';

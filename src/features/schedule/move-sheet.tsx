@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';

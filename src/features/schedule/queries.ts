@@ -5,17 +5,17 @@ import { openTimes } from '#sync/queries/open-times.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
 import { peopleById, providersOf } from '#sync/queries/people.ts';
 import type { Person } from '#sync/entities/people.ts';
-import { nowBy } from '#src/data/clock.ts';
+import { nowBy } from '#src/data/time/clock.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { weekAhead } from '#src/data/week-ahead.ts';
-import type { WeekAhead } from '#src/data/week-ahead.ts';
+import { weekAhead } from '#src/work/appointment/week-ahead.ts';
+import type { WeekAhead } from '#src/work/appointment/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 
-/** The day of the clinic may still be the one before. */
+/** The clinic may still be on the previous day. */
 export const firstDayOf = (today: Day): Day => addDays(today, -1);
 
-/** How many days an answer is shown that came after the day it was about. */
+/** How many days a declined request stays listed if the answer came after its day. */
 const DAYS_TOLD = 3;
 
 function isToShow(appointment: Appointment, { today, zone }: Here): boolean {
@@ -27,7 +27,7 @@ function isToShow(appointment: Appointment, { today, zone }: Here): boolean {
 
 export interface Schedule {
   week: WeekAhead;
-  /** From today on, the next first, after what was declined of late. */
+  /** From today on, next first, preceded by recently declined ones. */
   upcoming: Appointment[];
   providers: ReadonlyMap<string, Person>;
 }
@@ -46,26 +46,26 @@ export async function scheduleOf(db: ReadOnly, userId: string, here: Here): Prom
   };
 }
 
-/** Who can be booked for it, those who care for the client already first. */
+/** Who can be booked for it, the client's own providers first. */
 export async function providersFor(db: ReadOnly, userId: string, role: string): Promise<Person[]> {
   const [providers, assigned] = await Promise.all([providersOf(db, [role]), activeProviders(db, userId)]);
   const own = new Set(assigned.map(({ trainer_id }) => trainer_id));
   return providers.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
 }
 
-/** With one provider; the server declines the next. */
+/** Per provider; the server declines further ones. */
 const MOST_WAITING = 3;
 
 const WAITING = new Set<Appointment['status']>(['requested', 'pending']);
 
-/** The providers who have as many requests to answer as one client may ask for. */
+/** Providers who already have as many open requests as one client may send. */
 export async function askedEnough(db: ReadOnly, userId: string): Promise<Set<string>> {
   const waiting = (await appointmentsOfClient(db, userId, EVER)).filter(({ status }) => WAITING.has(status));
   const byProvider = Map.groupBy(waiting, ({ provider_id }) => provider_id ?? '');
   return new Set([...byProvider].flatMap(([id, asked]) => (asked.length >= MOST_WAITING ? id : [])));
 }
 
-/** How many days can be booked, that first one included. */
+/** How many days can be booked, the first included. */
 export const DAYS_AHEAD = 29;
 
 export interface Slot {

@@ -1,4 +1,4 @@
-import { useTitle } from '#src/work/appointment/told.ts';
+import { useTitle } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';

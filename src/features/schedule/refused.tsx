@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useWhen } from '#src/work/appointment/told.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useWhen } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import type { Booking } from './use-booking.ts';
@@ -12,7 +12,7 @@ interface RefusedProps {
   booking: Booking;
 }
 
-/** Why a time could not be given, and what is free near it, each asked for with one tap. */
+/** Why a time could not be given, and free times nearby, each one tap away. */
 export function Refused({ appointment, booking }: RefusedProps) {
   const words = useWords(scheduleWords).refused;
   const when = useWhen(useSettings().timezone);

@@ -1,8 +1,8 @@
 import './schedule.css';
 import { Suspense, useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { WeekFigures } from '#src/work/appointment/week-figures.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';

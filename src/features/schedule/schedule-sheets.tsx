@@ -1,6 +1,6 @@
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { BookSheet } from './book-sheet.tsx';
@@ -9,7 +9,7 @@ import type { SessionKind } from './sessions.ts';
 import type { Booking } from './use-booking.ts';
 import { scheduleWords } from './words.ts';
 
-/** One sheet at a time, and what it is about. */
+/** One sheet at a time, with its subject. */
 export type Shown =
   | { sheet: 'book'; kind: SessionKind }
   | { sheet: 'move'; appointment: Appointment }

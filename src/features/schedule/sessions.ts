@@ -3,7 +3,7 @@ import type { Appointment } from '#sync/entities/appointments.ts';
 type Mode = Appointment['mode'];
 
 interface Session {
-  /** What the record is called; each side reads it in a language of its own. */
+  /** The record's title; each side reads it in their own language. */
   title: string;
   role: string;
   type: Appointment['appointment_type'];

@@ -1,15 +1,15 @@
 import { appointments } from '#sync/entities/appointments.ts';
 import { awaitsClient, stageOf } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
-import { useStandings } from '#src/data/standing.ts';
-import type { Standing } from '#src/data/standing.ts';
-import { useOnline } from '#src/data/sync-chip.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { JoinButton } from '#src/work/appointment/join-button.tsx';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
-import { usePlace, useTitle, useWhen } from '#src/work/appointment/told.ts';
+import { useVenue, useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { BowlIcon, DownloadIcon, HeartIcon, WorkoutIcon } from '#src/ui/icons.tsx';
@@ -30,7 +30,7 @@ const ICONS: Record<Appointment['appointment_type'], IconPart> = {
   other: HeartIcon,
 };
 
-/** What the server lets a client do, by how far the appointment has come. */
+/** What the server allows a client, by the state of the appointment. */
 const OVER = new Set<Appointment['status']>(['completed', 'cancelled']);
 const canMove = ({ status }: Appointment): boolean => !OVER.has(status);
 const canCancel = (appointment: Appointment): boolean => canMove(appointment) && appointment.status !== 'declined';
@@ -43,7 +43,7 @@ interface ItemProps {
   onShow: (shown: Shown) => void;
 }
 
-/** The provider has moved it, and the client has not said anything to that. */
+/** Moved by the provider, and not answered by the client. */
 function Proposed({ appointment, booking }: Pick<ItemProps, 'appointment' | 'booking'>) {
   const words = useWords(scheduleWords).proposed;
   return (
@@ -58,7 +58,7 @@ function Proposed({ appointment, booking }: Pick<ItemProps, 'appointment' | 'boo
 
 function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' | 'provider' | 'onShow'>) {
   const words = useWords(scheduleWords).upcoming;
-  const place = usePlace()(appointment);
+  const venue = useVenue()(appointment);
   const title = useTitle()(appointment.title);
   const online = useOnline();
   return (
@@ -76,7 +76,7 @@ function Acts({ appointment, provider, onShow }: Pick<ItemProps, 'appointment' |
             look="quiet"
             icon={DownloadIcon}
             onClick={() =>
-              saveFile(`${title}.ics`, calendarFile({ ...appointment, title, provider, place }), 'text/calendar')
+              saveFile(`${title}.ics`, calendarFile({ ...appointment, title, provider, venue }), 'text/calendar')
             }
           >
             {words.calendar}
@@ -91,7 +91,7 @@ function Item({ appointment, provider, standing, booking, onShow }: ItemProps) {
   const words = useWords(scheduleWords).upcoming;
   const { timezone } = useSettings();
   const when = useWhen(timezone)(appointment.starts_at);
-  const place = usePlace()(appointment);
+  const venue = useVenue()(appointment);
   const titled = useTitle();
   return (
     <Row
@@ -100,7 +100,7 @@ function Item({ appointment, provider, standing, booking, onShow }: ItemProps) {
       detail={
         <>
           <span>{provider || words.nobody}</span>
-          <span>{`${when} · ${place}`}</span>
+          <span>{`${when} · ${venue}`}</span>
         </>
       }
       past={!canMove(appointment)}

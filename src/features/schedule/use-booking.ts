@@ -7,8 +7,8 @@ import {
 import type { Booking as Wish } from '#sync/actions/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
-import type { Doing } from '#src/data/act.ts';
-import { useTitle } from '#src/work/appointment/told.ts';
+import type { UserAction } from '#src/data/act.ts';
+import { useTitle } from '#src/work/appointment/in-words.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { scheduleWords } from './words.ts';
@@ -27,10 +27,15 @@ export function useBooking(): Booking {
   const { done, notSaved } = useWords(scheduleWords);
   const titled = useTitle();
 
-  const changes = async (doing: Doing<unknown>, failed: string, said: string, title: string): Promise<boolean> => {
-    const saved = await save(doing, {
+  const isSaved = async (
+    action: UserAction<unknown>,
+    failed: string,
+    success: string,
+    title: string,
+  ): Promise<boolean> => {
+    const saved = await save(action, {
       failed: { title: failed, description: notSaved.description },
-      done: { title: said, description: titled(title) },
+      done: { title: success, description: titled(title) },
       of: 'appointment',
     });
     return saved !== null;
@@ -47,9 +52,9 @@ export function useBooking(): Booking {
     },
     move({ id, title }, { scheduled_date, scheduled_time, starts_at }) {
       const wish = { id, scheduled_date, scheduled_time, starts_at, by: 'client' } as const;
-      return changes(rescheduleAppointment(wish), notSaved.move, done.moved, title);
+      return isSaved(rescheduleAppointment(wish), notSaved.move, done.moved, title);
     },
-    agree: ({ id, title }) => changes(agreeToTime(id), notSaved.agree, done.agreed, title),
-    cancel: ({ id, title }) => changes(cancelAppointment(id), notSaved.cancel, done.cancelled, title),
+    agree: ({ id, title }) => isSaved(agreeToTime(id), notSaved.agree, done.agreed, title),
+    cancel: ({ id, title }) => isSaved(cancelAppointment(id), notSaved.cancel, done.cancelled, title),
   };
 }

@@ -15,7 +15,7 @@ import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { SightList } from './sight-list.tsx';
 import { settingsWords } from './words.ts';
 
-// The two cards that show the account's own row of settings.
+// The two cards that show the account's settings row.
 
 function Privacy({ chosen }: { chosen: UserSettings }) {
   const { privacy: words, saved, notSaved } = useWords(settingsWords);
@@ -54,7 +54,7 @@ function Privacy({ chosen }: { chosen: UserSettings }) {
   );
 }
 
-/** The server shows others no more than is chosen here. */
+/** The server shows others only what is chosen here. */
 export function PrivacyCard() {
   const words = useWords(settingsWords);
   const answer = useRow(settingsOf);
@@ -71,7 +71,7 @@ export function PrivacyCard() {
 
 const TONES = { active: 'ok', trialing: 'info', past_due: 'bad', cancelled: 'idle', expired: 'idle' } as const;
 
-/** A plan is called by its name, whatever it is. */
+/** A plan is shown by its name, known or not. */
 const planName = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 
 export function SubscriptionCard() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Settings } from '#src/data/settings.ts';
-import { settings, useSettings } from '#src/data/use-settings.ts';
+import type { Settings } from '#src/data/settings/settings.ts';
+import { settings, useSettings } from '#src/data/settings/use-settings.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -24,7 +24,7 @@ function Choice<Value extends string>({ options, onChoose, ...rest }: ChoiceProp
   return <SelectField {...rest} options={listed} onChange={(event) => void onChoose(event.target.value as Value)} />;
 }
 
-/** Those the browser knows, and the one in use, which it may call otherwise. */
+/** The browser's zones, plus the current one, which it may spell differently. */
 function useZones(inUse: string): Record<string, string> {
   return useMemo(() => {
     const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), inUse])].toSorted();
@@ -37,13 +37,13 @@ function useChoosing() {
   return <Name extends keyof Settings>(name: Name) =>
     async (value: Settings[Name]): Promise<void> => {
       settings.choose({ [name]: value });
-      // In the language that is spoken from now on.
+      // In the new language.
       const { saved } = await settingsWords.in(name === 'language' ? (value as Settings['language']) : language);
       toast({ title: saved });
     };
 }
 
-/** Everything takes effect when it is chosen. */
+/** Every choice applies at once. */
 export function AppPreferences({ children }: { children?: ReactNode }) {
   const words = useWords(settingsWords);
   const now = useSettings();

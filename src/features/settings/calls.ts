@@ -1,10 +1,10 @@
-import { isUnheard } from '#src/data/auth-codes.ts';
-import { askForDeletion } from '#src/data/deletion.ts';
-import { server } from '#src/data/server.ts';
-import type { Session } from '#src/data/session.ts';
+import { isUnanswered } from '#src/data/server/auth-codes.ts';
+import { askForDeletion } from '#src/data/session/deletion.ts';
+import { server } from '#src/data/server/server.ts';
+import type { Session } from '#src/data/session/session.ts';
 import type { SettingsWords } from './words.ts';
 
-// What these cards ask of the server, which alone can do it. Each answers with why not, or null.
+// Calls that only the server can do. Each returns why not, or null.
 
 export type Refused = keyof SettingsWords['refused'];
 
@@ -16,7 +16,7 @@ interface Fault {
   status?: number | undefined;
 }
 
-/** Nothing came back. */
+/** No response. */
 const UNREACHED: Fault = { status: 0 };
 
 const REFUSED: Readonly<Record<string, Refused>> = {
@@ -30,14 +30,14 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 export function refusedBy({ code, status = 0 }: Fault): Refused {
-  if (isUnheard({ code, status })) return 'offline';
+  if (isUnanswered({ code, status })) return 'offline';
   if (status === 429) return 'too-often';
   return (code !== undefined && REFUSED[code]) || 'other';
 }
 
 const STALE = { refused: 'ended', unreachable: 'offline' } as const;
 
-/** Why there is no new token: an old one, or one of a session that has ended, is refused in words that do not say so. */
+/** Why the token could not be renewed; the server's message for an old token or an ended session does not say so. */
 async function staleOf({ refresh }: Asker): Promise<Refused | null> {
   const token = await refresh(Infinity);
   return token === 'fresh' ? null : STALE[token];
@@ -56,17 +56,17 @@ interface PasswordChange {
   next: string;
 }
 
-/** Where a project wants a sign-in of the last day, and this device's is older. */
+/** The project wants a sign-in of the last day, and this device's is older. */
 const TOO_OLD = 'reauthentication_needed';
 
 /**
- * In a session of its own, because to sign in with the one of this device would take its second step away, and by the
- * address that the server knows: another browser may have confirmed a change of it.
+ * In a session of its own: signing in with this device's would drop its second step. By the address the server knows,
+ * because another browser may have confirmed a change.
  */
 async function change(auth: Auth, { current, next }: PasswordChange): Promise<{ error: Fault | null }> {
   const { data, error: unknown } = await auth.getUser();
   if (unknown) return { error: unknown };
-  const { createVisitor } = await import('#src/data/client.ts');
+  const { createVisitor } = await import('#src/data/server/client.ts');
   const visitor = createVisitor(server()).auth;
   const { error: wrong } = await visitor.signInWithPassword({ email: data.user.email ?? '', password: current });
   if (wrong) return { error: wrong };
@@ -78,7 +78,7 @@ async function change(auth: Auth, { current, next }: PasswordChange): Promise<{ 
   }
   const { error: refused } = await visitor.updateUser(wanted);
   const { session } = (await visitor.getSession()).data;
-  // The change has ended every session but that one.
+  // The change has ended every other session.
   if (!refused && session) await auth.setSession(session);
   return { error: refused };
 }
@@ -86,11 +86,11 @@ async function change(auth: Auth, { current, next }: PasswordChange): Promise<{ 
 export const changePassword = (asker: Asker, wanted: PasswordChange): Promise<Refused | null> =>
   ask(asker, (auth) => change(auth, wanted).catch(() => ({ error: UNREACHED })));
 
-/** The server mails both addresses, and changes it when both have said yes. */
+/** The server mails both addresses, and changes it when both have confirmed. */
 export const changeEmail = (asker: Asker, email: string): Promise<Refused | null> =>
   ask(asker, (auth) => auth.updateUser({ email }, { emailRedirectTo: new URL('/', location.origin).href }));
 
-/** `auth.signOut` would answer that all is well where the server turned it down. */
+/** `auth.signOut` reports success even if the server refuses. */
 export const signOutElsewhere = (asker: Asker): Promise<Refused | null> =>
   ask(asker, async (auth) => {
     const { data } = await auth.getSession();

@@ -3,7 +3,7 @@ import { zipped } from './zip.ts';
 
 type Row = Record<string, unknown>;
 
-/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
+/** A spreadsheet runs such a text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",\n\r]/;
 
@@ -17,10 +17,10 @@ function cell(value: unknown): string {
 /** By column. */
 type Words = Readonly<Record<string, string>>;
 
-/** The word, and the column as it is kept, which tells a figure's unit and one column from another. */
+/** The word and the raw column name, which shows a figure's unit and tells columns apart. */
 const nameOf = (column: string, words: Words): string => (words[column] ? `${words[column]} (${column})` : column);
 
-/** The columns of all the rows, each once: rows of an older version may have fewer. */
+/** The columns of all rows, each once: rows of an older version may have fewer. */
 export function csvOf(rows: readonly Row[], words: Words = {}): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [
@@ -30,7 +30,7 @@ export function csvOf(rows: readonly Row[], words: Words = {}): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A file for each table of records in an export, without what was deleted. */
+/** A file for each exported table, without deleted rows. */
 export function tablesAsZip(exported: string, words: Words): Blob {
   const { tables } = JSON.parse(exported) as { tables: Record<string, Row[]> };
   const files = entities.flatMap(({ name }) => {

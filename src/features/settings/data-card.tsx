@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSyncCentre } from '#src/data/sync-centre.ts';
-import type { ImportPreview } from '#src/data/sync-centre.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
+import type { ImportPreview } from '#src/data/sync/sync-centre.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { attempt } from '#src/ui/attempt.ts';
@@ -12,11 +12,14 @@ import { BinIcon, DownloadIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Seam } from '#src/ui/row.tsx';
+import { Upload } from '#src/ui/parts/upload.tsx';
+import type { UploadProps } from '#src/ui/parts/upload.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { recordWords } from '#src/work/records/words.ts';
 import { tablesAsZip } from './csv.ts';
 import { useBlocked } from './use-refusal.ts';
+import { textOf } from './text-of.ts';
 import { settingsWords } from './words.ts';
 
 const DeletionConfirm = later(async () => (await import('./deletion-confirm.tsx')).DeletionConfirm);
@@ -54,6 +57,8 @@ function Export() {
   );
 }
 
+const ACCEPTED = { 'application/json': ['.json'] };
+
 interface Chosen {
   text: string;
   preview: ImportPreview;
@@ -63,19 +68,28 @@ interface Chosen {
 function Import() {
   const words = useWords(settingsWords).data;
   const centre = useSyncCentre();
-  const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [reading, setReading] = useState<UploadProps['reading']>(null);
   const [isBusy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
   const refuse = (reason: keyof typeof words.reasons): void =>
     toast({ title: words.refused, description: words.reasons[reason], destructive: true });
-  async function look(file: File | undefined): Promise<void> {
-    if (!file || !centre) return;
-    const text = await file.text();
-    const read = await attempt(() => centre.previewImport(text), { title: words.refused });
+  async function look(file: File): Promise<void> {
+    if (!centre) return;
+    const { name } = file;
+    setReading({ name, share: 0 });
+    const read = await attempt(
+      async () => {
+        const text = await textOf(file, (share) => setReading({ name, share }));
+        return { text, answer: await centre.previewImport(text) };
+      },
+      { title: words.refused },
+    );
+    setReading(null);
     if (!read) return;
-    if ('refused' in read.value) refuse(read.value.refused);
-    else setChosen({ text, preview: read.value.preview });
+    const { text, answer } = read.value;
+    if ('refused' in answer) refuse(answer.refused);
+    else setChosen({ text, preview: answer.preview });
   }
   async function take({ text }: Chosen): Promise<void> {
     setBusy(true);
@@ -87,22 +101,15 @@ function Import() {
   }
   return (
     <>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept="application/json,.json"
-        aria-label={words.import}
-        onChange={({ target }) => {
-          void look(target.files?.[0]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button look="line" full icon={UpIcon} onClick={() => picker.current?.click()}>
-        {words.import}
-      </Button>
-      <p className="muted small">{words.importHelp}</p>
+      <Upload
+        label={words.import}
+        icon={UpIcon}
+        accept={ACCEPTED}
+        reading={reading}
+        onFile={(file) => void oneAtATime(() => look(file))}
+      >
+        <p className="muted small">{words.importHelp}</p>
+      </Upload>
       {chosen && (
         <Suspense>
           <ImportConfirm
@@ -136,7 +143,7 @@ function Deletion() {
   );
 }
 
-/** `children` is how much is stored on this device, and how safely. */
+/** `children` says how much is stored on this device, and how safely. */
 export function DataCard({ children }: { children: ReactNode }) {
   const words = useWords(settingsWords).data;
   return (

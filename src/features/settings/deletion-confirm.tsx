@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useAppData, useSession } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -12,7 +13,7 @@ import { emailRules } from './rules.ts';
 import { useBlocked, useRefusal } from './use-refusal.ts';
 import { settingsWords } from './words.ts';
 
-/** The server changes it, when both addresses have agreed by mail. */
+/** The server changes it once both addresses have confirmed by mail. */
 export function EmailForm() {
   const { session } = useAppData();
   const now = useSession();

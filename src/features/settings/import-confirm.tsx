@@ -1,5 +1,5 @@
-import type { ImportPreview } from '#src/data/sync-centre.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import type { ImportPreview } from '#src/data/sync/sync-centre.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useRow } from '#src/data/rows.ts';
-import { usePhoto } from '#src/data/use-photo.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { usePhoto } from '#src/data/photo/use-photo.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -27,7 +27,7 @@ function Fields({ profile }: { profile: Profile }) {
   const write = useSave();
   const today = useToday();
   const shown = profileForm(profile);
-  // What comes from another device shows in the fields that nobody has typed into.
+  // Changes from another device show in unedited fields.
   const form = useForm<ProfileForm>({
     resolver: zodResolver(profileRules(today)),
     defaultValues: shown,

@@ -6,7 +6,7 @@ import { isName } from '#src/lib/names.ts';
 import type { ProfileEdit } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 
-// What the forms take. A problem is a name that the dictionaries have words for.
+// What the forms accept. A problem is a key in the dictionaries.
 
 const MIN_PASSWORD = 6;
 
@@ -35,7 +35,7 @@ const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'date_of_birth', 'lo
 export const profileForm = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
   Object.fromEntries(PROFILE_FIELDS.map((name) => [name, profile[name] ?? ''])) as unknown as ProfileForm;
 
-/** Only what was typed into: another device may have changed the rest. Empty is nothing. */
+/** Only edited fields: another device may have changed the rest. Empty means none. */
 export const editOf = (typed: ProfileForm, shown: ProfileForm): ProfileEdit =>
   Object.fromEntries(
     PROFILE_FIELDS.filter((name) => typed[name] !== shown[name]).map((name) => [name, typed[name] || null]),

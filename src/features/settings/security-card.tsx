@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAppData, useSession } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -40,7 +41,7 @@ function NewPassword() {
   };
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>
-      {/* So that a password manager knows whose password it is to replace. */}
+      {/* Tells a password manager whose password is replaced. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField autoComplete="current-password" {...field('current')} />
       <PasswordField autoComplete="new-password" help={words.help} {...field('next')} />

@@ -15,7 +15,7 @@ import { settingsWords } from './words.ts';
 interface SettingsScreenProps {
   secondStep: ReactNode;
   notifications: ReactNode;
-  /** Left out for those who do not train here. */
+  /** Left out for people who do not train here. */
   plates: ReactNode;
   storage: ReactNode;
 }

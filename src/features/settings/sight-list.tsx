@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRows } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -14,7 +14,7 @@ import { whoSees } from './sight.ts';
 import type { Seer } from './sight.ts';
 import { settingsWords } from './words.ts';
 
-/** The providers who see the records, each until it is withdrawn. What that takes away is said before. */
+/** The providers who see the records, until it is withdrawn. What withdrawing takes away is said first. */
 export function SightList() {
   const { sight: words, coming, notSaved, profile } = useWords(settingsWords);
   const answer = useRows(whoSees);

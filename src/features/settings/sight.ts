@@ -10,14 +10,14 @@ export interface Seer {
   id: string;
   name: string;
   specialization: string | null;
-  /** The client's row that ends it. */
+  /** The client's row that withdraws it. */
   withdrawal: string | null;
 }
 
-/** By these the server lets a provider see the client's records, where the client has asked for them or agreed. */
+/** Appointments in these states, which the client requested or agreed to, let a provider see the records. */
 const GIVES_SIGHT = new Set<Appointment['status']>(['pending', 'scheduled', 'confirmed', 'completed']);
 
-/** Who sees this person's contact and records as a provider, and who would if it were not withdrawn. */
+/** Which providers see this person's contact and records, and which would if it were not withdrawn. */
 export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
   const [appointments, assignments, withdrawals] = await Promise.all([
     appointmentsOfClient(db, userId, EVER),

@@ -1,4 +1,4 @@
-// A zip whose files are not compressed: a few numbers around what is in them. Libraries bring a compressor along.
+// A zip without compression: a few numbers around the content. Libraries bring a compressor along.
 
 interface TextFile {
   name: string;
@@ -10,7 +10,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const UTF8 = 0x0800;
-/** The first day there is in a zip. */
+/** The first date a zip can hold. */
 const EPOCH = 0x21;
 
 const TABLE = Array.from({ length: 256 }, (_, n) => {
@@ -29,9 +29,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const sizeOf = (parts: readonly Bytes[]): number => parts.reduce((size, part) => size + part.length, 0);
 
-/** Numbers of so many bytes each, the lowest byte first. */
+/** Little-endian numbers of the given sizes in bytes. */
 const numbers = (bytes: number, ...values: number[]): number[] =>
-  values.flatMap((value) => Array.from({ length: bytes }, (_, place) => (value >>> (8 * place)) & 0xff));
+  values.flatMap((value) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 0xff));
 
 const short = (...values: number[]): number[] => numbers(2, ...values);
 const long = (...values: number[]): number[] => numbers(4, ...values);
@@ -44,7 +44,7 @@ export function zipped(files: readonly TextFile[]): Blob {
   for (const file of files) {
     const [name, body] = [encoder.encode(file.name), encoder.encode(file.text)];
     const at = sizeOf(bodies);
-    // Before the file and in the directory: how it is packed and its day, its sum and its sizes, its name.
+    // In front of the file and again in the directory: method and date, checksum and sizes, name.
     const facts = [
       ...short(VERSION, UTF8, 0, 0, EPOCH),
       ...long(crc32(body), body.length, body.length),

@@ -1,4 +1,4 @@
-import type { Contested, SyncCentre as Acts } from '#src/data/sync-centre.ts';
+import type { OpenConflict, SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -6,17 +6,17 @@ import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { shownFields } from '#src/work/records/fields.ts';
 import type { Value } from '#src/work/records/fields.ts';
-import { useTold } from '#src/work/records/use-told.ts';
+import { useRecordInWords } from '#src/work/records/use-record-in-words.ts';
 import { syncCentreWords } from './words.ts';
 
 interface SideProps {
-  /** Names the column and says what is in it. */
-  told: ReturnType<typeof useTold>['field'];
+  /** The column's name and its value. */
+  inWords: ReturnType<typeof useRecordInWords>['field'];
   values: readonly (readonly [string, Value])[];
   kept: boolean;
 }
 
-function Side({ told, values, kept }: SideProps) {
+function Side({ inWords, values, kept }: SideProps) {
   const words = useWords(syncCentreWords);
   return (
     <div className={kept ? 'side kept' : 'side'}>
@@ -25,15 +25,15 @@ function Side({ told, values, kept }: SideProps) {
         {kept ? words.conflicts.kept : words.conflicts.earlier}
       </b>
       {values.map(([column, value]) => (
-        <span key={column}>{told(column, value)}</span>
+        <span key={column}>{inWords(column, value)}</span>
       ))}
     </div>
   );
 }
 
-function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict: Contested; acts: Acts }) {
+function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict: OpenConflict; acts: Acts }) {
   const words = useWords(syncCentreWords);
-  const told = useTold(entity, row ?? kept);
+  const record = useRecordInWords(entity, row ?? kept);
   const oneAtATime = useOneAtATime();
   const earlier = shownFields(lost);
   const later = shownFields(kept);
@@ -47,10 +47,10 @@ function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict:
   }
   return (
     <section>
-      <h3>{[told.kind, told.name].filter(Boolean).join(': ')}</h3>
+      <h3>{[record.kind, record.name].filter(Boolean).join(': ')}</h3>
       <div className="sides">
-        <Side told={told.field} values={later} kept />
-        <Side told={told.field} values={earlier} kept={false} />
+        <Side inWords={record.field} values={later} kept />
+        <Side inWords={record.field} values={earlier} kept={false} />
       </div>
       <div className="acts">
         <Button look="line" icon={RetryIcon} onClick={() => void oneAtATime(restore)}>
@@ -64,8 +64,8 @@ function One({ conflict: { n = 0, entity, lost, kept, row }, acts }: { conflict:
   );
 }
 
-/** The values that lost to a later edit, from where they can be brought back as a new one. */
-export function Conflicts({ conflicts, acts }: { conflicts: readonly Contested[]; acts: Acts }) {
+/** Values that lost to a later edit; restoring makes one the newest edit. */
+export function Conflicts({ conflicts, acts }: { conflicts: readonly OpenConflict[]; acts: Acts }) {
   const words = useWords(syncCentreWords).conflicts;
   if (conflicts.length === 0) return null;
   return (

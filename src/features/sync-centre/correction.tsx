@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Rejected } from '#src/data/sync-centre.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import type { Rejected } from '#src/data/sync/sync-centre.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { isDay } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { corrected, typedFields } from '#src/work/records/fields.ts';
 import type { TypedField } from '#src/work/records/fields.ts';
-import { wordOf } from '#src/work/records/use-told.ts';
+import { wordOf } from '#src/work/records/use-record-in-words.ts';
 import { recordWords } from '#src/work/records/words.ts';
 
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
@@ -34,7 +34,7 @@ function Field({ field, error }: { field: TypedField; error: string | undefined 
 
 interface CorrectionProps {
   refused: Rejected;
-  /** What the button says. */
+  /** The label of the button. */
   act: string;
   onSend: (corrections: Record<string, unknown>) => void;
 }
@@ -42,7 +42,7 @@ interface CorrectionProps {
 export function Correction({ refused, act, onSend }: CorrectionProps) {
   const words = useWords(recordWords);
   const { units } = useSettings();
-  // What is typed belongs to the fields that were shown, whatever changes around them.
+  // Input belongs to the fields that were shown, whatever changes around them.
   const [fields] = useState(() => typedFields(refused, words.columns, units));
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isTyped, setTyped] = useState(false);

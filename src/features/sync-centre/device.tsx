@@ -1,5 +1,5 @@
 import './device.css';
-import { useStorage } from '#src/data/storage.ts';
+import { useStorage } from '#src/data/database/storage.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -15,7 +15,7 @@ function sizeIn(language: string, bytes: number): string {
   return (bytes / size).toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: 1 });
 }
 
-/** How much room the records take, and whether the browser has promised to keep them. */
+/** How much space the records take, and whether the browser has promised to keep them. */
 export function ThisDevice() {
   const words = useWords(syncCentreWords).device;
   const language = useLanguage();

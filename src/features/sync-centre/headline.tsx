@@ -7,7 +7,7 @@ interface HeadlineProps {
   conflicts: number;
 }
 
-/** What was turned down is not saved, and what gave way is nowhere else: both wait for nobody but the person. */
+/** Rejected writes are not saved, and lost values exist nowhere else: both wait for the person alone. */
 export function Headline({ unsent, rejected, conflicts }: HeadlineProps) {
   const words = useWords(syncCentreWords);
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Rejected, SyncCentre as Acts } from '#src/data/sync-centre.ts';
+import type { Rejected, SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { useTold } from '#src/work/records/use-told.ts';
+import { useRecordInWords } from '#src/work/records/use-record-in-words.ts';
 import { Correction } from './correction.tsx';
 import { syncCentreWords } from './words.ts';
 import type { SyncCentreWords } from './words.ts';
@@ -17,7 +17,7 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   const { n = 0, entity, code, row } = refused;
   const { rejected: words, failed } = useWords(syncCentreWords);
   const [editing, setEditing] = useState(false);
-  const { kind, name } = useTold(entity, row);
+  const { kind, name } = useRecordInWords(entity, row);
   const oneAtATime = useOneAtATime();
   const attempt = (work: () => Promise<unknown>, done?: string): void =>
     void oneAtATime(work).then(
@@ -52,6 +52,6 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
   );
 }
 
-/** What the server turned down: kept until the person has decided. */
+/** Rejected writes, kept until the person decides. */
 export const Refused = ({ rejected, acts }: { rejected: readonly Rejected[]; acts: Acts }) =>
   rejected.map((refused) => <One key={refused.n} refused={refused} acts={acts} />);

@@ -1,11 +1,11 @@
 import './sync-centre.css';
 import { useState } from 'react';
-import type { Chip } from '#src/data/sync-chip.ts';
-import { useOnline, useSyncChip } from '#src/data/sync-chip.ts';
-import { useSyncCentre } from '#src/data/sync-centre.ts';
-import type { SyncCentre as Acts } from '#src/data/sync-centre.ts';
-import { useSyncStatus } from '#src/data/sync-status.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import type { Chip } from '#src/data/sync/sync-chip.ts';
+import { useOnline, useSyncChip } from '#src/data/sync/sync-chip.ts';
+import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
+import type { SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
+import { useSyncStatus } from '#src/data/sync/sync-status.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CopyIcon, RetryIcon } from '#src/ui/icons.tsx';
@@ -96,7 +96,7 @@ function Diagnostics({ acts }: { acts: Acts }) {
   );
 }
 
-/** Where everything is that is not simply saved, and what can be done about it. */
+/** Everything that is not simply saved, and what can be done about it. */
 export function SyncCentre({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(syncCentreWords);
   const moment = useMoment();

@@ -1,14 +1,14 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { clockOf } from './rest.ts';
+import { clockOf } from './clock.ts';
 import { workoutsWords } from './words.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
 
-/** What is meant to be done of an exercise. */
+/** The target of an exercise. */
 export interface Target {
   sets: number;
   reps: number | null;
@@ -16,17 +16,17 @@ export interface Target {
   target_weight_kg?: number | null;
 }
 
-/** Below this a time is told in seconds. */
+/** Below this a time is shown in seconds. */
 const AS_CLOCK = 100;
 
-/** Amounts in the units and the language of the person. */
+/** Amounts in the person's units and language. */
 export interface AmountsInWords {
   units: Units;
   weightUnit: string;
   distanceUnit: string;
   figure: (value: number) => string;
   weight: (kg: number) => string;
-  /** Without fractions: of sums nobody wants them. */
+  /** Without fractions, which nobody wants in totals. */
   lifted: (kg: number) => string;
   time: (seconds: number) => string;
   distance: (metres: number) => string;
@@ -39,7 +39,7 @@ export interface AmountsInWords {
 const KILO = 1000;
 const SHORT_M = 400;
 
-/** A length of the gym and no run: it is told in metres, whatever the units. */
+/** A length of the gym, not a run: shown in metres, whatever the units. */
 export const isShort = (metres: number): boolean => metres > 0 && metres < SHORT_M;
 
 export function useAmounts(): AmountsInWords {

@@ -15,19 +15,19 @@ const INTENSITY: Record<Exercise['category'], number> = {
 
 interface Effort {
   minutes: number;
-  /** Null where nobody knows it; then nothing can be said. */
+  /** Null where unknown; then there is no estimate. */
   weightKg: number | null;
-  /** Of each set that was done. */
+  /** One per completed set. */
   categories: readonly Exercise['category'][];
 }
 
-/** An estimate in kcal: a kilogram takes one an hour sitting still. */
+/** An estimate in kcal: at rest a body burns 1 kcal per kilogram and hour. */
 export function caloriesOf({ minutes, weightKg, categories }: Effort): number | null {
   if (weightKg === null || categories.length === 0) return null;
   const intensity = categories.reduce((sum, category) => sum + INTENSITY[category], 0) / categories.length;
   return Math.round((intensity * weightKg * minutes) / 60);
 }
 
-/** Kilograms lifted in all; a warm-up and a set without a weight are none. */
+/** Kilograms lifted in total; warm-ups and sets without a weight do not count. */
 export const volumeOf = (sets: readonly WorkoutSet[]): number =>
   sets.filter(isWorking).reduce((sum, { reps, weight_kg }) => sum + (reps ?? 0) * (weight_kg ?? 0), 0);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ interface HistoryCardProps {
   onShow: (shown: Shown) => void;
 }
 
-/** The latest first. */
+/** Newest first. */
 export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
   const { history: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Measure } from '#src/ui/marks/bar.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
@@ -31,13 +31,13 @@ function PlannedDaysList({ plan, exercises }: PlannedDays) {
   ));
 }
 
-/** What a program is, day by day, and the way into it or out of it. */
+/** A program day by day, and the buttons to start or stop it. */
 export function ProgramSheet({ offer, followed, starting, onClose }: ProgramSheetProps) {
   const { template, own, done } = offer;
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
   const inWords = useOfferInWords();
-  const { title, description } = useToldProgram()(template);
+  const { title, description } = useProgramInWords()(template);
   const answer = useRow((db) => planOf(db, template.id), [template.id]);
   const close = (isDone: boolean): void => {
     if (isDone) onClose();

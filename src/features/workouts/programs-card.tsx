@@ -5,7 +5,7 @@ import { ForwardIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { programsOnOffer } from './queries.ts';
 import type { Offer } from './queries.ts';
 import { workoutsWords } from './words.ts';
@@ -22,20 +22,20 @@ export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
   const inWords = useOfferInWords();
-  const toldOf = useToldProgram();
+  const programInWords = useProgramInWords();
   const answer = useRows(programsOnOffer);
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
         {(offers) => {
           const running = offers.find(({ own }) => own);
-          const followed = running ? toldOf(running.template).title : null;
+          const followed = running ? programInWords(running.template).title : null;
           return (
             <Rows>
               {offers.map((offer) => (
                 <Row
                   key={offer.template.id}
-                  title={toldOf(offer.template).title}
+                  title={programInWords(offer.template).title}
                   detail={inWords(offer)}
                   onOpen={() => onShow({ sheet: 'program', offer, followed })}
                   badges={

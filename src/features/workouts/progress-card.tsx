@@ -22,7 +22,7 @@ const ROUND = [100, 250, 500, 1000, 2500, 5000, 10_000];
 const MARKS = 12;
 const DAY_MS = 86_400_000;
 
-/** So that no column has more marks than can be counted. */
+/** Keeps the marks of a column countable. */
 const markFor = (highest: number): number => ROUND.find((mark) => highest <= mark * MARKS) ?? highest / MARKS;
 
 function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
@@ -50,10 +50,10 @@ function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
       <ColumnChart
         label={words.volumeSays(full(values.at(-1) ?? 0))}
         heads={[words.volumeHeads[0] ?? '', words.volumeHeads[1] ?? '']}
-        columns={weeks.map(({ first }, place) => ({
+        columns={weeks.map(({ first }, index) => ({
           label: dayInWords(first, language, { day: 'numeric', month: 'numeric' }),
           name: dayInWords(first, language),
-          value: values[place] ?? 0,
+          value: values[index] ?? 0,
         }))}
         perMark={perMark}
         now={weeks.length - 1}

@@ -18,7 +18,7 @@ export interface WeekVolume {
   volume: number;
 }
 
-/** What was lifted in each of these weeks. */
+/** The volume of each of these weeks. */
 export function volumeByWeek(
   sets: readonly WorkoutSet[],
   weeks: readonly Day[],
@@ -33,11 +33,11 @@ export function volumeByWeek(
 export interface Strength {
   exerciseId: string;
   exercise: Exercise | null;
-  /** One a day, the oldest first. */
+  /** One a day, oldest first. */
   estimates: { day: Day; kg: number }[];
 }
 
-/** The best estimate of each day, by exercise. A single day is no line. */
+/** The best estimate of each day, by exercise. A single day makes no line. */
 export function strengthOf(
   sets: readonly WorkoutSet[],
   exercises: ReadonlyMap<string, Exercise>,
@@ -61,7 +61,7 @@ export interface NamedStrength extends Strength {
   name: string;
 }
 
-/** The one trained most often first, then by the names that are shown. */
+/** Most often trained first, then by displayed name. */
 export const inOrder = (
   strength: readonly Strength[],
   nameOf: (exercise: Exercise | null) => string,

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { workoutsAWeek } from '#sync/queries/goals.ts';
-import { latestMeasurement } from '#sync/queries/measurements.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
@@ -18,17 +16,10 @@ import {
   sessionsScheduled,
 } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { setsBefore, setsOfSession } from '#sync/queries/workout-sets.ts';
-import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { readDraft } from '#src/data/drafts.ts';
+import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { bestsOf } from './records.ts';
-import type { Bests } from './records.ts';
-import type { Hold } from './hold.ts';
-import { changeIn } from './rest.ts';
-import type { RestChange } from './rest.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 
@@ -42,7 +33,7 @@ async function named(db: ReadOnly, rows: readonly { exercise_id: string }[]): Pr
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
-/** A workout with its exercises and what was done of them. */
+/** A workout with its exercises and their sets. */
 export interface Workout {
   session: WorkoutSession;
   entries: Entry[];
@@ -65,12 +56,12 @@ export interface Week {
   minutes: number;
   calories: number;
   goal: number;
-  /** The seven of them, each with whether there was a workout. */
+  /** Seven days, each with whether there was a workout. */
   days: { day: Day; trained: boolean }[];
 }
 
 export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Week> {
-  const days = Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
   const [sessions, goal] = await Promise.all([
     sessionsCompleted(db, userId, spanOf(days[0] ?? today, today, zone)),
     workoutsAWeek(db, userId),
@@ -87,7 +78,7 @@ export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: He
   };
 }
 
-/** A day of a program that comes next. */
+/** The next day of a program. */
 export interface NextDay {
   program: WorkoutProgram;
   day: number;
@@ -98,12 +89,12 @@ export interface Today {
   running: Workout | null;
   due: Workout | null;
   next: NextDay | null;
-  /** The last that was done today, where none runs or is due. */
+  /** The last one done today, if none is running or due. */
   done: WorkoutSession | null;
   exercises: Named;
 }
 
-/** The days come round in turn until the program has had all its sessions. */
+/** The days repeat in turn until the program has had all its sessions. */
 async function nextDay(db: ReadOnly, userId: string): Promise<NextDay | null> {
   const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
   if (!program) return null;
@@ -135,9 +126,9 @@ export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone 
 
 export interface Offer {
   template: WorkoutProgram;
-  /** The copy that is followed now. */
+  /** The person's active copy. */
   own: WorkoutProgram | null;
-  /** Sessions completed of that copy, or of the latest there was. */
+  /** Completed sessions of that copy, or of the latest one. */
   done: number;
 }
 
@@ -166,70 +157,3 @@ export async function planOf(db: ReadOnly, programId: string): Promise<PlannedDa
   const plan = await programPlan(db, programId);
   return { plan, exercises: await named(db, plan) };
 }
-
-/** What was done to a rest is of this device; the rest itself is read off the sets. */
-export const restNameOf = (sessionId: string): string => `rest:${sessionId}`;
-
-const Held = z.object({ turn: z.string(), since: z.number(), aim: z.number() });
-
-/** So is the clock of a set that is being held. */
-export const holdNameOf = (sessionId: string): string => `hold:${sessionId}`;
-
-const TypedNotes = z.object({
-  text: z.string(),
-  /** What they were when this was begun. */
-  over: z.string(),
-});
-
-/** And what was typed of its notes and not saved. */
-export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
-
-/** A draft of an app that was not updated yet is the text alone. */
-const typedIn = (draft: unknown, saved: string | null): z.infer<typeof TypedNotes> | null =>
-  typeof draft === 'string' ? { text: draft, over: saved ?? '' } : (TypedNotes.safeParse(draft).data ?? null);
-
-export interface ActiveWorkout extends Workout {
-  change: RestChange | null;
-  hold: Hold | null;
-  typedNotes: z.infer<typeof TypedNotes> | null;
-}
-
-/** The one asked for, or the one that is running. */
-export async function activeWorkout(db: ReadOnly, userId: string, id: string | null): Promise<ActiveWorkout | null> {
-  const sessionId = id ?? (await runningSession(db, userId))?.id;
-  if (sessionId === undefined) return null;
-  const [workout, change, hold, typed] = await Promise.all([
-    workoutById(db, sessionId),
-    readDraft(db, restNameOf(sessionId)),
-    readDraft(db, holdNameOf(sessionId)),
-    readDraft(db, notesNameOf(sessionId)),
-  ]);
-  if (!workout) return null;
-  return {
-    ...workout,
-    change: changeIn(change),
-    hold: Held.safeParse(hold).data ?? null,
-    typedNotes: typedIn(typed, workout.session.notes),
-  };
-}
-
-export interface Past {
-  last: WorkoutSet[];
-  bests: Bests;
-}
-
-/** What a session has to go by. */
-export async function pastOf(
-  db: ReadOnly,
-  userId: string,
-  exerciseId: string,
-  { id, started_at }: Pick<WorkoutSession, 'id' | 'started_at'>,
-): Promise<Past> {
-  const began = started_at ?? new Date().toISOString();
-  const { last, before } = await setsBefore(db, { userId, exerciseId, sessionId: id, began });
-  return { last, bests: bestsOf(before) };
-}
-
-/** Kilograms, as they were weighed last. */
-export const weightOf = async (db: ReadOnly, userId: string): Promise<number | null> =>
-  (await latestMeasurement(db, userId, 'weight'))?.value ?? null;

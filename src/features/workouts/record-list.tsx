@@ -7,7 +7,7 @@ import { latestOfEach } from './summary.ts';
 import type { BrokenRecord } from './summary.ts';
 import { workoutsWords } from './words.ts';
 
-/** Nothing where there are none: that is no reason for a word. */
+/** Renders nothing without records. */
 export function RecordList({ records }: { records: readonly BrokenRecord[] }) {
   const words = useWords(workoutsWords).finish;
   const inWords = useRecordWords();

@@ -3,7 +3,7 @@ import { isWorking } from './turn.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
 
-/** With more repetitions than these the formula says more of endurance than of strength. */
+/** With more repetitions the formula measures endurance rather than strength. */
 const MOST_REPS = 12;
 
 /** Epley's estimate in kilograms; null where there is nothing to estimate from. */
@@ -12,11 +12,11 @@ export function oneRepMax({ reps, weight_kg }: Pick<Figures, 'reps' | 'weight_kg
   return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
 }
 
-/** Of what a set can be the most ever. */
+/** The figures in which a set can be a record. */
 const FIGURES = {
   weight: ({ weight_kg }: Figures) => weight_kg,
   oneRepMax,
-  /** Without a weight: of repetitions with one the estimate tells. */
+  /** Without a weight; with one, the estimate covers repetitions. */
   reps: ({ reps, weight_kg }: Figures) => (weight_kg ? null : reps),
   time: ({ duration_seconds, distance_m }: Figures) => (distance_m ? null : duration_seconds),
   distance: ({ distance_m }: Figures) => distance_m,
@@ -26,7 +26,7 @@ export type RecordKind = keyof typeof FIGURES;
 
 const KINDS = Object.keys(FIGURES) as RecordKind[];
 
-/** The most there ever was of an exercise. */
+/** The best figures so far of an exercise. */
 export type Bests = ReadonlyMap<RecordKind, number>;
 
 const NONE: Bests = new Map();
@@ -48,10 +48,7 @@ function follow(sets: readonly WorkoutSet[], before: Bests) {
   return { best, records };
 }
 
-/**
- * The sets of an exercise that were more than ever before when they were done, by id. The first of its kind is none:
- * there was nothing to be better than.
- */
+/** Sets that beat everything before them, by id. The first of its kind is no record: there was nothing to beat. */
 export const recordsOf = (sets: readonly WorkoutSet[], before = NONE): ReadonlyMap<string, RecordKind[]> =>
   follow(sets, before).records;
 

@@ -1,5 +1,5 @@
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
@@ -19,7 +19,7 @@ import type { BrokenRecord } from './summary.ts';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
 
-interface Told {
+interface SessionProps {
   workout: Workout;
   records: BrokenRecord[];
 }
@@ -40,7 +40,7 @@ function Figures({ workout }: { workout: Workout }) {
 
 function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
   const words = useWords(workoutsWords).history;
-  const { set: told } = useAmounts();
+  const { set: setInWords } = useAmounts();
   const nameOf = useExerciseName();
   const done = entries.filter(({ sets }) => sets.length > 0);
   if (done.length === 0) return <p className="muted">{words.noSets}</p>;
@@ -50,14 +50,14 @@ function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
         <Row
           key={exercise.id}
           title={nameOf(exercises.get(exercise.exercise_id))}
-          detail={sets.map(told).join(' · ')}
+          detail={sets.map(setInWords).join(' · ')}
         />
       ))}
     </Rows>
   );
 }
 
-function Session({ workout, records }: Told) {
+function Session({ workout, records }: SessionProps) {
   const language = useLanguage();
   const { timezone } = useSettings();
   const { completed_at, notes } = workout.session;
@@ -82,27 +82,27 @@ interface SessionSheetProps {
   onClose: () => void;
 }
 
-/** A workout that is over, set by set. */
+/** A finished workout, set by set. */
 export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
   const words = useWords(workoutsWords);
   const workoutName = useWorkoutName();
-  const answer = useRow<Told>(
+  const answer = useRow<SessionProps>(
     async (db, userId) => {
       const workout = await workoutById(db, id);
       return workout && { workout, records: await recordsIn(db, userId, workout) };
     },
     [id],
   );
-  const told = answer.state === 'content' ? answer.value.workout : null;
+  const workout = answer.state === 'content' ? answer.value.workout : null;
   return (
     <Sheet
       open
       toRead
-      title={told ? workoutName(told.session) : words.history.title}
+      title={workout ? workoutName(workout.session) : words.history.title}
       onClose={onClose}
       foot={
-        told && (
-          <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(told)}>
+        workout && (
+          <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(workout)}>
             {words.history.again}
           </Button>
         )

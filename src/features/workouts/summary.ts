@@ -20,7 +20,7 @@ function recordsOfAll(histories: readonly WorkoutSet[][]): Map<string, RecordKin
   return all;
 }
 
-/** What of a workout was more than ever before it. */
+/** The records a workout broke. */
 export async function recordsIn(
   db: ReadOnly,
   userId: string,
@@ -36,7 +36,7 @@ export async function recordsIn(
   });
 }
 
-/** The last record of an exercise in a workout tops the ones before it. */
+/** An exercise's last record in a workout replaces the earlier ones. */
 export const latestOfEach = (records: readonly BrokenRecord[]): BrokenRecord[] => [
   ...new Map(records.map((record) => [record.set.exercise_id, record])).values(),
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
 import { useExerciseName } from './exercises/use-exercise-name.ts';
-import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
@@ -24,7 +24,7 @@ interface TargetsProps {
   exercises: Named;
 }
 
-/** What is to be done, and how much of it. */
+/** The exercises and their targets. */
 export function Targets({ plan, exercises }: TargetsProps) {
   const { target } = useAmounts();
   const nameOf = useExerciseName();
@@ -73,7 +73,7 @@ function Due({ workout: { session, entries, exercises } }: { workout: Workout })
 
 function Next({ next, exercises }: { next: NextDay; exercises: Named }) {
   const { today: words, programs } = useWords(workoutsWords);
-  const { title } = useToldProgram()(next.program);
+  const { title } = useProgramInWords()(next.program);
   return (
     <>
       <p>
@@ -114,7 +114,7 @@ interface TodayCardProps {
   starting: Starting;
 }
 
-/** The one that runs, the one that is due today, or what was done of it and what the program has next. */
+/** The running workout, the one due today, or what was done and what the program has next. */
 export function TodayCard({ today, starting }: TodayCardProps) {
   const words = useWords(workoutsWords).today;
   const due = today.running ? null : today.due?.session;

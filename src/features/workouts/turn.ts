@@ -1,7 +1,7 @@
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 
-/** An exercise of the workout with what was done of it, oldest first. */
+/** An exercise of the workout with its sets, oldest first. */
 export interface Entry {
   exercise: WorkoutExercise;
   sets: readonly WorkoutSet[];
@@ -11,17 +11,17 @@ export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !
 
 export const workingSets = (sets: readonly WorkoutSet[]): WorkoutSet[] => sets.filter(isWorking);
 
-/** In their order, with the sets of every device. */
+/** In order, with the sets of every device. */
 export const entriesOf = (exercises: readonly WorkoutExercise[], sets: readonly WorkoutSet[]): Entry[] =>
   exercises.map((exercise) => ({
     exercise,
     sets: sets.filter(({ workout_exercise_id }) => workout_exercise_id === exercise.id),
   }));
 
-/** Another one with every set. */
+/** Changes with every set. */
 export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${sets.length}`;
 
-/** Of one exercise, wherever it stands in the plan, oldest first. */
+/** Of one exercise, wherever it is in the plan, oldest first. */
 export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSet[] =>
   entries
     .filter(({ exercise }) => exercise.exercise_id === exerciseId)
@@ -30,14 +30,14 @@ export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSe
 
 const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;
 
-/** The rows count, whoever wrote them: two devices may reach a target together that neither knew of. */
+/** Rows count, whoever wrote them: two devices may reach a target together without knowing. */
 export const reachesTarget = (entry: Entry): boolean => roundsOf(entry) >= entry.exercise.sets;
 
 export const isDone = (entry: Entry): boolean => entry.exercise.completed || reachesTarget(entry);
 
 export const isOpen = (entry: Entry): boolean => !entry.exercise.skipped && !isDone(entry);
 
-/** The exercises of a superset, or the one that is in none. */
+/** The exercises of a superset, or a single one. */
 const unitOf = (entries: readonly Entry[], { exercise }: Entry): readonly Entry[] =>
   entries.filter(
     (other) =>
@@ -45,13 +45,13 @@ const unitOf = (entries: readonly Entry[], { exercise }: Entry): readonly Entry[
       (exercise.superset_group !== null && other.exercise.superset_group === exercise.superset_group),
   );
 
-/** A superset goes round: whoever had fewest turns is next. */
+/** Supersets alternate: the exercise with the fewest sets is next. */
 const nextIn = (unit: readonly Entry[]): Entry | null =>
   unit.filter(isOpen).toSorted((a, b) => roundsOf(a) - roundsOf(b))[0] ?? null;
 
 const momentOf = ({ sets }: Entry): number => Date.parse(sets.at(-1)?.completed_at ?? '') || 0;
 
-/** What was done last, on whatever device. */
+/** The last set, on whatever device. */
 const lastDone = (entries: readonly Entry[]): Entry | null =>
   entries.filter(({ sets }) => sets.length > 0).toSorted((a, b) => momentOf(b) - momentOf(a))[0] ?? null;
 
@@ -60,26 +60,26 @@ const firstOf = (entries: readonly Entry[]): Entry | null => {
   return first ? nextIn(unitOf(entries, first)) : null;
 };
 
-/** What was begun is finished first, then the order counts. Null where nothing is left. */
+/** Anything begun is finished first, then by order. Null where nothing is left. */
 export function nextOf(entries: readonly Entry[]): Entry | null {
   const last = lastDone(entries);
   return (last && nextIn(unitOf(entries, last))) ?? firstOf(entries);
 }
 
-/** After this one: the others of its superset, then what is left in its order. */
+/** After this one: the rest of its superset, then the rest in order. */
 export function followerOf(entries: readonly Entry[], current: Entry): Entry | null {
   const others = entries.filter((entry) => entry !== current);
   return nextIn(unitOf(others, current)) ?? firstOf(others);
 }
 
 export interface Rest {
-  /** The set that it follows. */
+  /** The set before the rest. */
   setId: string;
   since: number;
   seconds: number;
 }
 
-/** The rest after the last set: none within a round of a superset, and none when all is done. */
+/** The rest after the last set: none within a round of a superset, and none at the end. */
 export function restAfter(entries: readonly Entry[]): Rest | null {
   const last = lastDone(entries);
   const next = nextOf(entries);
@@ -96,7 +96,7 @@ export interface Tally {
   of: number;
 }
 
-/** Sets of all exercises that were not skipped; more than the target is not more than all. */
+/** Sets of all exercises that were not skipped, capped at each target. */
 export function tallyOf(entries: readonly Entry[]): Tally {
   const counted = entries.filter(({ exercise }) => !exercise.skipped);
   const sum = (amount: (entry: Entry) => number): number => counted.reduce((all, entry) => all + amount(entry), 0);

@@ -3,7 +3,7 @@ import { useAsked } from '#src/ui/use-asked.ts';
 import type { Today } from './queries.ts';
 import type { Starting } from './use-starting.ts';
 
-/** "Start workout" of the installed app, once it is known what there is to start. */
+/** The installed app's shortcut "Start workout", once it is known what there is to start. */
 export function useStartShortcut(starting: Starting, answer: Answer<Today>): void {
   const today = answer.state === 'content' ? answer.value : null;
   useAsked('start', today !== null, () => {

@@ -12,7 +12,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Action } from '#src/data/act.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useFollow } from '#src/ui/use-follow.ts';
-import { useToldProgram } from '#src/work/catalogue/programs/use-told-program.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { keptName, useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
@@ -22,9 +22,9 @@ const ACTIVE = '/workouts/active';
 
 export const activePath = (sessionId: string): string => `${ACTIVE}?session=${sessionId}`;
 
-/** Where a workout is running, whatever should begin leads to that one. */
+/** If a workout is running, every start leads to that one. */
 export interface Starting {
-  /** The one that is due, the next of the program, or one without exercises: in this order. */
+  /** The one that is due, else the program's next, else an empty one. */
   begin(today: Today): Promise<boolean>;
   beginEmpty(): Promise<boolean>;
   /** The same exercises with the same targets. */
@@ -46,7 +46,7 @@ const dayAfter = (instant: string): string => new Date(Date.parse(instant) + DAY
 
 export function useStarting(): Starting {
   const { today: words, programs } = useWords(workoutsWords);
-  const toldOf = useToldProgram();
+  const programInWords = useProgramInWords();
   const workoutName = useWorkoutName();
   const lead = useFollow();
   const { write, isSaved } = useWriting();
@@ -81,12 +81,12 @@ export function useStarting(): Starting {
     again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
     follow: (template) =>
       isSaved('program', (userId) => startProgram({ userId, templateId: template.id }), {
-        done: { title: programs.started, description: toldOf(template).title },
+        done: { title: programs.started, description: programInWords(template).title },
         once: '',
       }),
     stop: (program) =>
       isSaved('program', endProgram(program.id, 'stopped'), {
-        done: { title: programs.stopped, description: toldOf(program).title },
+        done: { title: programs.stopped, description: programInWords(program).title },
       }),
     moveToTomorrow(session) {
       const { id, scheduled_for } = session;

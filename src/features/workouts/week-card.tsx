@@ -10,7 +10,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { lastWeek } from './queries.ts';
 import { workoutsWords } from './words.ts';
 
-/** The last seven days, this one included. */
+/** The last seven days, today included. */
 export function WeekCard({ here }: { here: Here }) {
   const { week: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();

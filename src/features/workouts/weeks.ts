@@ -1,15 +1,15 @@
 import { addDays, weekOf } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 
-/** The first days of the last weeks, this one included, the oldest first. */
+/** The first days of the last weeks, this week included, oldest first. */
 export function weeksUpTo(today: Day, count: number, start: WeekStart): Day[] {
   const [first = today] = weekOf(today, start);
-  return Array.from({ length: count }, (_, place) => addDays(first, (place - count + 1) * 7));
+  return Array.from({ length: count }, (_, index) => addDays(first, (index - count + 1) * 7));
 }
 
 export const weekStartOf = (day: Day, start: WeekStart): Day => weekOf(day, start)[0] ?? day;
 
-/** Weeks in a row with a workout. The one that is not over breaks nothing yet. */
+/** Consecutive weeks with a workout. The current week does not break the streak yet. */
 export function streakOf(days: readonly Day[], today: Day, start: WeekStart): number {
   const trained = new Set(days.map((day) => weekStartOf(day, start)));
   const current = weekStartOf(today, start);

@@ -2,8 +2,8 @@ import './workouts.css';
 import { Suspense, useState } from 'react';
 import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -26,7 +26,7 @@ import type { Shown } from './workouts-sheets.tsx';
 
 const WorkoutsSheets = later(async () => (await import('./workouts-sheets.tsx')).WorkoutsSheets);
 
-/** What the button at hand offers; once today's is done, nobody is pushed on to the next. */
+/** What the button offers; once today's workout is done, nobody is pushed to the next. */
 function startOf(today: Today | null): 'resume' | 'startNext' | 'start' {
   if (today?.running) return 'resume';
   return today?.done && today.next ? 'startNext' : 'start';

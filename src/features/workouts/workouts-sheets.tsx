@@ -3,7 +3,7 @@ import type { Offer } from './queries.ts';
 import { SessionSheet } from './session-sheet.tsx';
 import type { Starting } from './use-starting.ts';
 
-/** One sheet at a time, and what it is about. */
+/** One sheet at a time, with its subject. */
 export type Shown = { sheet: 'program'; offer: Offer; followed: string | null } | { sheet: 'session'; id: string };
 
 interface WorkoutsSheetsProps {

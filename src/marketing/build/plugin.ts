@@ -22,7 +22,7 @@ function chunkOf(module: string, bundle: Bundle): Chunk {
   return chunk;
 }
 
-/** A chunk and all it imports, the deepest first. */
+/** A chunk and all its imports, deepest first. */
 function withImports(chunk: Chunk, bundle: Bundle): Chunk[] {
   const imported = chunk.imports.map((name) => bundle[name]).filter(isChunk);
   return [...new Set([...imported.flatMap((each) => withImports(each, bundle)), chunk])];
@@ -48,7 +48,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 const NO_STYLES = '\0no-styles';
 
-/** A page is rendered without its styles, which the build of the browser's code makes. */
+/** Renders a page without its styles, which the client build makes. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -56,7 +56,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === NO_STYLES ? '' : null),
 };
 
-/** Loads a module of the app here, as it is without a browser. */
+/** Loads a module of the app for rendering without a browser. */
 async function load<T>(module: string, { root, mode }: ResolvedConfig): Promise<T> {
   const options = { root, mode, configFile: false as const, logLevel: 'error' as const, plugins: [withoutStyles] };
   return (await runnerImport<T>(root + module, options)).module;
@@ -64,13 +64,13 @@ async function load<T>(module: string, { root, mode }: ResolvedConfig): Promise<
 
 const isOfApp = (path: string): boolean => APP_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** In development a public page is rendered at each request, and awake from the start: its styles come with its code. */
+/** In development each request renders its page, hydrated from the start: its styles come with its code. */
 async function documentInDevelopment(server: ViteDevServer, url: string, path: string): Promise<string> {
   const { documentOf } = (await server.ssrLoadModule(DOCUMENT)) as typeof Documents;
   return server.transformIndexHtml(url, documentOf(path, { styles: [], fonts: [], loader: WAKE_UP, wakeUp: [] }));
 }
 
-/** Answers what is not of the app, after the proxies and the files have had their turn. */
+/** Answers requests outside the app that no proxy and no file has answered. */
 function serveDocuments(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.originalUrl ?? '/';
@@ -83,8 +83,8 @@ function serveDocuments(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 /**
- * Writes every public page as a document of its own, beside the one document of the app; and what crawlers and hosts
- * read. See docs/decisions/0091-public-pages.md.
+ * Writes every public page as its own document, beside the app's single one, and the files for crawlers and hosts. See
+ * docs/decisions/0091-public-pages.md.
  */
 export function publicPages(): Plugin {
   let config: ResolvedConfig;

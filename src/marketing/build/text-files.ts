@@ -10,7 +10,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Behind the addresses of the app there is nothing to read without an account. */
+/** The app's addresses have nothing to read without an account. */
 export function robots(): string {
   const rules = APP_PATHS.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
@@ -18,7 +18,7 @@ export function robots(): string {
 
 const SHELL = '/app';
 
-/** For static hosts, and for the embedded server: every address of the app is answered with its one document. */
+/** For static hosts and the embedded server: every address of the app is answered with its one document. */
 export function redirects(): string {
   return APP_PATHS.map((path) => `${path} ${SHELL} 200\n${path}/* ${SHELL} 200\n`).join('');
 }

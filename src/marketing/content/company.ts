@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 
-/** The address the product is known by, set for each deployment; see docs/decisions/0091-public-pages.md. */
+/** The product's public origin, set for each deployment; see docs/decisions/0091-public-pages.md. */
 export const ORIGIN = import.meta.env.VITE_PUBLIC_ORIGIN;
 
 export const SUPPORT = {
@@ -21,7 +21,7 @@ export interface Claim {
   words: string;
 }
 
-/** What the service says of itself, wherever it says it. */
+/** What the service claims, in one place. */
 export const CLAIMS: Claim[] = [
   { figure: '360°', words: 'care, eight kinds in one plan' },
   { figure: '24/7', words: 'support from real people' },

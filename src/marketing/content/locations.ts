@@ -48,7 +48,7 @@ export const LOCATIONS: Location[] = CENTRES.map((city) => ({
   ...BY_CITY[city],
 }));
 
-/** British English sets no comma before the last. */
+/** British English has no comma before the last item. */
 export const CITIES_IN_WORDS = new Intl.ListFormat('en-GB').format(CENTRES);
 
 const addressOf = ({ street, city }: Location): string => `${street}, ${city}, Nigeria`;
@@ -58,7 +58,7 @@ export function directionsTo(location: Location): string {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** `06:00` as a sign on a door says it: 6AM. */
+/** `06:00` as on a door sign: 6AM. */
 function onTheDoor(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;

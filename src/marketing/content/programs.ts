@@ -9,11 +9,11 @@ export interface Program {
   surgeries: number;
   features: string[];
   highlight: boolean;
-  /** What Learn More opens. */
+  /** Opened by Learn More. */
   details: { heading: string; points: string[] }[];
 }
 
-/** The most surgeries any program includes: the length of the row of marks beside each. */
+/** The most surgeries of any program: the length of the row of marks beside each. */
 export const MOST_SURGERIES = 3;
 
 const SET_WITH_YOUR_DOCTOR = 'Length set at your consultation';

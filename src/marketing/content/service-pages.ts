@@ -13,7 +13,7 @@ export interface ServicePage {
   description: string;
   introduction: string;
   points: string[];
-  /** The first box carries the call to action, the second the way to all programs. */
+  /** The first box has the call to action, the second the link to all programs. */
   boxes: [SideBox & { action: string }, SideBox];
   /** The category whose prices the page shows; weight loss shows the programs. */
   category: string | null;

@@ -8,7 +8,7 @@ export interface Service {
   priceKobo: number;
   /** The price is the lowest of several. */
   from?: boolean;
-  /** What one price pays for, where it is not the whole service. */
+  /** The unit of the price, where it is not the whole service. */
   per?: 'session' | 'class' | 'week' | 'visit';
 }
 

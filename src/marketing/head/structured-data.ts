@@ -10,7 +10,7 @@ import type { Service } from '../content/services.ts';
 import type { Page } from '../pages.tsx';
 import { absolute } from './addresses.ts';
 
-// What schema.org calls the things on a page, for search engines.
+// The things on a page in schema.org's terms, for search engines.
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -53,10 +53,10 @@ function Modules() {
   return (
     <Section title="Eight kinds of care, one record">
       <ul className="modules">
-        {(Object.keys(MODULES) as ModuleName[]).map((name, place) => (
+        {(Object.keys(MODULES) as ModuleName[]).map((name, index) => (
           <li key={name}>
             <To path={MODULES[name].path} className="module-link">
-              <ModuleMark stitch={place} icon={MODULE_ICONS[name]} />
+              <ModuleMark stitch={index} icon={MODULE_ICONS[name]} />
               <span>
                 <strong>{MODULES[name].title}</strong>
                 <span className="detail">{MODULES[name].description}</span>

@@ -23,7 +23,7 @@ function Pages() {
   ));
 }
 
-/** Both are in the document; the script of the first paint knows which one this device is to see. */
+/** Both are in the document; the first-paint script decides which one this device sees. */
 function Doors() {
   return (
     <>
@@ -61,7 +61,7 @@ function Doors() {
   );
 }
 
-/** Beside the menu where the bar has no room. */
+/** Beside the menu where the bar is too narrow. */
 function ShortWay() {
   return (
     <To path="/auth" className="short-way signed-out">
@@ -107,7 +107,7 @@ export function Header() {
           </button>
         </div>
       </header>
-      {/* Another page comes with its menu closed. */}
+      {/* Another page starts with its menu closed. */}
       <SideMenu key={pathname} />
     </>
   );

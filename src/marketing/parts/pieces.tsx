@@ -9,7 +9,7 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/** The one field of cloth of an inner page. */
+/** The patterned head of an inner page. */
 export function Banner({ title, lead, above, children }: BannerProps) {
   return (
     <section className="cloth aside page-head">
@@ -38,7 +38,7 @@ export function Banner({ title, lead, above, children }: BannerProps) {
 interface SectionProps {
   id?: string;
   title: string;
-  /** On the lighter ground, where two sections follow each other. */
+  /** On the lighter background, where two sections are adjacent. */
   raised?: boolean;
   aside?: ReactNode;
   children: ReactNode;

@@ -29,7 +29,7 @@ function Details({ program }: { program: Program }) {
 
 interface ProgramCardProps {
   program: Program;
-  /** Without its description and its details. */
+  /** Without description and details. */
   brief?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface ToProps extends Omit<ComponentProps<'a'>, 'href'> {
   path: PublicPath | AppPath;
 }
 
-/** Public pages follow each other without a reload once the page is awake; the app is another document. */
+/** Public pages navigate without a reload once hydrated; the app is another document. */
 export function To({ path, children, ...rest }: ToProps) {
   return (
     <Link to={path} reload={!isPublicPath(path)} {...rest}>

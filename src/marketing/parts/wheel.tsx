@@ -30,8 +30,8 @@ const RADIUS_PERCENT = 45;
 
 const percent = (offset: number): string => `${(50 + RADIUS_PERCENT * offset).toFixed(2)}%`;
 
-function around(place: number): { left: string; top: string } {
-  return { left: percent(Math.sin(place * STEP)), top: percent(-Math.cos(place * STEP)) };
+function around(index: number): { left: string; top: string } {
+  return { left: percent(Math.sin(index * STEP)), top: percent(-Math.cos(index * STEP)) };
 }
 
 /** The mark with the eight kinds of care around it, which the page lists in words. */
@@ -39,8 +39,8 @@ export function Wheel() {
   return (
     <div className="wheel" aria-hidden="true">
       <Mark />
-      {ICONS.map(([name, Icon], place) => (
-        <span key={name} style={around(place)}>
+      {ICONS.map(([name, Icon], index) => (
+        <span key={name} style={around(index)}>
           <Icon />
         </span>
       ))}

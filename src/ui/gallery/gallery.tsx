@@ -1,7 +1,7 @@
 import './gallery.css';
 import { SkipLink } from '../page-header.tsx';
 import { BrandPart, ScalesPart, TypePart } from './brand.tsx';
-import { ChakraPart } from './chakra.tsx';
+import { LateParts } from './parts.tsx';
 import { ButtonsPart, FieldsPart, StepsPart } from './controls.tsx';
 import { FiguresPart, MarksPart } from './figures.tsx';
 import { IconsPart } from './icons.tsx';
@@ -28,7 +28,7 @@ export const Gallery = () => (
       <NavigationPart />
       <PlacesPart />
       <OverlaysPart />
-      <ChakraPart />
+      <LateParts />
       <IconsPart />
     </main>
   </>

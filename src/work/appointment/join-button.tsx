@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { VideoIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { missingToJoin } from './told.ts';
-import type { Call } from './told.ts';
+import { missingToJoin } from './in-words.ts';
+import type { Call } from './in-words.ts';
 import { appointmentWords } from './words.ts';
 
 interface JoinButtonProps {

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
 import { Chip, Chips } from '#src/ui/chip.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CalendarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Calendar } from '#src/ui/parts/calendar.tsx';
 import { appointmentWords } from './words.ts';
 
 interface TimePickerProps<Time extends { starts_at: string }> {
@@ -15,7 +19,7 @@ interface TimePickerProps<Time extends { starts_at: string }> {
   onChange: (time: Time) => void;
 }
 
-/** First the day, then what is free on it. */
+/** First the day, by its chip or in the month; then what is free on it. */
 export function TimePicker<Time extends { starts_at: string }>({
   times,
   zone,
@@ -29,28 +33,53 @@ export function TimePicker<Time extends { starts_at: string }>({
   const byDay = Map.groupBy(times, ({ starts_at }) => dayIn(zone, Date.parse(starts_at)));
   const days = [...byDay.keys()];
   const day = chosen !== null && byDay.has(chosen) ? chosen : (days[0] ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const { week_start } = useSettings();
+  const chip = useRef<HTMLButtonElement>(null);
+  // The calendar chooses a day whose chip may be out of sight.
+  useEffect(() => {
+    if (chosen !== null) chip.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  const isFree = (each: string): boolean => byDay.get(each)?.some((time) => !isTaken?.(time)) === true;
   return (
     <>
       <Chips label={words.day}>
         {days.map((each) => (
-          <Chip key={each} pressed={each === day} onClick={() => setChosen(each)}>
+          <Chip key={each} ref={each === day ? chip : undefined} pressed={each === day} onClick={() => setChosen(each)}>
             {dayInWords(each, language, { weekday: 'short', day: 'numeric', month: 'short' })}
           </Chip>
         ))}
       </Chips>
+      <div>
+        <Button look="quiet" icon={CalendarIcon} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.calendar}
+        </Button>
+      </div>
+      {isOpen && (
+        <Calendar
+          label={words.calendar}
+          value={day}
+          today={dayIn(zone)}
+          first={days[0] ?? day}
+          last={days.at(-1) ?? day}
+          isOpen={isFree}
+          weekStart={week_start}
+          onChange={setChosen}
+        />
+      )}
       <Chips label={words.time} wrapped>
         {byDay.get(day)?.map((time) => {
-          const told = timeInWords(zone, Date.parse(time.starts_at), language);
+          const label = timeInWords(zone, Date.parse(time.starts_at), language);
           if (isTaken?.(time)) {
             return (
-              <Chip key={time.starts_at} pressed={false} aria-disabled aria-label={words.taken(told)}>
-                <s>{told}</s>
+              <Chip key={time.starts_at} pressed={false} aria-disabled aria-label={words.taken(label)}>
+                <s>{label}</s>
               </Chip>
             );
           }
           return (
             <Chip key={time.starts_at} pressed={time.starts_at === value} onClick={() => onChange(time)}>
-              {told}
+              {label}
             </Chip>
           );
         })}

@@ -7,7 +7,7 @@ export interface Figure {
   unit: string | null;
   shown: (kept: number) => number;
   kept: (typed: number) => number;
-  told: (kept: number, language: string) => string;
+  inWords: (kept: number, language: string) => string;
 }
 
 type Converted = readonly [Measure, Units];
@@ -49,14 +49,14 @@ const inUnit = (unit: string | null): Figure => ({
   unit,
   shown: same,
   kept: same,
-  told: (kept, language) => [kept.toLocaleString(language), unit].filter(Boolean).join(' '),
+  inWords: (kept, language) => [kept.toLocaleString(language), unit].filter(Boolean).join(' '),
 });
 
 const IN_DOLLARS: Figure = {
   unit: '$',
   shown: (cents) => cents / 100,
   kept: (dollars) => Math.round(dollars * 100),
-  told: (cents) => formatMoney(cents, 'USD'),
+  inWords: (cents) => formatMoney(cents, 'USD'),
 };
 
 function converted([measure, kept]: Converted, units: Units): Figure {
@@ -66,18 +66,18 @@ function converted([measure, kept]: Converted, units: Units): Figure {
     unit,
     shown,
     kept: (figure) => convert(measure, figure, units, kept),
-    told: (figure, language) => `${toTenth(shown(figure)).toLocaleString(language)} ${unit}`,
+    inWords: (figure, language) => `${toTenth(shown(figure)).toLocaleString(language)} ${unit}`,
   };
 }
 
-interface Place {
+interface Cell {
   entity: string;
   row: Readonly<Record<string, unknown>>;
   column: string;
 }
 
 /** One whose unit nobody knows is a plain number. */
-export function figureOf({ entity, row, column }: Place, units: Units): Figure {
+export function figureOf({ entity, row, column }: Cell, units: Units): Figure {
   const path = `${entity}.${column}`;
   if (CENTS.has(path)) return IN_DOLLARS;
   const own = WITH_UNIT.has(column) && typeof row['unit'] === 'string' ? row['unit'] : null;

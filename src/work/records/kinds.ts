@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   progress_evaluations: 'coaching',
   attendance_records: 'coaching',
   client_assignments: 'coaching',
+  client_follows: 'coaching',
   community_posts: 'community',
   post_comments: 'community',
   post_likes: 'community',

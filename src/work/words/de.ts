@@ -13,4 +13,9 @@ export const words: typeof en = {
     account:
       'Dieses Gerät hat die Daten deines Kontos noch nicht. Nichts wurde geändert. Versuche es noch einmal, wenn es synchronisiert hat.',
   },
+  remote: {
+    loading: 'Der Server wird gefragt …',
+    offline: 'Das braucht eine Verbindung und kommt von selbst, sobald es eine gibt.',
+    stale: (time) => `Stand ${time}. Es ließ sich nicht auffrischen.`,
+  },
 };

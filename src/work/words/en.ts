@@ -9,4 +9,10 @@ export const words = {
     workout: 'This workout is no longer there, perhaps because it was removed on another device. Nothing was changed.',
     account: 'This device does not have your account’s data yet. Nothing was changed. Try again when it has synced.',
   },
+  /** Of what only the server has. */
+  remote: {
+    loading: 'Asking the server…',
+    offline: 'This needs a connection, and comes by itself once there is one.',
+    stale: (time: string) => `As of ${time}. It could not be brought up to date.`,
+  },
 };

@@ -10,4 +10,9 @@ export const words: typeof en = {
     account:
       'Este dispositivo aún no tiene los datos de tu cuenta. No se cambió nada. Inténtalo de nuevo cuando se haya sincronizado.',
   },
+  remote: {
+    loading: 'Preguntando al servidor…',
+    offline: 'Esto necesita conexión y llega solo en cuanto la haya.',
+    stale: (time) => `A las ${time}. No se ha podido actualizar.`,
+  },
 };

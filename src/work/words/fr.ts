@@ -14,4 +14,9 @@ export const words: typeof en = {
     account:
       'Cet appareil n’a pas encore les données de votre compte. Rien n’a été modifié. Réessayez après la synchronisation.',
   },
+  remote: {
+    loading: 'Demande au serveur…',
+    offline: 'Il faut une connexion ; cela arrive de soi-même dès qu’il y en a une.',
+    stale: (time) => `À ${time}. La mise à jour n’a pas abouti.`,
+  },
 };

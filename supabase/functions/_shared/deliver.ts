@@ -17,14 +17,14 @@ export interface Delivery {
   channel: Channel;
 }
 
-interface Told {
+interface Notice {
   id: string;
   title: string;
   message: string;
   link: string | null;
 }
 
-/** What goes to a person by one way in one piece. */
+/** What goes to one person by one channel in one piece. */
 interface Parcel {
   userId: string;
   channel: Channel;
@@ -40,7 +40,7 @@ const PUSH_LANES = 20;
 /** Connections to the mail server at a time. */
 const MAIL_LANES = 4;
 
-/** The notifications themselves are in the language of the person already. */
+/** The notifications themselves are already in the person's language. */
 const MANY: Record<Language, (count: number, product: string) => string> = {
   en: (count, product) => `${count} notifications from ${product}`,
   es: (count, product) => `${count} notificaciones de ${product}`,
@@ -48,14 +48,14 @@ const MANY: Record<Language, (count: number, product: string) => string> = {
   de: (count, product) => `${count} Mitteilungen von ${product}`,
 };
 
-/** Due, still wanted, and in nobody else's hands; of one notification where one is named. */
+/** Due, still wanted, and not claimed by another call; of one notification where one is named. */
 export async function claimDeliveries(service: SupabaseClient, notification?: string): Promise<Delivery[]> {
   const { data, error } = await service.rpc('claim_deliveries', notification === undefined ? {} : { notification });
   if (error) throw error;
   return data as Delivery[];
 }
 
-/** A digest takes all of a person's along; everything else goes by itself. */
+/** A digest combines all of a person's deliveries; everything else goes alone. */
 function parcelsOf(deliveries: readonly Delivery[]): Parcel[] {
   const parcels = new Map<string, Parcel>();
   for (const delivery of deliveries) {
@@ -68,7 +68,7 @@ function parcelsOf(deliveries: readonly Delivery[]): Parcel[] {
   return [...parcels.values()];
 }
 
-async function toldIn(service: SupabaseClient, { deliveries }: Parcel): Promise<Told[]> {
+async function noticesIn(service: SupabaseClient, { deliveries }: Parcel): Promise<Notice[]> {
   const ids = deliveries.map(({ notification_id }) => notification_id);
   const { data, error } = await service
     .from('notifications')
@@ -87,31 +87,31 @@ async function addressOf(service: SupabaseClient, userId: string): Promise<strin
   return email;
 }
 
-function letterOf(told: readonly Told[], language: Language): Omit<Letter, 'to'> {
-  const [first] = told;
-  const link = told.length === 1 ? first?.link : null;
+function letterOf(notices: readonly Notice[], language: Language): Omit<Letter, 'to'> {
+  const [first] = notices;
+  const link = notices.length === 1 ? first?.link : null;
   const action = openAction(language, link ?? ALL);
-  if (first && told.length === 1)
+  if (first && notices.length === 1)
     return { language, subject: first.title, paragraphs: [first.message || first.title], action };
-  const paragraphs = told.map(({ title, message }) => (message ? `${title}: ${message}` : title));
-  return { language, subject: MANY[language](told.length, productName()), paragraphs, action };
+  const paragraphs = notices.map(({ title, message }) => (message ? `${title}: ${message}` : title));
+  return { language, subject: MANY[language](notices.length, productName()), paragraphs, action };
 }
 
-async function mail(service: SupabaseClient, { userId }: Parcel, told: readonly Told[]): Promise<void> {
+async function mail(service: SupabaseClient, { userId }: Parcel, notices: readonly Notice[]): Promise<void> {
   const [to, language] = await Promise.all([addressOf(service, userId), languageOf(service, userId)]);
-  await sendMail({ to, ...letterOf(told, language) });
+  await sendMail({ to, ...letterOf(notices, language) });
 }
 
-const messageOf = ({ id, title, message, link }: Told): string =>
+const messageOf = ({ id, title, message, link }: Notice): string =>
   JSON.stringify({ title, body: message.slice(0, LONGEST_PUSH), path: link ?? ALL, tag: id });
 
 async function push(
   service: SupabaseClient,
   { userId }: Parcel,
-  [told]: readonly Told[],
+  [notice]: readonly Notice[],
   silent: Set<string>,
 ): Promise<void> {
-  if (told) await pushTo(service, userId, messageOf(told), silent);
+  if (notice) await pushTo(service, userId, messageOf(notice), silent);
 }
 
 async function settle(service: SupabaseClient, { deliveries }: Parcel, change: object): Promise<void> {
@@ -122,8 +122,8 @@ async function settle(service: SupabaseClient, { deliveries }: Parcel, change: o
 
 async function send(service: SupabaseClient, parcel: Parcel, silent: Set<string>): Promise<boolean> {
   try {
-    const told = await toldIn(service, parcel);
-    await (parcel.channel === 'push' ? push : mail)(service, parcel, told, silent);
+    const notices = await noticesIn(service, parcel);
+    await (parcel.channel === 'push' ? push : mail)(service, parcel, notices, silent);
   } catch (error) {
     const said = error instanceof Error ? error.message : JSON.stringify(error);
     await settle(service, parcel, { last_error: said.slice(0, 500) });
@@ -144,8 +144,8 @@ function byPerson(parcels: readonly Parcel[]): Parcel[][] {
 }
 
 /**
- * Sends what was claimed. What fails says why in its row, and is claimed again by a later call. Mails and pushes go side
- * by side, and the pushes of one person one after another, so that nobody's push service holds what others are told.
+ * Sends what was claimed. A failure is stored in its row, and claimed again by a later call. Mails and pushes go in
+ * parallel, and one person's pushes one after another, so that a slow push service delays nobody else.
  */
 export async function deliver(service: SupabaseClient, deliveries: readonly Delivery[]): Promise<Delivery[]> {
   const silent = new Set<string>();

@@ -17,5 +17,5 @@ export function needed(name: string): string {
   return value;
 }
 
-/** How the product calls itself in mails. */
+/** The product's name in mails. */
 export const productName = () => needed('PRODUCT_NAME');

@@ -1,8 +1,7 @@
 const PLACE = /^\s+at /;
 
 /**
- * A failure as the log may keep it: what it is and where it came about. What it says, or a mail server in it, may name
- * the person it was about.
+ * A failure as it may be logged: its kind and place. Its message, or a mail server's, may name the person concerned.
  */
 export function failureOf(error: unknown): string {
   const { name, code, responseCode, status, stack } = Object(error) as Record<string, unknown>;

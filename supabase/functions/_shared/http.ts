@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failureOf } from './failure.ts';
 
-/** An answer that is no success, said to the caller as JSON. */
+/** An error answer, sent as JSON. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -60,7 +60,7 @@ function answerTo(error: unknown): Response {
   return json(500, { error: 'Something went wrong.' });
 }
 
-/** A function as both runtimes take it: preflight answered, refusals and failures worded. */
+/** Wraps a function for both runtimes: answers preflights, and words refusals and failures. */
 export function serve(handle: (request: Request) => Promise<Response>): { fetch(request: Request): Promise<Response> } {
   return {
     async fetch(request) {

@@ -1,4 +1,4 @@
-/** Runs work for all, at most `width` at a time, and answers in the order given. */
+/** Runs `work` for all, at most `width` at a time, and returns the results in order. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   width: number,

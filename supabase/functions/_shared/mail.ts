@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 
 export interface Letter {
   to: string;
-  /** English where it is not said. */
+  /** English where missing. */
   language?: Language;
   subject: string;
   paragraphs: string[];

@@ -9,7 +9,7 @@ const LABELS: Record<Language, (product: string) => string> = {
   de: (product) => `${product} öffnen`,
 };
 
-/** The way from a mail to a place in the app. */
+/** The button of a mail that leads into the app. */
 export const openAction = (language: Language, path: string): NonNullable<Letter['action']> => ({
   label: LABELS[language](productName()),
   url: `${needed('SITE_URL')}${path}`,

@@ -5,8 +5,8 @@ import { connect as connectSecure } from 'node:tls';
 import { env } from './env.ts';
 import { isPublicAddress } from './public-address.ts';
 
-// Requests to addresses that a person has given. `fetch` would resolve the name a second time, after it was checked, and
-// could then be led elsewhere; here the address that was checked is the one connected to: docs/decisions/0136.
+// Requests to addresses given by people. `fetch` would resolve the name again after the check, and could be led
+// elsewhere; this connects to the very address that was checked: docs/decisions/0136.
 
 export interface Endpoint {
   host: string;
@@ -20,10 +20,12 @@ interface Post {
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** The same as the check of `push_subscriptions`: a DNS name and no number, the port of https, no user, no fragment. */
+/**
+ * The same as the check of `push_subscriptions`: a DNS name rather than a number, the https port, no user, no fragment.
+ */
 const ENDPOINT = new RegExp(`^https://((?:${LABEL}\\.)+(?=[a-z])${LABEL})(?::443)?(/[!"$-~]*)$`);
 
-/** Null for what is no address of a public service. */
+/** Null unless it is the address of a public service. */
 export function endpointFrom(text: string): Endpoint | null {
   const [, host, path] = ENDPOINT.exec(text) ?? [];
   return host === undefined || path === undefined ? null : { host, path };
@@ -33,7 +35,7 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true });
 
-/** The one to connect to. A name that also leads inside is refused whole. */
+/** The address to connect to. A name that also resolves to a private address is refused. */
 export async function publicAddressOf(host: string, resolve: Resolve = resolveAll): Promise<string> {
   const found = await resolve(host);
   if (!found.every(({ address }) => isPublicAddress(address))) throw new Error('The name leads to a private address.');
@@ -42,7 +44,7 @@ export async function publicAddressOf(host: string, resolve: Resolve = resolveAl
   return chosen.address;
 }
 
-/** `PUSH_LOOPBACK_PORT` is set by tests of the embedded stack: a port of this machine stands in for every service. */
+/** `PUSH_LOOPBACK_PORT` is for tests of the embedded stack: a local port replaces every service. */
 async function connectTo(host: string): Promise<Socket> {
   const port = env('PUSH_LOOPBACK_PORT');
   if (port !== undefined) return connectPlain({ host: '127.0.0.1', port: Number(port) });
@@ -52,7 +54,7 @@ async function connectTo(host: string): Promise<Socket> {
 const STATUS = /^HTTP\/1\.[01] (\d{3})/;
 const LONGEST_STATUS = 'HTTP/1.1 200'.length;
 
-/** Reads no more of the answer than its number. */
+/** Reads only the status of the response. */
 function statusFrom(socket: Socket): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let answer = '';
@@ -73,7 +75,7 @@ function headOf({ host, path }: Endpoint, { headers, body }: Post): string {
   return [`POST ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-/** Posts to a server of the public internet, and answers with the number of its answer. */
+/** Posts to a server on the public internet and returns the status. */
 export async function postOutside(to: Endpoint, post: Post): Promise<number> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The service did not answer in time.')), post.patienceMs);
@@ -86,7 +88,7 @@ export async function postOutside(to: Endpoint, post: Post): Promise<number> {
     return await Promise.race([status, late.promise]);
   } finally {
     clearTimeout(timer);
-    // Also where the name is resolved only now.
+    // Also for a name resolved only now.
     void connecting.then(
       (socket) => socket.destroy(),
       () => {},

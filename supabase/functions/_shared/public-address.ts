@@ -1,4 +1,4 @@
-// The special-purpose registries of IANA (RFC 6890 and what was added since): what is not public.
+// IANA's special-purpose registries (RFC 6890 and later additions): what is not public.
 
 const INSIDE_V4: [network: string, bits: number][] = [
   ['0.0.0.0', 8],
@@ -22,14 +22,17 @@ const numberOf = (address: string): number => address.split('.').reduce((sum, pa
 const isWithin = (address: string, [network, bits]: (typeof INSIDE_V4)[number]): boolean =>
   Math.floor(numberOf(address) / 2 ** (32 - bits)) === Math.floor(numberOf(network) / 2 ** (32 - bits));
 
-/** Of what IPv6 has given out (2000::/3) all but protocols, 6to4, Teredo and examples; mapped addresses are outside of it. */
+/**
+ * IPv6 global unicast (2000::/3) without protocol assignments, 6to4, Teredo and documentation; mapped addresses are
+ * outside it.
+ */
 function isPublicV6(address: string): boolean {
   const [first = 0, second = 0] = address.split(':').map((part) => parseInt(part || '0', 16));
   if (first < 0x2000 || first > 0x3ffe || first === 0x2002) return false;
   return first !== 0x2001 || (second >= 0x0200 && second !== 0x0db8);
 }
 
-/** Whether an address, as a resolver writes it, belongs to the public internet. */
+/** Whether an address, as a resolver writes it, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (address.includes(':')) return isPublicV6(address);
   if (!/^(\d{1,3}\.){3}\d{1,3}$/.test(address)) return false;

@@ -31,8 +31,8 @@ async function clearFailures(service: SupabaseClient, { id, failures }: Browser)
 }
 
 /**
- * Sends one message to every browser that a person is signed in on. A browser that has ended its subscription is
- * forgotten; one that cannot be reached is put among the `silent`, which are not tried again in the same call.
+ * Sends a message to every browser a person is signed in on. Ended subscriptions are deleted; a push service that
+ * cannot be reached joins `silent`, and is not tried again in the same call.
  */
 export async function pushTo(
   service: SupabaseClient,
@@ -58,6 +58,6 @@ export async function pushTo(
     }
   });
   const failed = (await Promise.allSettled(sends)).filter((end) => end.status === 'rejected');
-  // Who has it already must not get it twice because another could not be reached.
+  // A browser that already has it must not get it twice because another was unreachable.
   if (failed[0] && failed.length === browsers.length) throw failed[0].reason;
 }

@@ -7,7 +7,7 @@ function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(`${purpose}:${secret}`), SIGNING, false, ['sign', 'verify']);
 }
 
-/** A mailed proof that this person asked for this, for a while. */
+/** A mailed, expiring proof that this person asked for this. */
 export async function signToken(secret: string, purpose: string, subject: string, seconds: number): Promise<string> {
   const until = Math.floor(Date.now() / 1000) + seconds;
   const claim = encode(encoder.encode(`${subject} ${until}`));
@@ -15,7 +15,7 @@ export async function signToken(secret: string, purpose: string, subject: string
   return `${claim}.${encode(new Uint8Array(signature))}`;
 }
 
-/** Whom the token was made for; null where it is not ours or its time is over. */
+/** The person the token was made for; null where it is invalid or expired. */
 export async function readToken(secret: string, purpose: string, token: string): Promise<string | null> {
   const [claim, signature, ...rest] = token.split('.');
   if (!claim || !signature || rest.length > 0) return null;

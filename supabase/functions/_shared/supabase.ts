@@ -3,12 +3,12 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { needed } from './env.ts';
 import { Refusal } from './http.ts';
 
-/** Who calls: a signed-in person with a client that sees what the person sees, or the server itself. */
+/** Who calls: a signed-in person, with a client that sees what they see, or the server itself. */
 export type Caller = { role: 'user'; user: User; client: SupabaseClient } | { role: 'service' };
 
 const DETACHED = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Past row-level security: for what the caller's right has been checked for. */
+/** Bypasses row-level security: only for what the caller's right has been checked for. */
 export function serviceClient(): SupabaseClient {
   return createClient(needed('SUPABASE_URL'), needed('SUPABASE_SERVICE_ROLE_KEY'), { auth: DETACHED });
 }
@@ -22,10 +22,10 @@ function clientOf(token: string): SupabaseClient {
 
 const SESSION_REFUSED = 'PT401';
 
-/** Asks the servers, so that a token is worth nothing whose session is closed or lacks the second step. */
+/** Asks the server, so that a token is void once its session has ended or lacks the second step. */
 export async function callerOf(request: Request): Promise<Caller> {
   const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  // A client with a key of the new kind and nobody signed in sends the key alone.
+  // A client with a new-style key and nobody signed in sends only the key.
   const token = bearer ?? request.headers.get('apikey');
   if (!token) throw new Refusal(401, 'Sign in first.');
   if (token === needed('SUPABASE_SERVICE_ROLE_KEY')) return { role: 'service' };
@@ -39,7 +39,7 @@ export async function callerOf(request: Request): Promise<Caller> {
   return { role: 'user', user: data.user, client };
 }
 
-/** The person who calls, where the body may name nobody else. */
+/** The calling person, for functions whose body must not name anybody else. */
 export async function ownCaller(request: Request, userId: string): Promise<User> {
   const caller = await callerOf(request);
   if (caller.role !== 'user' || caller.user.id !== userId) throw new Refusal(403, 'This is not your account.');
@@ -52,14 +52,14 @@ interface Claim {
   again_after?: string;
 }
 
-/** Whether this mail is still to be sent; says yes once. */
+/** Whether this mail is still to be sent; true only once. */
 export async function claimMail(claim: Claim): Promise<boolean> {
   const { data, error } = await serviceClient().rpc('claim_mail', claim);
   if (error) throw error;
   return data === true;
 }
 
-/** A mail that could not be sent may be asked for again. */
+/** Lets a mail that failed be requested again. */
 export async function releaseMail({ user_id, kind }: Claim): Promise<void> {
   const { error } = await serviceClient().rpc('release_mail', { user_id, kind });
   if (error) throw error;

@@ -2,8 +2,8 @@ import { decode, encode } from './base64url.ts';
 import { env } from './env.ts';
 import { endpointFrom, postOutside } from './outside.ts';
 
-// Web push by WebCrypto, which both runtimes have: RFC 8291 encrypts the message for the browser alone, RFC 8292 tells
-// the push service who sends it.
+// Web push by WebCrypto, which both runtimes have: RFC 8291 encrypts the message for the browser, RFC 8292 tells the
+// push service who sends it.
 
 /** As a browser gives it. */
 export interface Subscription {
@@ -12,7 +12,7 @@ export interface Subscription {
   auth: string;
 }
 
-/** The key pair that browsers subscribed with, as points and numbers, and whom a push service may write to. */
+/** The key pair browsers subscribed with, and whom a push service may write to. */
 export interface Vapid {
   publicKey: string;
   privateKey: string;
@@ -21,7 +21,7 @@ export interface Vapid {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What must never be the same twice. */
+/** Random values that must never repeat. */
 export interface Fresh {
   keys: CryptoKeyPair;
   salt: Bytes;
@@ -29,7 +29,7 @@ export interface Fresh {
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const RECORD_SIZE = 4096;
-/** Marks the last record, which here is the only one. */
+/** Marks the last record, here the only one. */
 const END = 2;
 const TOKEN_SECONDS = 12 * 60 * 60;
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
@@ -86,7 +86,7 @@ export async function encrypted(
   return joined(salt, size, Uint8Array.of(ours.length), ours, body);
 }
 
-/** Proves to the push service that the sender is who the browser subscribed with. */
+/** Proves to the push service that this is the sender the browser subscribed with. */
 export async function authorization(endpoint: string, { publicKey, privateKey, subject }: Vapid): Promise<string> {
   const point = decode(publicKey);
   const jwk = { kty: 'EC', crv: 'P-256', x: encode(point.slice(1, 33)), y: encode(point.slice(33)), d: privateKey };
@@ -102,7 +102,7 @@ export async function authorization(endpoint: string, { publicKey, privateKey, s
   return `vapid t=${claim}.${encode(signature)}, k=${publicKey}`;
 }
 
-/** `gone` where the browser has ended the subscription, or never had one with a push service. */
+/** `gone` where the browser has ended the subscription. */
 export async function sendPush(to: Subscription, message: string, vapid: Vapid): Promise<'sent' | 'gone'> {
   const endpoint = endpointFrom(to.endpoint);
   if (!endpoint) return 'gone';

@@ -43,29 +43,26 @@ async function confirm(token: string): Promise<Response> {
   const userId = await readToken(secret(), PURPOSE, token);
   if (!userId) throw new Refusal(403, 'This link may be invalid or expired.');
   const service = serviceClient();
-  // Read first, because it goes with the account.
+  // Read first, because it is deleted with the account.
   const language = await languageOf(service, userId);
   await removeAccount(service, userId, language);
   return json(200, { deleted: true });
 }
 
-/**
- * A device of a deleted account has nobody to ask as. Whoever knows an id learns of it only whether it was an account
- * that was deleted.
- */
-async function sayWhetherDeleted(userId: string): Promise<Response> {
+/** A deleted account's device cannot authenticate. Whoever knows an id learns only whether it was a deleted account. */
+async function answerWhetherDeleted(userId: string): Promise<Response> {
   const { data, error } = await serviceClient().rpc('is_account_deleted', { account: userId });
   if (error) throw error;
   return json(200, { deleted: data === true });
 }
 
 /**
- * First asked for by the signed-in person, then confirmed on the page of the app that the mail leads to. Opening the
- * link deletes nothing, because mail scanners open links; only the press on that page does.
+ * Requested by the signed-in person, then confirmed on the page that the mail leads to. Opening the link deletes
+ * nothing, because mail scanners open links; only the button on that page does.
  */
 export default serve(async (request) => {
   onlyPost(request);
   const asked = await readJson(request, body);
   if ('token' in asked) return confirm(asked.token);
-  return 'isDeleted' in asked ? sayWhetherDeleted(asked.isDeleted) : askByMail(request, asked.userId);
+  return 'isDeleted' in asked ? answerWhetherDeleted(asked.isDeleted) : askByMail(request, asked.userId);
 });

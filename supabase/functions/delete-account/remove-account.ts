@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 const PAGE = 100;
 
-/** Everything below a folder; entries without an id are folders themselves. */
+/** All files below a folder; entries without an id are folders. */
 async function filesBelow(service: SupabaseClient, bucket: string, folder: string): Promise<string[]> {
   const files: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
@@ -33,8 +33,8 @@ async function removeFiles(service: SupabaseClient, userId: string): Promise<voi
 }
 
 /**
- * Files first: should the user not go then, asking again repeats it, while files without a user would be found by
- * nobody. The rows of the user go with the user, by their foreign keys.
+ * Files first: if deleting the user fails, a repetition finishes it, while files without a user would never be found.
+ * The user's rows are deleted with the user, by their foreign keys.
  */
 export async function removeAccount(service: SupabaseClient, userId: string, language: Language): Promise<void> {
   const { data, error } = await service.auth.admin.getUserById(userId);
@@ -45,8 +45,8 @@ export async function removeAccount(service: SupabaseClient, userId: string, lan
   if (kept && kept.status !== 404) throw kept;
   const { email } = data.user;
   if (!email) return;
-  const { subject, told } = WORDS[language].done;
-  const farewell = { to: email, language, subject, paragraphs: [told(productName())] };
-  // The account is gone either way; a farewell that is not delivered changes nothing.
+  const { subject, text } = WORDS[language].done;
+  const farewell = { to: email, language, subject, paragraphs: [text(productName())] };
+  // The account is gone either way, whether or not the farewell mail is delivered.
   await sendMail(farewell).catch(() => {});
 }

@@ -4,7 +4,7 @@ interface Words {
   /** The mail with the link. */
   asked: { subject: string; paragraphs: (product: string) => string[]; review: string };
   /** The last mail. */
-  done: { subject: string; told: (product: string) => string };
+  done: { subject: string; text: (product: string) => string };
 }
 
 export const WORDS: Record<Language, Words> = {
@@ -19,7 +19,7 @@ export const WORDS: Record<Language, Words> = {
     },
     done: {
       subject: 'Your account is deleted',
-      told: (product) => `Your ${product} account and everything in it have been deleted, as you asked.`,
+      text: (product) => `Your ${product} account and everything in it have been deleted, as you asked.`,
     },
   },
   es: {
@@ -33,7 +33,7 @@ export const WORDS: Record<Language, Words> = {
     },
     done: {
       subject: 'Tu cuenta está eliminada',
-      told: (product) => `Tu cuenta de ${product} y todo lo que contenía se han eliminado, como pediste.`,
+      text: (product) => `Tu cuenta de ${product} y todo lo que contenía se han eliminado, como pediste.`,
     },
   },
   fr: {
@@ -47,7 +47,7 @@ export const WORDS: Record<Language, Words> = {
     },
     done: {
       subject: 'Votre compte est supprimé',
-      told: (product) => `Votre compte ${product} et tout ce qu’il contenait ont été supprimés, comme demandé.`,
+      text: (product) => `Votre compte ${product} et tout ce qu’il contenait ont été supprimés, comme demandé.`,
     },
   },
   de: {
@@ -61,7 +61,7 @@ export const WORDS: Record<Language, Words> = {
     },
     done: {
       subject: 'Dein Konto ist gelöscht',
-      told: (product) => `Dein Konto bei ${product} und alles darin wurden gelöscht, wie du es wolltest.`,
+      text: (product) => `Dein Konto bei ${product} und alles darin wurden gelöscht, wie du es wolltest.`,
     },
   },
 };

@@ -6,14 +6,14 @@ import { callerOf, serviceClient } from '../_shared/supabase.ts';
 
 const BUSY_MS = 45_000;
 
-/** The key that browsers subscribe with, which everybody may know. */
+/** The public key that browsers subscribe with. */
 function publicKey(): Response {
   const key = env('VAPID_PUBLIC_KEY');
   if (key === undefined) throw new Refusal(404, 'Push is not set up.');
   return json(200, { publicKey: key });
 }
 
-/** As long as there is something due, and the next call has not begun; what failed is not claimed again so soon. */
+/** While something is due and the next scheduled call has not begun; failures are not claimed again so soon. */
 async function sendAllDue(service: SupabaseClient): Promise<{ sent: number; failed: number }> {
   const until = Date.now() + BUSY_MS;
   const done = { sent: 0, failed: 0 };
@@ -27,7 +27,7 @@ async function sendAllDue(service: SupabaseClient): Promise<{ sent: number; fail
   return done;
 }
 
-/** Called every minute by a schedule of the project: sends the mails, digests and pushes that are due. */
+/** Called every minute by the project's schedule: sends the mails, digests and pushes that are due. */
 export default serve(async (request) => {
   if (request.method === 'GET') return publicKey();
   onlyPost(request);

@@ -5,7 +5,7 @@ import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { callerOf, serviceClient } from '../_shared/supabase.ts';
 import type { Caller } from '../_shared/supabase.ts';
 
-/** It heads a mail: no second line, and nothing that hides or turns what it says. */
+/** It is a mail's subject: one line, and no characters that hide or reverse text. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 const body = z.object({
@@ -25,19 +25,21 @@ const body = z.object({
     .nullish(),
 });
 
-/** By policy a contact is shown to the person and to approved providers who care for the person: the right asked for. */
-async function mayTell(caller: Caller, userId: string): Promise<boolean> {
+/**
+ * The policy shows a contact to the person and to approved providers who care for them: the same right as needed here.
+ */
+async function mayNotify(caller: Caller, userId: string): Promise<boolean> {
   if (caller.role === 'service' || caller.user.id === userId) return true;
   const { data, error } = await caller.client.from('contacts').select('id').eq('id', userId).maybeSingle();
   if (error) throw error;
   return data !== null;
 }
 
-/** What the database says where a limit of the day is met: docs/decisions/0053-limits-of-one-account.md. */
-const ENOUGH = 'P0001';
+/** The database's error for a daily limit: docs/decisions/0053-limits-of-one-account.md. */
+const DAILY_LIMIT = 'P0001';
 
-async function create(service: SupabaseClient, told: z.infer<typeof body>, caller: Caller): Promise<string> {
-  const { userId, title, message, type, data } = told;
+async function create(service: SupabaseClient, notification: z.infer<typeof body>, caller: Caller): Promise<string> {
+  const { userId, title, message, type, data } = notification;
   const { data: id, error } = await service.rpc('create_notification', {
     user_id: userId,
     title,
@@ -47,20 +49,20 @@ async function create(service: SupabaseClient, told: z.infer<typeof body>, calle
     link: data?.link ?? null,
     told_by: caller.role === 'user' ? caller.user.id : null,
   });
-  if (error?.code === ENOUGH) throw new Refusal(429, 'That is enough for today.');
+  if (error?.code === DAILY_LIMIT) throw new Refusal(429, 'That is enough for today.');
   if (error) throw error;
   if (typeof id !== 'string') throw new Refusal(404, 'Profile not found');
   return id;
 }
 
-/** Tells a person something: in the app always, and at once by whichever way the person does not want gathered. */
+/** Notifies a person: always in the app, and at once by every channel they do not want as a digest. */
 export default serve(async (request) => {
   onlyPost(request);
   const caller = await callerOf(request);
-  const told = await readJson(request, body);
-  if (!(await mayTell(caller, told.userId))) throw new Refusal(403, 'You may not notify this person.');
+  const notification = await readJson(request, body);
+  if (!(await mayNotify(caller, notification.userId))) throw new Refusal(403, 'You may not notify this person.');
   const service = serviceClient();
-  const id = await create(service, told, caller);
+  const id = await create(service, notification, caller);
   const sent = await deliver(service, await claimDeliveries(service, id));
   return json(200, { id, sent_via_email: sent.some(({ channel }) => channel === 'email') });
 });

@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 
 const body = z.object({ userId: z.uuid() });
 
-/** As it is kept now; what an account was made with may be older than the rules of names. */
+/** The current name; the one given at sign-up may predate the rules for names. */
 async function firstNameOf(service: SupabaseClient, userId: string): Promise<string | null> {
   const profile = service.from('profiles').select('first_name').eq('id', userId);
   const { data, error } = await profile.maybeSingle<{ first_name: string | null }>();

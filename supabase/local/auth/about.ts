@@ -16,7 +16,7 @@ export async function settings(): Promise<Response> {
   });
 }
 
-/** One shared secret signs the tokens, so there is no public key to give; clients ask `/user` instead. */
+/** Tokens are signed with a shared secret, so there is no public key to publish; clients ask `/user` instead. */
 export async function publicKeys(_auth: AuthContext): Promise<Response> {
   return json(200, { keys: [] }, { 'cache-control': 'public, max-age=600' });
 }

@@ -27,7 +27,7 @@ async function newUser(session: Session, call: Call, email: string, passwordHash
   throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
-/** The link a mail would have carried, for a server that writes its own. */
+/** The link a mail would have carried, for a server that sends its own mails. */
 export async function generateLink(auth: AuthContext, call: Call): Promise<Response> {
   const { body } = call;
   const type = body.text('type') ?? '';
@@ -71,7 +71,7 @@ export async function factorsOf(auth: AuthContext, call: Call): Promise<Response
   return json(200, (await knownUser(auth.database, knownUserId(call))).factors);
 }
 
-/** The way back for somebody whose second factor is lost. */
+/** For somebody who has lost their second factor. */
 export async function removeFactorOf(auth: AuthContext, call: Call): Promise<Response> {
   const user = await knownUser(auth.database, knownUserId(call));
   const factor = user.factors.find(({ id }) => id === call.params[1]);

@@ -37,7 +37,7 @@ async function passwordHashOf(body: Body): Promise<string | null> {
 const DURATION = /(\d+(?:\.\d+)?)(h|m|s)/g;
 const UNIT_SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
 
-/** `24h`, `1h30m`, or `none`, which lets the user in again. */
+/** `24h`, `1h30m`, or `none`, which lifts the ban. */
 function banSeconds(text: string): number {
   if (text === 'none') return 0;
   const parts = [...text.matchAll(DURATION)];
@@ -88,7 +88,7 @@ function pageOf(url: URL): { page: number; perPage: number } {
   return { page: number('page', 1), perPage: Math.min(1000, number('per_page', 50)) };
 }
 
-/** auth-js takes the page from the first parameter of each link, so it stands first. */
+/** auth-js reads the page from the first parameter of each link, so it comes first. */
 function linksTo(page: number, perPage: number, last: number): string {
   const link = (to: number, rel: string) => `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
   return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');

@@ -17,7 +17,7 @@ const UNEXPECTED = new AuthFault(
 );
 const NOT_ADMIN = new AuthFault(403, 'not_admin', 'User not allowed');
 
-/** Keys are asked for by the gateway of a hosted project, which has words of its own. */
+/** On a hosted project the gateway checks keys, and words the refusal its own way. */
 function keyMissing(request: Request): Response {
   const given = request.headers.get('apikey');
   return given
@@ -25,19 +25,19 @@ function keyMissing(request: Request): Response {
     : json(401, { message: 'No API key found in request', hint: 'No `apikey` request header or url param was found.' });
 }
 
-/** The service key counts unless a user's token is sent with it: then the user is who asks. */
+/** The service key counts unless a user's token is sent with it: then the request is the user's. */
 async function isServer({ settings, tokens }: StackContext, call: Call): Promise<boolean> {
   if (!call.bearer || sameText(call.bearer, settings.serviceKey)) return call.apiKey === 'service';
   return (await tokens.verify(call.bearer))?.role === 'service_role';
 }
 
-/** What the database refuses to keep; hosted this is an unexpected failure. */
+/** The database refuses to store it; hosted, this is an unexpected failure. */
 const NO_NAME = new AuthFault(422, 'validation_failed', 'This is not a name.');
 const CHECK_VIOLATION = '23514';
 
 const isCheckViolation = (error: unknown): boolean => (error as { code?: string }).code === CHECK_VIOLATION;
 
-/** A database's message may quote what somebody typed, so only its codes are written down. */
+/** A database message may quote what somebody typed, so only its codes are logged. */
 function describe(error: unknown): string {
   const { name, code, constraint } = error as { name?: string; code?: string; constraint?: string };
   return [name, code, constraint].filter(Boolean).join(' ');

@@ -7,20 +7,20 @@ import { AuthFault } from './faults.ts';
 import type { Post } from './post.ts';
 import type { Counter, InTurn } from './limits.ts';
 
-/** What every endpoint works with, beside the stack's own context. */
+/** What every endpoint needs besides the stack's context. */
 export interface AuthContext extends StackContext {
   post: Post;
   attempts: Counter;
   attemptsOfAddress: Counter;
-  /** All passwords wait for one thread, so an address has only some of them there at once. */
+  /** One thread hashes all passwords, so an address may have only a few waiting at a time. */
   hashInTurn: InTurn;
   codeAttempts: Counter;
 }
 
-/** One request, read and checked as far as all endpoints have it in common. */
+/** One request, read and checked as far as all endpoints agree. */
 export interface Call {
   url: URL;
-  /** The parts of the path that its pattern leaves open. */
+  /** The path's parameters. */
   params: string[];
   body: Body;
   bearer: string | null;
@@ -42,7 +42,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON object whose fields are asked for by the type they must have. */
+/** A JSON object whose fields are read by the type they must have. */
 export class Body {
   readonly #fields: Fields;
 
@@ -86,7 +86,7 @@ export async function readBody(request: Request, mostBytes: number): Promise<Bod
     throw badJson('unexpected content');
   }
   if (!isFields(value)) throw badJson('an object is expected');
-  // A text of the database cannot hold this character, and no name or address needs it.
+  // PostgreSQL text cannot hold a NUL, and no name or address needs one.
   if (text.includes(NUL_ESCAPE)) throw badJson('a character is not allowed');
   return new Body(value);
 }
@@ -100,7 +100,7 @@ export function sameText(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Which of the project's two keys came along; a key is also good as a signed token of its role. */
+/** Which of the project's two keys was sent; a signed token of that role counts as the key. */
 export async function apiKeyOf(request: Request, context: StackContext): Promise<Call['apiKey']> {
   const given = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
   if (sameText(given, context.settings.anonKey)) return 'anon';

@@ -18,7 +18,7 @@ export interface FactorRow extends Row {
 }
 
 const MOST_FACTORS = 10;
-// The picture that authenticator apps read has no room for more.
+// More does not fit into the QR code.
 const LONGEST_WORDS = 100;
 const UNFINISHED_SECONDS = 300;
 
@@ -27,7 +27,7 @@ const REFUSED_TYPES = new Map([
   ['webauthn', new AuthFault(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')],
 ]);
 
-/** A factor of the caller's own; another's is as good as none. */
+/** The caller's own factor; another user's counts as missing. */
 export async function ownFactor(session: Session, caller: Caller, id: string): Promise<FactorRow> {
   const [factor] = await session.query<FactorRow>(
     `select id, factor_type, status, secret, last_used_step from auth.mfa_factors
@@ -92,7 +92,7 @@ export async function enrol(auth: AuthContext, call: Call): Promise<Response> {
   return json(200, { id, type: 'totp', friendly_name: name, totp: { qr_code: renderSVG(uri), secret, uri } });
 }
 
-/** The sessions a factor had raised fall back with it. */
+/** Sessions the factor had raised lose that level. */
 export async function removeFactor(session: Session, id: string): Promise<void> {
   await session.query(`delete from auth.mfa_factors where id = $1`, [id]);
   await session.query(

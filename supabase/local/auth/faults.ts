@@ -1,6 +1,6 @@
 import { json } from '../http/answers.ts';
 
-/** A refusal with the status and the code that auth-js knows it by. */
+/** A refusal with the status and code that auth-js expects. */
 export class AuthFault extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,7 +21,7 @@ export const invalid = (message: string) => new AuthFault(400, 'validation_faile
 const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
-/** Callers that name the version of 2024 get the code as text; older ones get it beside the number. */
+/** Callers that send the API version of 2024 get the code as text; older ones get it beside the number. */
 export function answerFault(request: Request, fault: AuthFault): Response {
   if ((request.headers.get(VERSION_HEADER) ?? '') >= VERSION) {
     const body = { code: fault.code, message: fault.message, ...fault.more };

@@ -20,7 +20,7 @@ const SENT_AT: Record<OneTimeKind, string> = {
   email_change_token_new: 'email_change_sent_at',
 };
 
-/** A link that proves its reader owns the mailbox, and that leads on to `redirect`. */
+/** A link that proves its reader owns the mailbox and leads on to `redirect`. */
 export async function inviteBack(
   auth: AuthContext,
   session: Session,
@@ -41,10 +41,10 @@ export async function inviteBack(
   return { link: `${auth.settings.url}/auth/v1/verify?${query}`, token, code };
 }
 
-/** The account and the address it is written to. */
+/** The account, and the address to write to. */
 type Addressee = Pick<UserRow, 'id' | 'language'> & { email: string };
 
-/** Confirms what was asked for last, whoever asked. */
+/** Confirms the latest request, whoever made it. */
 export async function confirmationMail(
   auth: AuthContext,
   session: Session,
@@ -78,7 +78,7 @@ export async function recoveryMail(
   return { to: user.email, language: user.language, letter: { kind: 'recovery', link, code } };
 }
 
-/** Both mailboxes have to agree: whoever holds a stolen session alone cannot carry the account away. */
+/** Both mailboxes must confirm: a stolen session alone cannot move the account away. */
 export async function emailChangeMails(
   auth: AuthContext,
   session: Session,
@@ -87,7 +87,7 @@ export async function emailChangeMails(
 ): Promise<Outgoing[]> {
   const { language, email_change: newEmail } = user;
   const oldEmail = user.email ?? '';
-  // New links for both start anew, else one mailbox could agree twice.
+  // New links reset both, or one mailbox could confirm twice.
   await session.query(`update auth.users set email_change_confirm_status = 0 where id = $1`, [user.id]);
   const invite = (email: string, kind: OneTimeKind) =>
     inviteBack(auth, session, { userId: user.id, email, kind, type: 'email_change', redirect });

@@ -1,15 +1,15 @@
 import { TOO_MANY_TRIES } from './faults.ts';
 
-/** Counts events a key in windows of time; forgets the oldest keys rather than grow. */
+/** Counts events by key in time windows; forgets the oldest keys instead of growing. */
 export interface Counter {
-  /** Counts one more, or says no when the window is full. */
+  /** Counts one more; false when the window is full. */
   take(key: string): boolean;
   forget(key: string): void;
-  /** For the last that was counted, where it turns out to count for nothing. */
-  giveBack(key: string): void;
+  /** Uncounts the last event, where it turns out not to count. */
+  uncount(key: string): void;
 }
 
-/** Several people may have one address, so it may do this many times what each of them may. */
+/** Several people may share an address, so it may do this many times what one person may. */
 export const PEOPLE_OF_AN_ADDRESS = 5;
 
 const KEPT_KEYS = 10_000;
@@ -41,7 +41,7 @@ export function createCounter(limit: number, windowSeconds: number, keptKeys = K
       return true;
     },
     forget: (key) => void windows.delete(key),
-    giveBack(key) {
+    uncount(key) {
       const window = windows.get(key);
       if (window && window.count > 1) window.count -= 1;
       else windows.delete(key);
@@ -51,7 +51,7 @@ export function createCounter(limit: number, windowSeconds: number, keptKeys = K
 
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Refuses work of a key while enough of it is under way. */
+/** Refuses a key's work while enough of it is running. */
 export function createTurns(most: number): InTurn {
   const underWay = createCounter(most, Infinity);
   return async (key, work) => {
@@ -59,7 +59,7 @@ export function createTurns(most: number): InTurn {
     try {
       return await work();
     } finally {
-      underWay.giveBack(key);
+      underWay.uncount(key);
     }
   };
 }

@@ -3,7 +3,7 @@ import { WORDS } from './words.ts';
 import type { Language } from './words.ts';
 import type { Words, Wording } from './words/wording.ts';
 
-/** What a mail of this part says, before it is put into words. */
+/** The content of a mail, before it is put into words. */
 export type Letter =
   | { kind: 'signup'; link: string; code: string }
   | { kind: 'recovery'; link: string; code: string }
@@ -11,7 +11,7 @@ export type Letter =
   | { kind: 'email_change_new'; link: string; code: string; oldEmail: string }
   | { kind: 'password_changed' };
 
-/** A mail that is written within the transaction and goes out after it. */
+/** A mail written inside the transaction and sent after it. */
 export interface Outgoing {
   to: string;
   language: Language;

@@ -13,7 +13,7 @@ export interface OneTime {
   code: string;
 }
 
-/** What somebody who was not known yet asked for: it counts when the mail that it caused is answered. */
+/** What an unconfirmed sign-up asked for; it counts once its mail is answered. */
 export interface PendingSignUp {
   passwordHash: string | null;
   userMetadata: Record<string, unknown>;
@@ -28,14 +28,14 @@ export interface FoundToken extends Row {
 
 const ONE_TIME_SECONDS = 3600;
 
-/** The link's token follows from the code, so one row stands for both and neither can outlive the other. */
+/** The link's token is derived from the code, so one row stands for both and neither outlives the other. */
 function tokenOf(secret: string, email: string, code: string): string {
   return createHmac('sha256', `one-time:${secret}`).update(`${email}\n${code}`).digest('hex');
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new secret for this purpose; the one before it stops working, save that each sign-up has a mail of its own. */
+/** A new secret for this purpose. It replaces the previous one, except that each sign-up has a mail of its own. */
 export async function issueOneTime(
   session: Session,
   secret: string,
@@ -53,13 +53,13 @@ export async function issueOneTime(
   return { token, code };
 }
 
-/** Takes the token out of the database: of two who bring the same one, a single one finds it. */
+/** Deletes the token from the database: of two who bring the same one, only one finds it. */
 export async function spendOneTime(
   session: Session,
   token: string,
   kinds: readonly OneTimeKind[],
 ): Promise<FoundToken | null> {
-  // The user's row first, as everybody who changes a user takes it: the other way round two could wait for each other.
+  // Lock the user's row first, like everybody who changes a user: in another order two could deadlock.
   await session.query(
     `select id from auth.users where id in (select user_id from auth.one_time_tokens where token_hash = $1) for update`,
     [hashOf(token)],
@@ -73,7 +73,7 @@ export async function spendOneTime(
   return found?.in_time ? found : null;
 }
 
-/** A link asked for under another password, or sent to another mailbox, is nobody's way in any more. */
+/** Revokes links requested under another password or sent to another mailbox. */
 export async function withdrawOneTimes(session: Session, userId: string): Promise<void> {
   await session.query(`delete from auth.one_time_tokens where user_id = $1`, [userId]);
 }

@@ -4,7 +4,7 @@ import type { PasswordJob, PasswordResult } from './passwords.ts';
 
 const ROUNDS = 10;
 
-/** The database's own `crypt` knows this name of the format only; the two are the same. */
+/** The database's own `crypt` knows only this name of the same format. */
 const salt = () => genSaltSync(ROUNDS).replace('$2b$', '$2a$');
 
 function work({ id, password, hash }: PasswordJob): PasswordResult {

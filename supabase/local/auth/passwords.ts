@@ -5,7 +5,7 @@ import { AuthFault, TOO_MANY_TRIES } from './faults.ts';
 export interface PasswordJob {
   id: number;
   password: string;
-  /** Null asks for a new hash, anything else for a comparison. */
+  /** Null to hash, else the hash to compare with. */
   hash: string | null;
 }
 
@@ -22,15 +22,15 @@ interface Waiting {
 
 const LONGEST_QUEUE = 500;
 
-/** What a sign-in of nobody is compared with, so that it takes as long as any other. */
-const NOBODYS_HASH = '$2b$10$vro/WG9.4uZ8zMUCjJ2M9.qA87tNTURaa6nd7gwo0oKDYXpq..8tu';
+/** Compared for unknown users, so that their sign-in takes as long as any other. */
+const UNKNOWN_USER_HASH = '$2b$10$vro/WG9.4uZ8zMUCjJ2M9.qA87tNTURaa6nd7gwo0oKDYXpq..8tu';
 
-// One bcrypt takes longer than a whole request may hold up all others, so a thread of its own does it.
+// A bcrypt takes too long to block all other requests, so it has its own thread.
 let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** A thread that failed also exits; by then the next one may be at work, and its jobs are not the old one's. */
+/** A failed thread also exits, and by then the next one may be running: end only the old one's jobs. */
 function endJobsOf(ended: Worker, error: Error): void {
   if (worker !== ended) return;
   worker = null;
@@ -66,13 +66,13 @@ export async function hashPassword(password: string): Promise<string> {
   return (await ask(password, null)).hash;
 }
 
-/** Takes the same time whether there is a hash to compare with or not. */
+/** Takes the same time with or without a hash to compare. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const { matches } = await ask(password, hash || NOBODYS_HASH);
+  const { matches } = await ask(password, hash || UNKNOWN_USER_HASH);
   return matches && Boolean(hash);
 }
 
-/** The list that the app asks before it sends. */
+/** The same list the app checks before it sends. */
 const COMMON = new Set(
   readFileSync(new URL('../../../public/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
 );

@@ -4,12 +4,12 @@ import { PEOPLE_OF_AN_ADDRESS, createCounter } from './limits.ts';
 import { composeMail } from './mails.ts';
 import type { Letter, Outgoing } from './mails.ts';
 
-/** The mails of this part: who gets how many, and that they go out. */
+/** Sends this part's mails and limits how many each address gets. */
 export interface Post {
-  /** Takes a place for one mail that `address` asks for, also to nobody's mailbox: a refusal must not tell. */
+  /** Reserves one mail to `address`, even if nobody has that mailbox: a refusal must not reveal it. */
   reserve(kind: Letter['kind'], email: string, address: string): void;
   send(mail: Outgoing): Promise<void>;
-  /** News nobody asked for: left out where the address has had enough. */
+  /** For news nobody asked for: skipped where the address has had enough. */
   notify(mail: Outgoing): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
   const { limits, mailIntervalSeconds } = settings;
   const toMailbox = createCounter(limits.mails, limits.windowSeconds);
   const askedBy = createCounter(limits.mails * PEOPLE_OF_AN_ADDRESS, limits.windowSeconds);
-  // Half of a mailbox's mails at most, so that a stranger who asks for them leaves some for its owner to ask for.
+  // Strangers may use at most half of a mailbox's mails, so that its owner can still ask for some.
   const askedByFor = createCounter(Math.ceil(limits.mails / 2), limits.windowSeconds);
   const spacing = createCounter(1, mailIntervalSeconds);
 

@@ -10,7 +10,7 @@ import type { UserRow } from './users.ts';
 
 type Compose = (session: Session, user: UserRow, email: string, redirect: string) => Promise<Outgoing[]>;
 
-/** The same answer whether or not there was somebody to write to. */
+/** The same answer whether or not the account exists. */
 async function writeTo(auth: AuthContext, call: Call, email: string, compose: Compose): Promise<Response> {
   const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
   const mails = await auth.database.transaction(async (session) => {

@@ -12,7 +12,7 @@ function sameOrigin(one: URL, other: URL): boolean {
   return one.hostname === other.hostname || (SAME_MACHINE.has(one.hostname) && SAME_MACHINE.has(other.hostname));
 }
 
-/** `**` is any text, `*` any text within one part of a path or name, `?` one letter of such a part. */
+/** `**` is any text, `*` any text within one segment of a path or name, `?` one such character. */
 function patternOf(glob: string): RegExp {
   const source = glob.replaceAll(/\*\*|\*|\?|[^*?]+/g, (part) => {
     if (part === '**') return '.*';
@@ -22,7 +22,7 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Where a mailed link may lead: the address asked for if it is one of ours, else the site. */
+/** Where a mailed link may lead: the requested address if it is allowed, else the site. */
 export function allowedRedirect(wanted: string | null, settings: Settings): string {
   const url = parse(wanted);
   if (!url) return settings.siteUrl;

@@ -17,9 +17,9 @@ const NOT_FOUND = new AuthFault(400, 'refresh_token_not_found', 'Invalid Refresh
 const USED = new AuthFault(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
 /**
- * Every refresh makes a child and revokes its parent. The parent of the token in use is answered with that token
- * again, however late: a device that lost the answer on the way has nothing else to come back with. Anything
- * older is in two hands, and the whole family ends.
+ * Every refresh issues a child token and revokes its parent. The parent of the token in use gets that token again,
+ * however late: a device that lost the response has nothing else. Any older token is in two hands, and ends the whole
+ * family.
  */
 export async function refresh(auth: AuthContext, call: Call): Promise<Response> {
   const given = call.body.text('refresh_token');
@@ -49,7 +49,7 @@ export async function refresh(auth: AuthContext, call: Call): Promise<Response> 
     await session.query(`update auth.sessions set refreshed_at = now(), updated_at = now() where id = $1`, [holder.id]);
     return sessionAnswer(auth, user, holder, await rotateRefreshToken(session, holder));
   });
-  // Thrown only now: within the transaction it would take the revocation back.
+  // Thrown only here: inside the transaction it would roll the revocation back.
   if (!outcome) throw USED;
   return json(200, outcome);
 }

@@ -10,7 +10,7 @@ import { signUp } from './sign-up.ts';
 import { changeCurrentUser, currentUser, logout } from './user.ts';
 import { verifyCode, verifyLink } from './verify.ts';
 
-/** Who may come in: anybody, who brings one of the project's keys, or only the project's own servers. */
+/** Who may call: anybody, whoever has one of the project's keys, or only the project's own servers. */
 type Door = 'open' | 'key' | 'server';
 
 export interface Route {

@@ -53,7 +53,7 @@ async function markUsed(session: Session, factor: FactorRow, step: number, chall
   await session.query(`delete from auth.mfa_challenges where id::text = $1`, [challengeId]);
 }
 
-/** As hosted: this session rises, those that stay below end, and enrolments left unfinished go. */
+/** As hosted: this session rises, sessions still below end, and unfinished enrolments are deleted. */
 async function raiseSession(session: Session, { user, session: own }: Caller, factor: FactorRow): Promise<SessionRow> {
   const ways = own.amr.filter((way) => way.method !== 'totp');
   const amr = [...ways, { method: 'totp', timestamp: Math.floor(Date.now() / 1000) }];

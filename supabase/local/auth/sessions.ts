@@ -32,7 +32,7 @@ async function addRefreshToken(session: Session, of: SessionRow, parent: string 
   return token;
 }
 
-/** The token in use gives way to a child of its own. */
+/** Replaces the token in use by its child. */
 export async function rotateRefreshToken(session: Session, of: SessionRow): Promise<string> {
   const [inUse] = await session.query<{ token: string }>(
     `update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked returning token`,
@@ -58,7 +58,7 @@ function claimsOf(user: UserRow, session: SessionRow, url: string): Claims {
   };
 }
 
-/** What every way of signing in ends with. */
+/** The last step of every way of signing in. */
 export async function sessionAnswer(auth: AuthContext, user: UserRow, session: SessionRow, refreshToken: string) {
   const { url, jwtExpirySeconds } = auth.settings;
   return {
@@ -97,7 +97,7 @@ export interface Caller {
   session: SessionRow;
 }
 
-/** Who the bearer token speaks for; it is worth nothing once its session has ended. */
+/** Whose bearer token it is; it is void once its session has ended. */
 export async function callerOf(auth: AuthContext, call: Call, session: Session = auth.database): Promise<Caller> {
   if (!call.bearer) throw new AuthFault(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await auth.tokens.verify(call.bearer);
@@ -122,8 +122,8 @@ async function sessionById(session: Session, id: string, userId: string): Promis
 
 const MAIL_COUNTS_SECONDS = 3600;
 
-/** By the link or the code of a mail, and not long ago: such a session may be as old as its device. */
-export function cameByMail({ amr }: SessionRow): boolean {
+/** A recent sign-in by the link or code of a mail; other sessions may be as old as their device. */
+export function signedInByMail({ amr }: SessionRow): boolean {
   const since = Date.now() / 1000 - MAIL_COUNTS_SECONDS;
   return amr.some(({ method, timestamp }) => method === 'otp' && timestamp > since);
 }

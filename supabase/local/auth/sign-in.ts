@@ -13,14 +13,14 @@ async function signIn(auth: AuthContext, call: Call): Promise<Response> {
   const password = call.body.text('password') ?? '';
   if (!email || !password) throw invalid('missing email or password');
   const tried = `${call.address} ${email.slice(0, 254)}`;
-  // Counted before the comparison, so that guesses sent side by side are counted too.
+  // Counted before the comparison, so that parallel guesses count too.
   if (!auth.attempts.take(tried) || !auth.attemptsOfAddress.take(call.address)) throw TOO_MANY_TRIES;
 
   const user = await userByEmail(auth.database, email);
   const hash = user?.encrypted_password ?? null;
   if (!(await auth.hashInTurn(call.address, () => passwordMatches(password, hash))) || !user) throw WRONG;
   auth.attempts.forget(tried);
-  auth.attemptsOfAddress.giveBack(call.address);
+  auth.attemptsOfAddress.uncount(call.address);
   refuseBanned(user);
   if (!user.email_confirmed_at) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
   return json(

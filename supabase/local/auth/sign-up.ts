@@ -29,8 +29,8 @@ function credentialsOf({ body }: Call): Credentials {
 const FORGET_UNCONFIRMED = 'select private.forget_unconfirmed()';
 
 /**
- * Null where the address has an account. Whoever signed up for it before and did not confirm may have been a stranger,
- * so that nothing of him is kept or told; his own mail still confirms what he asked for.
+ * Null where the address has an account. An earlier, unconfirmed sign-up with this address may have been a stranger's,
+ * so nothing of it is kept or revealed; its own mail still confirms it.
  */
 export async function newcomer(session: Session, wanted: NewUser): Promise<UserRow | null> {
   await session.query(FORGET_UNCONFIRMED);
@@ -42,7 +42,7 @@ export async function newcomer(session: Session, wanted: NewUser): Promise<UserR
   return knownUser(session, user.id);
 }
 
-/** An address that is taken is answered as a new one: nobody learns here who has an account. */
+/** A taken address gets the same answer as a new one: nobody learns who has an account. */
 export async function signUp(auth: AuthContext, call: Call): Promise<Response> {
   const { email, password } = credentialsOf(call);
   const userMetadata = call.body.object('data') ?? {};

@@ -1,14 +1,14 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { Claims } from '../database/database.ts';
 
-/** Signs and checks access tokens; the only place that knows the secret. */
+/** Signs and verifies access tokens; nothing else knows the secret. */
 export interface Tokens {
   sign(claims: Claims, lifetimeSeconds: number): Promise<string>;
-  /** The claims of a token that is ours and in time, else null. */
+  /** The claims of a valid token, else null. */
   verify(token: string): Promise<Claims | null>;
 }
 
-/** Tokens whose signature need not be checked again; a device shows the same one for an hour. */
+/** Tokens whose signature is already checked; a device sends the same one for an hour. */
 const MOST_KNOWN = 1000;
 
 const isInTime = ({ exp }: Claims): boolean => typeof exp !== 'number' || exp > Date.now() / 1000;

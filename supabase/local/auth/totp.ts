@@ -22,7 +22,7 @@ export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / 1000 / STEP_SECONDS);
 }
 
-/** RFC 6238 over RFC 4226, with what authenticator apps assume: SHA-1, 30 seconds, six digits. */
+/** RFC 6238 over RFC 4226, with the defaults of authenticator apps: SHA-1, 30 seconds, six digits. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -31,7 +31,7 @@ export function codeOf(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step the code belongs to, if it is near enough and none as late was used; null otherwise. */
+/** The code's time step, if it is near enough and later than the last one used; else null. */
 export function stepOfCode(secret: string, code: string, lastUsed: number | null): number | null {
   const now = stepAt(Date.now());
   for (let step = now - TOLERATED_STEPS; step <= now + TOLERATED_STEPS; step += 1) {

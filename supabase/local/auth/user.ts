@@ -6,7 +6,7 @@ import { emailChangeMails } from './letters.ts';
 import type { Outgoing } from './mails.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
-import { callerOf, cameByMail, endSession, endSessions } from './sessions.ts';
+import { callerOf, signedInByMail, endSession, endSessions } from './sessions.ts';
 import type { Caller } from './sessions.ts';
 import { knownUser, mergeMetadata, normalEmail, setPassword, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -16,11 +16,11 @@ export async function currentUser(auth: AuthContext, call: Call): Promise<Respon
   return json(200, userView((await callerOf(auth, call)).user));
 }
 
-/** Whoever has got hold of a session must not lock its owner out: he brings the old password, or came by his mailbox. */
+/** A stolen session must not lock the owner out: setting a password takes the old one, or a sign-in by mail. */
 async function checkCurrent(auth: AuthContext, call: Call, { user, session }: Caller): Promise<void> {
   const current = call.body.text('current_password');
   if (current === undefined) {
-    if (cameByMail(session)) return;
+    if (signedInByMail(session)) return;
     throw new AuthFault(400, 'current_password_required', 'Current password required when setting new password.');
   }
   if (!auth.attempts.take(`current ${user.id}`)) throw TOO_MANY_TRIES;
@@ -30,7 +30,7 @@ async function checkCurrent(auth: AuthContext, call: Call, { user, session }: Ca
   auth.attempts.forget(`current ${user.id}`);
 }
 
-/** Null where no password is to be set. */
+/** Null where no password is set. */
 async function newPasswordHash(auth: AuthContext, call: Call, caller: Caller): Promise<string | null> {
   const password = call.body.text('password');
   if (password === undefined) return null;

@@ -33,7 +33,7 @@ export interface UserRow extends Row {
   updated_at: Date;
   identities: Record<string, unknown>[];
   factors: FactorView[];
-  /** Of the app's settings, and of the sign-up until it is confirmed; every letter to the user is written in it. */
+  /** From the app's settings, and from the sign-up until it is confirmed; every mail to the user is in it. */
   language: Language;
 }
 
@@ -70,7 +70,7 @@ export async function knownUser(session: Session, id: string): Promise<UserRow> 
   return user;
 }
 
-/** Whoever decides by what a user is now, and then writes, keeps others from doing so in between. */
+/** Locks the user's row, for a decision that depends on it. */
 export async function lockedUser(session: Session, id: string): Promise<UserRow> {
   await session.query(`select id from auth.users where id = $1 for update`, [id]);
   return knownUser(session, id);
@@ -109,7 +109,7 @@ const metadataOf = (user: NewUser & { id: string }): Record<string, unknown> => 
   phone_verified: false,
 });
 
-/** Null where the address or the id is taken, also by somebody who was quicker. */
+/** Null where the address or the id is taken, even a moment ago. */
 export async function insertUser(session: Session, user: NewUser): Promise<UserRow | null> {
   const id = user.id ?? crypto.randomUUID();
   const userMetadata = metadataOf({ ...user, id });
@@ -125,7 +125,7 @@ export async function insertUser(session: Session, user: NewUser): Promise<UserR
   return knownUser(session, id);
 }
 
-/** Puts what one sign-up asked for in the place of what another did; nothing of the other stays. */
+/** Replaces everything one sign-up asked for by another's. */
 export async function takeSignUp(session: Session, { id, email }: UserRow, wanted: PendingSignUp): Promise<void> {
   const userMetadata = metadataOf({ ...wanted, id, email: email ?? '', confirmed: false });
   const values = [id, JSON.stringify(userMetadata)];
@@ -166,7 +166,7 @@ export async function setEmail(session: Session, id: string, email: string): Pro
   await withdrawOneTimes(session, id);
 }
 
-/** A change of address that waits for the mailboxes may have been begun by whom the new password is to keep out. */
+/** Cancels a pending change of address: the person whom the new password is to keep out may have begun it. */
 export async function setPassword(session: Session, id: string, hash: string): Promise<void> {
   await session.query(
     `update auth.users set encrypted_password = $2, email_change = '', email_change_confirm_status = 0,
@@ -176,7 +176,7 @@ export async function setPassword(session: Session, id: string, hash: string): P
   await withdrawOneTimes(session, id);
 }
 
-/** As hosted: what is given is laid over what was there, and null takes a key away. */
+/** As hosted: merged into what is there; null removes a key. */
 export async function mergeMetadata(
   session: Session,
   id: string,

@@ -27,7 +27,7 @@ function kindsOf(type: string | null | undefined): readonly OneTimeKind[] {
   return kinds;
 }
 
-/** Null where the other mailbox has to agree first. */
+/** Null where the other mailbox has to confirm first. */
 async function acceptChange(session: Session, found: FoundToken): Promise<string | null> {
   const user = await lockedUser(session, found.user_id);
   const newEmail = user.email_change;
@@ -47,7 +47,7 @@ async function acceptChange(session: Session, found: FoundToken): Promise<string
 
 const NOBODYS: PendingSignUp = { passwordHash: null, userMetadata: {} };
 
-/** Who reads the mailbox is known now: of those who signed up with its address, one counts, and the others go. */
+/** The mailbox's owner has confirmed: their sign-up counts, and others with the address are deleted. */
 async function confirmOwner(session: Session, { user_id, sign_up }: FoundToken): Promise<void> {
   const user = await lockedUser(session, user_id);
   if (!user.email_confirmed_at) {
@@ -74,7 +74,7 @@ async function accept(auth: AuthContext, call: Call, token: string, kinds: reado
   });
 }
 
-/** The link in a mail: whatever comes of it is told to the app in the fragment of the address. */
+/** The link in a mail: the result goes to the app in the fragment of the address. */
 export async function verifyLink(auth: AuthContext, call: Call): Promise<Response> {
   const asked = call.url.searchParams;
   const target = allowedRedirect(asked.get('redirect_to'), auth.settings);
@@ -104,7 +104,7 @@ export async function verifyLink(auth: AuthContext, call: Call): Promise<Respons
   }
 }
 
-/** A typed code is short, so the tries at one address are counted, from wherever they come. */
+/** Codes are short, so attempts on an address are counted, wherever they come from. */
 function tokenGiven(auth: AuthContext, call: Call): string {
   const hash = call.body.text('token_hash');
   if (hash) return hash;

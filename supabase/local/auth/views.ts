@@ -2,7 +2,7 @@ import type { UserRow } from './users.ts';
 
 const iso = (time: Date | null) => (time === null ? undefined : new Date(time).toISOString());
 
-/** A user as auth-js receives him. Undefined members do not appear, as with a hosted project. */
+/** A user as auth-js expects it. Undefined members are left out, as on a hosted project. */
 export function userView(user: UserRow) {
   return {
     id: user.id,
@@ -28,7 +28,7 @@ export function userView(user: UserRow) {
   };
 }
 
-/** What a sign-up of a taken address answers: nothing that tells it from a new one, save that nobody is in it. */
+/** The answer to a sign-up with a taken address: looks like a new one, without a session. */
 export function nobodyView(email: string, userMetadata: Record<string, unknown>) {
   const now = new Date().toISOString();
   return {

@@ -5,5 +5,5 @@ import { words as fr } from './words/fr.ts';
 
 export const WORDS = { en, es, fr, de };
 
-/** In which a person uses the app. */
+/** The language a person uses the app in. */
 export type Language = keyof typeof WORDS;

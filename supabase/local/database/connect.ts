@@ -7,13 +7,13 @@ import type { Connection } from '@supabase/lite';
 import type { ReservedSql, RowList, Sql } from 'postgres';
 import { NOT_COMMITTED, databaseOver } from './database.ts';
 import type { Database, Row } from './database.ts';
-import { Engine, HOUSE_PATIENCE_MS } from './engine.ts';
+import { Engine, INTERNAL_LIMIT_MS } from './engine.ts';
 import { fifoKysely } from './fifo-dialect.ts';
 import { STATEMENT_SECONDS } from '../settings.ts';
-import { layPlatform, migrate } from './migrate.ts';
+import { applyPlatform, migrate } from './migrate.ts';
 import { copySnapshot } from './snapshot.ts';
 
-/** The connection that REST is served from, and the same one as the rest of the stack sees it. */
+/** The connection REST uses, and the same one as the rest of the stack sees it. */
 export interface Connected {
   lite: Connection;
   database: Database;
@@ -22,7 +22,7 @@ export interface Connected {
 
 export interface ConnectOptions {
   log?: ((line: string) => void) | undefined;
-  /** How long one statement of a request may take. */
+  /** Time limit of one statement of a request. */
   statementSeconds?: number | undefined;
 }
 
@@ -31,14 +31,14 @@ async function openEmbedded(folder: string, options: ConnectOptions = {}): Promi
   const engine = new Engine(folder, log);
   await engine.life();
   const { kysely, inTurn } = fifoKysely(engine, statementSeconds * 1000);
-  // Of its two connections for PostgreSQL this is the one that opens nothing before it is asked, and it is not asked.
+  // Of lite's two PostgreSQL connections, this one opens nothing before its first query, and gets none.
   const lite = createPostgresConnection({ url: 'postgres://embedded' });
   lite.kysely = kysely;
   const database = databaseOver(kysely, {
-    exec: (text) => inTurn((turn) => turn.exec(text, HOUSE_PATIENCE_MS)),
+    exec: (text) => inTurn((turn) => turn.exec(text, INTERNAL_LIMIT_MS)),
     transact: (text) => inTurn((turn) => turn.commit(text)),
-    async listen(channel, heard) {
-      const leave = engine.hear(channel, heard);
+    async listen(channel, listener) {
+      const leave = engine.hear(channel, listener);
       await inTurn((turn) => turn.exec(`listen "${channel}"`));
       return async () => leave();
     },
@@ -46,18 +46,18 @@ async function openEmbedded(folder: string, options: ConnectOptions = {}): Promi
   return { lite, database, close: () => inTurn(() => engine.close()) };
 }
 
-/** Empty but for what the platform and the migrations put there. */
+/** A database with nothing but the platform and the migrations. */
 async function makeMigrated(folder: string, migrations: string): Promise<void> {
   const { database, close } = await openEmbedded(folder);
   try {
-    await layPlatform(database);
+    await applyPlatform(database);
     await migrate(database, migrations);
   } finally {
     await close();
   }
 }
 
-/** A database that a killed start left half made would never open again, so it gets its name when it is whole. */
+/** A database half made by a killed start would never open again, so it gets its final name only when complete. */
 async function createWhole(folder: string, migrations: string): Promise<void> {
   if (existsSync(folder)) return;
   const draft = `${folder}.draft`;
@@ -68,19 +68,19 @@ async function createWhole(folder: string, migrations: string): Promise<void> {
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 512 * 1024 * 1024;
 
-/** A folder in memory where the machine has such. A database that were in the thread's own would go with the thread. */
-async function passingFolder(): Promise<string> {
+/** A folder in memory where the machine has one. A database held by the thread itself would be lost with it. */
+async function temporaryFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
   return mkdtemp(path.join(bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir(), 'ilera-'));
 }
 
-/** The embedded database of a folder, migrated; without a folder it has one until it is closed. */
+/** The embedded database of a folder, migrated; without a folder it has a temporary one until it is closed. */
 export async function connectEmbedded(
   folder: string | null,
   migrations: string,
   options: ConnectOptions = {},
 ): Promise<Connected> {
-  const passing = folder === null ? await passingFolder() : null;
+  const passing = folder === null ? await temporaryFolder() : null;
   const clear = async () => {
     if (passing !== null) await rm(passing, { recursive: true, force: true });
   };
@@ -102,7 +102,7 @@ export async function connectEmbedded(
   }
 }
 
-// lite serialises json itself, and the driver would do it a second time.
+// lite serialises JSON itself, and the driver would do it again.
 const jsonAsGiven = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -110,10 +110,7 @@ const jsonAsGiven = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-/**
- * The driver waits for ever for a session that is given back after it was told to end. What this answers with waits for
- * those that are lent.
- */
+/** The driver waits forever for a session that is returned after it was told to end. This waits for the ones in use. */
 function watchLent(postgres: Sql): () => Promise<void> {
   const lent = new Set<Promise<void>>();
   const reserve = postgres.reserve.bind(postgres);
@@ -142,10 +139,10 @@ function watchLent(postgres: Sql): () => Promise<void> {
 const isSeveral = (results: RowList<Row[]> | RowList<Row[]>[]): results is RowList<Row[]>[] =>
   results.every((rows) => Array.isArray(rows));
 
-/** A set for each statement that answers rows; the last is named by the last statement. */
+/** One result per statement that returns rows; the last result belongs to the last statement. */
 async function inOneMessage(session: ReservedSql, text: string): Promise<RowList<Row[]>[]> {
   try {
-    // Its types know of one statement only.
+    // Its types allow only one statement.
     const results = (await session.unsafe(text).simple()) as unknown as RowList<Row[]> | RowList<Row[]>[];
     return isSeveral(results) ? results : [results];
   } catch (error) {
@@ -181,7 +178,7 @@ export async function connectServer(
   const database = databaseOver(lite.kysely, {
     exec: (text) =>
       reserved(async (session) => {
-        await session.unsafe(`set statement_timeout = ${HOUSE_PATIENCE_MS}`);
+        await session.unsafe(`set statement_timeout = ${INTERNAL_LIMIT_MS}`);
         try {
           return await inOneMessage(session, text);
         } finally {
@@ -194,12 +191,12 @@ export async function connectServer(
         if (results.at(-1)?.command !== 'COMMIT') throw new Error(NOT_COMMITTED);
         return results;
       }),
-    async listen(channel, heard) {
-      const listening = await postgres.listen(channel, heard);
+    async listen(channel, listener) {
+      const listening = await postgres.listen(channel, listener);
       return () => listening.unlisten();
     },
   });
-  await layPlatform(database);
+  await applyPlatform(database);
   await migrate(database, migrations);
   return {
     lite,

@@ -3,16 +3,16 @@ import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import { lockFolder } from './lock.ts';
 
-/** Made at random for each folder, so that no key of one stack opens another. */
+/** Random for each folder, so that no key of one stack opens another. */
 export interface Keys {
   serviceKey: string;
   jwtSecret: string;
-  /** What browsers know the sender of pushes by. */
+  /** The public key browsers know the sender of pushes by. */
   vapidPublicKey: string;
   vapidPrivateKey: string;
 }
 
-/** A folder that is ours until it is released. */
+/** A folder held until it is released. */
 export interface DataFolder {
   database: string;
   mails: string;
@@ -33,7 +33,7 @@ export function randomKeys(): Keys {
 async function keysIn(file: string): Promise<Keys> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const known = JSON.parse(text) as Partial<Keys>;
-  // A folder of an older version lacks those that it did not know.
+  // A folder of an older version lacks newer keys.
   const keys = { ...randomKeys(), ...known };
   if (Object.keys(keys).length === Object.keys(known).length) return keys;
   await writeFile(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
@@ -41,7 +41,7 @@ async function keysIn(file: string): Promise<Keys> {
   return keys;
 }
 
-/** What a start left behind that was ended before its database was whole. */
+/** Left behind by a start that was killed before its database was complete. */
 async function clearDrafts(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (name.startsWith('database.draft')) await rm(path.join(root, name), { recursive: true, force: true });
@@ -67,7 +67,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
 
 const OURS = /^(database(\.draft.*)?|storage|(mails\.jsonl|keys\.json)(\.new)?)$/;
 
-/** Takes away what the stack keeps in the folder, unless somebody works on it; a folder may be shared with others. */
+/** Deletes what the stack keeps in the folder, unless a stack is using it; the folder may hold other files too. */
 export async function emptyDataFolder(root: string): Promise<void> {
   const found = await readdir(root).catch(() => null);
   if (found === null) return;

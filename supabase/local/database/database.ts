@@ -8,16 +8,18 @@ export interface Session {
   query<R extends Row = Row>(text: string, parameters?: readonly unknown[]): Promise<R[]>;
 }
 
-/** What the parts of the stack ask of Postgres, the same over PGlite and over a server. */
+/** What the stack needs of Postgres, the same over PGlite and over a server. */
 export interface Database extends Session {
-  /** Several statements in one message, and the rows of each; a transaction they began ends where one fails. */
+  /**
+   * Several statements in one message, with the rows of each; a transaction they began is rolled back where one fails.
+   */
   exec(text: string): Promise<Row[][]>;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** A transaction with the role and the claims of a caller, as REST runs it. */
+  /** A transaction with a caller's role and claims, as REST runs it. */
   asClaims<T>(claims: Claims, work: (session: Session) => Promise<T>): Promise<T>;
   /** One statement in such a transaction, in one message. */
   askAs<R extends Row>(claims: Claims, statement: string): Promise<R[]>;
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema is not known to the stack, which serves any
@@ -32,16 +34,16 @@ function sessionOver(kysely: AnyKysely): Session {
   };
 }
 
-/** Lost connections, too few resources, interventions and what PostgreSQL says cannot happen: not the asker's doing. */
-const HOUSE = /^(08|53|57|58|XX)/;
+/** Lost connections, lack of resources, operator interventions and internal errors: not the caller's fault. */
+const SERVER_FAILURES = /^(08|53|57|58|XX)/;
 
-/** Whether the database failed, and not what was asked of it. */
-export function isOfTheHouse(error: unknown): boolean {
+/** The database failed, rather than the request. */
+export function isServerFailure(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || HOUSE.test(code);
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || SERVER_FAILURES.test(code);
 }
 
-/** Text as SQL reads it, whatever is in it. */
+/** Text as a SQL literal, whatever it contains. */
 export const literal = (text: string): string => `e'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const settingsOf = (claims: Claims): string[] => [JSON.stringify(claims), claims.sub ?? '', claims.role ?? 'anon'];
@@ -54,7 +56,7 @@ const becoming = ([claims, sub, role]: string[]): string => `select
 export const NOT_COMMITTED = 'the transaction was not committed';
 
 interface DatabaseDriver extends Pick<Database, 'exec' | 'listen'> {
-  /** A whole transaction of a request in one message; it throws unless it saw it committed. */
+  /** A whole transaction in one message; throws unless it saw the commit. */
   transact: (text: string) => Promise<Row[][]>;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from './database.ts';
 
-/** What passes between the stack and the thread its database runs in. */
+/** Messages between the stack and the thread of its database. */
 export interface Seed {
   folder: string;
   wasm: WebAssembly.Module;
@@ -9,20 +9,20 @@ export interface Seed {
 export interface Asked {
   id: number;
   text: string;
-  /** Without them the text may hold several statements. */
+  /** Without parameters the text may hold several statements. */
   parameters?: unknown[];
 }
 
-/** Idle, in a transaction, or in one that failed. */
+/** Idle, in a transaction, or in a failed one. */
 export type State = 'I' | 'T' | 'E';
 
 export interface Answered {
   id: number;
   sets: { rows: Row[]; affectedRows: number }[];
   state: State;
-  /** What the last statement was that came to its end. */
+  /** The command tag of the last completed statement. */
   tag: string;
-  /** Why the engine can be trusted no more. */
+  /** Why the engine can no longer be trusted. */
   broken: string | null;
   error: (Record<string, string> & { message: string }) | null;
 }

@@ -17,7 +17,7 @@ function asInteger(text: string): number | bigint {
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-/** The shapes that lite expects of values, by the type's number: bigint, json, jsonb, numeric, dates and times. */
+/** How lite expects values, by type number: bigint, json, jsonb, numeric, dates and times. */
 const PARSERS = {
   20: asInteger,
   114: asJson,
@@ -42,7 +42,7 @@ let state: State = 'I';
 let tag = '';
 let broken: string | null = null;
 
-/** What PostgreSQL says of itself after each message, which PGlite keeps to itself. */
+/** The transaction state PostgreSQL reports after each message, which PGlite hides. */
 function followState(): void {
   const ask = postgres.execProtocolStream.bind(postgres);
   postgres.execProtocolStream = async (message, options) => {
@@ -55,11 +55,11 @@ function followState(): void {
   };
 }
 
-// The exit status by which an error of SQL jumps back to the main loop.
+// The exit status with which a SQL error jumps back to the main loop.
 const JUMP = 100;
 const ENTRANCES = ['_PostgresMainLoopOnce', '_PostgresMainLongJmp', '_PostgresSendReadyForQueryIfNecessary'] as const;
 
-/** Anything else that leaves WASM is a crash, such as a full stack. PGlite goes on as if the statement had ended. */
+/** Any other exit of the WASM is a crash, such as a stack overflow. PGlite carries on as if the statement had ended. */
 function noticeCrashes(): void {
   const engine = postgres.Module;
   for (const name of ENTRANCES) {
@@ -89,7 +89,7 @@ async function answer({ id, text, parameters }: Asked): Promise<Answered> {
   }
 }
 
-/** What can be sent to another thread of an error. */
+/** The part of an error that another thread can receive. */
 function asFields(error: Error): Answered['error'] {
   const texts = Object.entries(error).filter((field): field is [string, string] => typeof field[1] === 'string');
   const { query: _query, ...fields } = Object.fromEntries(texts);

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answered, Asked, Said, Seed } from './engine-messages.ts';
 
-/** The house's own work, such as a migration, takes as long as it takes on a slow machine. */
-export const HOUSE_PATIENCE_MS = 10 * 60_000;
+/** For the stack's own work, such as a migration, which may take long on a slow machine. */
+export const INTERNAL_LIMIT_MS = 10 * 60_000;
 
-// PostgreSQL recurses on the thread's stack. With Node's 4 MB it overflows before PostgreSQL's own limit is met.
+// PostgreSQL recurses on the thread's stack. With Node's default 4 MB it overflows before PostgreSQL's own limit.
 const STACK_MB = 64;
 const CLOSING_MS = 10_000;
 
-/** By the clock a statement may take this many times as long as by the processor: a busy machine works on other things. */
+/** A statement may take this many times its CPU limit in wall time: a busy machine does other things too. */
 const MOST_WAITING = 4;
 
-/** The database failed, and not what was asked of it. */
+/** The database failed, rather than the request. */
 export class EngineFailure extends Error {
   readonly code: string;
 
@@ -29,7 +29,7 @@ const crashed = (why: string) => new EngineFailure('57P02', 'the database crashe
 const late = () => new EngineFailure('57014', 'canceling statement due to statement timeout');
 const closed = () => new EngineFailure('57P01', 'the database is closed');
 
-/** `XX...` are the errors that PostgreSQL says cannot happen, unless a function raised one on purpose. */
+/** `XX...` are internal errors, unless a function raised one on purpose. */
 const isInternal = ({ error }: Answered): boolean =>
   error?.['code']?.startsWith('XX') === true && error['routine'] !== 'exec_stmt_raise';
 
@@ -38,7 +38,10 @@ const MOST_PARAMETERS = 65_535;
 
 const wellFormed = (value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
-/** PGlite counts lengths by hand: a NUL, half a character or one parameter too many would shift all that follows. */
+/**
+ * PGlite computes lengths itself: a NUL, half a surrogate pair or one parameter too many would shift everything after
+ * it.
+ */
 function sendable({ text, parameters }: Omit<Asked, 'id'>): Omit<Asked, 'id'> {
   if (text.includes(NUL)) throw new EngineFailure('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
   if (!parameters) return { text: text.toWellFormed() };
@@ -49,7 +52,7 @@ function sendable({ text, parameters }: Omit<Asked, 'id'>): Omit<Asked, 'id'> {
 const WASM = path.resolve(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../pglite.wasm');
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Compiled once for all threads of a process, so that one that is started again is soon there. */
+/** Compiled once for all threads of a process, so that a restart is quick. */
 const wasm = (): Promise<WebAssembly.Module> =>
   (compiled ??= readFile(WASM).then((bytes) => WebAssembly.compile(bytes)));
 
@@ -57,11 +60,11 @@ interface Waiting {
   id: number;
   resolve(answered: Answered): void;
   reject(error: Error): void;
-  patience: Patience;
+  patience: CpuLimit;
 }
 
-/** Runs out when the process has worked for so long, which nothing else on the machine can bring about. */
-class Patience {
+/** Expires by CPU time of the process, which nothing else on the machine can use up. */
+class CpuLimit {
   readonly #ms: number;
   readonly #end: () => void;
   readonly #workedBefore = workedMs();
@@ -91,8 +94,8 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-/** One thread with the database in it, asked one thing at a time, until it ends. */
-export class Life {
+/** One thread running the database, asked one thing at a time, until it ends. */
+export class EngineThread {
   over: EngineFailure | null = null;
   readonly #worker: Worker;
   readonly #died: (why: string) => void;
@@ -100,7 +103,7 @@ export class Life {
   #waiting: Waiting | null = null;
   #asked = 0;
 
-  constructor(seed: Seed, heard: (channel: string, payload: string) => void, died: (why: string) => void) {
+  constructor(seed: Seed, onMessage: (channel: string, payload: string) => void, died: (why: string) => void) {
     this.#died = died;
     this.#ready.promise.catch(() => {});
     this.#worker = new Worker(new URL('engine-thread.ts', import.meta.url), {
@@ -109,14 +112,14 @@ export class Life {
     });
     this.#worker.on('message', (said: Said) => {
       if (said === 'ready') this.#begin();
-      else if ('channel' in said) heard(said.channel, said.payload);
+      else if ('channel' in said) onMessage(said.channel, said.payload);
       else this.#settle(said);
     });
     this.#worker.on('error', (error) => this.end(String(error)));
     this.#worker.on('exit', () => this.end('the thread ended'));
   }
 
-  /** From here on it is the server that holds the process. */
+  /** From here on the server keeps the process alive. */
   #begin(): void {
     this.#worker.unref();
     this.#ready.resolve();
@@ -144,12 +147,12 @@ export class Life {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       const end = () => this.end(`a statement took longer than ${patienceMs} ms`, late());
-      this.#waiting = { id, resolve, reject, patience: new Patience(patienceMs, end) };
+      this.#waiting = { id, resolve, reject, patience: new CpuLimit(patienceMs, end) };
       this.#worker.postMessage({ id, ...statement } satisfies Asked, []);
     });
   }
 
-  /** Whoever waits is refused, and nothing more is done here. */
+  /** Rejects whatever is waiting and does nothing more. */
   end(why: string, failure = crashed(why)): void {
     if (this.over) return;
     this.over = failure;
@@ -162,7 +165,7 @@ export class Life {
     this.#died(why);
   }
 
-  /** Resolves when nothing of it runs any more: two on one folder would lose rows. */
+  /** Resolves when it has stopped completely: two on one folder would lose rows. */
   async gone(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -178,34 +181,34 @@ export class Life {
   }
 }
 
-/** The database of a folder in a thread of its own, started again where it crashed or had to be stopped. */
+/** The database of a folder in its own thread, restarted after a crash or a forced stop. */
 export class Engine {
   readonly #folder: string;
   readonly #log: (line: string) => void;
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
-  #life: Promise<Life> | null = null;
+  #life: Promise<EngineThread> | null = null;
 
   constructor(folder: string, log: (line: string) => void) {
     this.#folder = folder;
     this.#log = log;
   }
 
-  /** The thread there is, as soon as there is one. */
-  life(): Promise<Life> {
+  /** The running thread, as soon as there is one. */
+  life(): Promise<EngineThread> {
     this.#life ??= this.#start();
     return this.#life;
   }
 
-  async #start(): Promise<Life> {
+  async #start(): Promise<EngineThread> {
     let isStarted = false;
     const hear = (channel: string, payload: string) => this.#listeners.get(channel)?.forEach((heard) => heard(payload));
-    const life = new Life({ folder: this.#folder, wasm: await wasm() }, hear, (why) => {
+    const life = new EngineThread({ folder: this.#folder, wasm: await wasm() }, hear, (why) => {
       this.#log(`database: ${why}`);
       if (isStarted) this.#life = this.#startAfter(life);
     });
     try {
       await life.ready();
-      for (const channel of this.#listeners.keys()) await life.ask({ text: `listen "${channel}"` }, HOUSE_PATIENCE_MS);
+      for (const channel of this.#listeners.keys()) await life.ask({ text: `listen "${channel}"` }, INTERNAL_LIMIT_MS);
       isStarted = true;
       return life;
     } catch (error) {
@@ -215,18 +218,18 @@ export class Engine {
     }
   }
 
-  #startAfter(life: Life): Promise<Life> {
+  #startAfter(life: EngineThread): Promise<EngineThread> {
     const next = life.gone().then(() => this.#start());
-    // Whoever asks next hears of it.
+    // The next caller gets the error.
     next.catch(() => {});
     return next;
   }
 
-  /** Whoever calls has to let the thread that is there know. */
-  hear(channel: string, heard: (payload: string) => void): () => void {
+  /** The caller has to tell the running thread. */
+  hear(channel: string, listener: (payload: string) => void): () => void {
     const listeners = this.#listeners.get(channel) ?? new Set();
-    this.#listeners.set(channel, listeners.add(heard));
-    return () => void listeners.delete(heard);
+    this.#listeners.set(channel, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }
 
   async close(): Promise<void> {

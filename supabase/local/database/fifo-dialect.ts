@@ -3,37 +3,37 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type { Row } from './database.ts';
 import { NOT_COMMITTED } from './database.ts';
 import { EngineFailure } from './engine.ts';
-import type { Engine, Life } from './engine.ts';
+import type { Engine, EngineThread } from './engine.ts';
 import type { Answered, Asked } from './engine-messages.ts';
 
-/** The session of the database as one request has it, from its first statement to its last. */
+/** The database session as one request has it, from first statement to last. */
 class Turn implements DatabaseConnection {
-  readonly #life: Life;
+  readonly #life: EngineThread;
   readonly #patienceMs: number;
   readonly #end: () => void;
   #state: Answered['state'] = 'I';
 
-  constructor(life: Life, patienceMs: number, end: () => void) {
+  constructor(life: EngineThread, patienceMs: number, end: () => void) {
     this.#life = life;
     this.#patienceMs = patienceMs;
     this.#end = end;
   }
 
   async #ask(asked: Omit<Asked, 'id'>, patienceMs = this.#patienceMs): Promise<Answered> {
-    // Where it fails, it is not known how it stands.
+    // After a failure its state is unknown.
     this.#state = 'E';
     const answered = await this.#life.ask(asked, patienceMs);
     this.#state = answered.state;
     return answered;
   }
 
-  /** Several statements in one message, and the rows of each. */
+  /** Several statements in one message, with the rows of each. */
   async exec(text: string, patienceMs?: number): Promise<Row[][]> {
     const { sets } = await this.#ask({ text }, patienceMs);
     return sets.map(({ rows }) => rows);
   }
 
-  /** A transaction that failed before is rolled back by a commit, without a word. */
+  /** A commit silently rolls back a transaction that failed. */
   async commit(text = 'commit'): Promise<Row[][]> {
     const { sets, tag } = await this.#ask({ text });
     if (tag !== 'COMMIT') throw new EngineFailure('25P02', NOT_COMMITTED);
@@ -50,12 +50,12 @@ class Turn implements DatabaseConnection {
     throw new Error('Streaming is not offered by the embedded database.');
   }
 
-  /** With the thread a transaction has gone, too. */
+  /** If the thread is gone, so is the transaction. */
   async rollback(): Promise<void> {
     if (!this.#life.over) await this.#ask({ text: 'rollback' });
   }
 
-  /** Nobody gets the session with the transaction of another, and so with the role and the claims of another. */
+  /** Nobody may get the session with another's transaction, role or claims. */
   async release(): Promise<void> {
     try {
       if (this.#state !== 'I') await this.rollback();
@@ -68,7 +68,7 @@ class Turn implements DatabaseConnection {
   }
 }
 
-/** One PGlite is one session, and two transactions at once would run inside each other. So turns are taken in order. */
+/** One PGlite is one session, and two transactions at once would nest. So turns are taken in order. */
 class Turns implements Driver {
   readonly #engine: Engine;
   readonly #patienceMs: number;
@@ -109,7 +109,7 @@ class Turns implements Driver {
 
 export interface FifoKysely<Schema> {
   kysely: Kysely<Schema>;
-  /** What is done in one turn, in line with the statements of Kysely. */
+  /** Runs in one turn, in line with Kysely's statements. */
   inTurn: <T>(work: (turn: Turn) => Promise<T>) => Promise<T>;
 }
 

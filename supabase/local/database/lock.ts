@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOCK = /^lock\.(\d+)\.([\da-z-]+)\.[\da-f]+$/;
 const TRIES = 4;
 
-/** A second process on the folder would lose rows without a word. */
+/** A second process on the folder would silently lose rows. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another.`);
@@ -16,7 +16,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** When the process was started, as far as the machine says, so that a number given out again is not taken for it. */
+/** When the process started, where the machine says so: a process id may have been reused. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -40,7 +40,7 @@ function startByPs(pid: number): string | null {
   }
 }
 
-/** The process of another lock in the folder that is still alive; locks of the dead are taken away. */
+/** The living process that holds another lock in the folder; locks of dead ones are removed. */
 async function otherHolder(folder: string, own: string): Promise<number | null> {
   let holder: number | null = null;
   for (const name of await readdir(folder)) {
@@ -53,8 +53,8 @@ async function otherHolder(folder: string, own: string): Promise<number | null> 
 }
 
 /**
- * Everyone first puts down a lock of his own and then looks for others, so of two at once at least one sees the
- * other. Who sees one steps back; the tries settle the case that both did.
+ * Everyone first writes a lock and then looks for others, so of two at once at least one sees the other and steps back;
+ * the retries settle the case where both do.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const start = startOf(process.pid) ?? 'unknown';

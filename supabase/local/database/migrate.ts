@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 export const PLATFORM = new URL('platform.sql', import.meta.url);
 
-/** The bookkeeping of the Supabase CLI, and what each file said when it was applied. */
+/** The Supabase CLI's bookkeeping, plus the content of each file when it was applied. */
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -14,7 +14,7 @@ const HISTORY = `
   );
   alter table supabase_migrations.schema_migrations add column if not exists sha256 text;`;
 
-/** Before the first release migrations are edited in place, and nothing can bring an older database up to them. */
+/** Before the first release migrations are edited in place, and nothing can migrate an older database to them. */
 export class OtherMigrations extends Error {
   constructor(version: string) {
     super(
@@ -26,7 +26,7 @@ export class OtherMigrations extends Error {
   }
 }
 
-export async function layPlatform(database: Database): Promise<void> {
+export async function applyPlatform(database: Database): Promise<void> {
   const [found] = await database.query<{ present: boolean }>(`select to_regclass('auth.users') is not null as present`);
   if (!found?.present) await database.exec(await readFile(PLATFORM, 'utf8'));
 }
@@ -51,7 +51,7 @@ interface Text {
   sha256: string;
 }
 
-/** The migrations of the folder by their versions. */
+/** The folder's migrations by version. */
 async function readMigrations(folder: string): Promise<Map<string, Text>> {
   const texts = new Map<string, Text>();
   for (const migration of await migrationsIn(folder)) {
@@ -61,7 +61,7 @@ async function readMigrations(folder: string): Promise<Map<string, Text>> {
   return texts;
 }
 
-/** Applies what is new in the folder, a transaction each; refuses a database that other files have made. */
+/** Applies new migrations, one transaction each; refuses a database made by other files. */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   await database.exec(HISTORY);
   const applied = await database.query<{ version: string; sha256: string | null }>(
@@ -70,7 +70,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const texts = await readMigrations(folder);
   for (const { version, sha256 } of applied) {
     const text = texts.get(version);
-    // What the Supabase CLI or a test has noted says nothing of the text.
+    // Entries by the Supabase CLI or a test have no content to compare.
     if (!text || (sha256 !== null && sha256 !== text.sha256)) throw new OtherMigrations(version);
     texts.delete(version);
   }

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { PLATFORM, migrationsIn } from './migrate.ts';
 
 const SNAPSHOTS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/ilera-snapshots');
-// Another version of PGlite may store its tables in another way.
+// Another version of PGlite may store tables differently.
 const PGLITE = path.resolve(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../../package.json');
 const KEPT = 3;
 const SNAPSHOT = /^\d+-[\da-f]{24}$/;
 
-/** Everything an empty migrated database follows from. */
+/** Everything an empty migrated database depends on. */
 async function fingerprint(migrations: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(PGLITE));
@@ -25,7 +25,7 @@ async function keepFew(): Promise<void> {
   for (const name of names.slice(0, -KEPT)) await rm(path.join(SNAPSHOTS, name), { recursive: true, force: true });
 }
 
-/** Copies an empty migrated database to where nothing is yet; it is made once for what the files say. */
+/** Copies an empty migrated database to a new folder; it is built once per set of files. */
 export async function copySnapshot(
   to: string,
   migrations: string,
@@ -38,16 +38,16 @@ export async function copySnapshot(
     try {
       return copy(path.join(SNAPSHOTS, known), to);
     } catch {
-      // Another start may have cleared it away meanwhile.
+      // Another start may have removed it in the meantime.
       await rm(to, { recursive: true, force: true });
     }
   }
   await make(to);
-  // A folder that cannot be written only costs the next start its speed.
+  // An unwritable folder only costs the next start its speed.
   await keep(`${Date.now()}-${print}`, to).catch(() => {});
 }
 
-// More than a thousand small files: one by one through the thread pool they take four times as long.
+// More than a thousand small files: through the thread pool they take four times as long.
 const copy = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 

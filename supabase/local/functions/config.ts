@@ -4,7 +4,7 @@ const SECTION = /^\s*\[functions\.(?:"([^"]+)"|([\w-]+))\]\s*(?:#.*)?$/;
 const OTHER_SECTION = /^\s*\[/;
 const OPEN = /^\s*verify_jwt\s*=\s*false\b/;
 
-/** The functions that `config.toml` lets anybody call: the one setting of functions that counts here. */
+/** The functions that `config.toml` opens to anybody: the one setting of functions used here. */
 export async function openFunctions(file: string): Promise<Set<string>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const open = new Set<string>();

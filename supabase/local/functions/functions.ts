@@ -18,7 +18,7 @@ export interface Functions {
 const NAME = /^[A-Za-z0-9][\w-]*$/;
 const PATIENCE_MS = 60_000;
 
-/** As hosted: a key of the project or a token of a person, unless the configuration opens the function. */
+/** As hosted: a key of the project or a person's token, unless the configuration opens the function. */
 async function isKnown(request: Request, { settings, tokens }: StackContext): Promise<boolean> {
   const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const credential = bearer ?? request.headers.get('apikey');
@@ -53,14 +53,14 @@ function environment({ settings }: StackContext, catcher: SmtpCatcher | null): R
   };
 }
 
-/** The address as the hosted runtime gives it to the function: from the function's name on. */
+/** The address as the hosted runtime passes it to the function: from the function's name on. */
 function withoutMount(url: string): string {
   const inside = new URL(url);
   inside.pathname = inside.pathname.replace(/^\/functions\/v1/, '');
   return inside.href;
 }
 
-/** `/functions/v1/<name>`: the edge functions, run here as they run hosted. */
+/** `/functions/v1/<name>`: the edge functions, run as hosted. */
 export async function createFunctions(context: StackContext, timeoutMs = PATIENCE_MS): Promise<Functions> {
   const { settings, mailbox, log } = context;
   const isolates = new Map<string, Isolate>();

@@ -12,7 +12,7 @@ export interface IsolateOptions {
   log: (line: string) => void;
 }
 
-/** A function in a thread of its own: with its own environment, and nothing it does can end the stack. */
+/** A function in its own thread, with its own environment; nothing it does can end the stack. */
 export interface Isolate {
   ask(request: Omit<Asked, 'id'>): Promise<Response>;
   readonly ended: boolean;
@@ -26,7 +26,7 @@ const NO_BODY = new Set([101, 204, 205, 304]);
 const failed = (): Response => json(500, { code: 'WORKER_ERROR', message: 'The function stopped (see the log).' });
 const late = (): Response => json(504, { code: 'IDLE_TIMEOUT', message: 'The function did not answer in time.' });
 
-/** A function may answer what is no answer, `Response.error()` for one. */
+/** A function may return what is not a valid answer, such as `Response.error()`. */
 function responseOf({ status, headers, body }: Answered): Response {
   try {
     return new Response(NO_BODY.has(status) ? null : body, { status, headers });
@@ -72,7 +72,7 @@ export function startIsolate(options: IsolateOptions): Isolate {
   });
   worker.on('exit', end);
 
-  // A loop that never yields holds every other call as well, so the thread goes and the next call gets a new one.
+  // A loop that never yields blocks every other call too, so the thread is ended and the next call gets a new one.
   const giveUp = (id: number): void => {
     waiting.get(id)?.(late());
     waiting.delete(id);

@@ -1,4 +1,4 @@
-/** What passes between the stack and the thread a function runs in. */
+/** Messages between the stack and the thread of a function. */
 export interface Asked {
   id: number;
   url: string;

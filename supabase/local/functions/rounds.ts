@@ -6,13 +6,23 @@ const DUE = `select from public.notification_deliveries
   union all select from private.reminders_due
   union all select from private.unanswered limit 1`;
 
-/** In the place of a project's schedule: calls the sender when something is due. The answer ends that. */
+const EVERY_DAY = 'select sync.expire(), private.end_unopened_follows()';
+
+/** Replaces a project's schedule: what is due every day, and the sender when it has something. Returns the stop. */
 export function startRounds(
   { database, settings, log }: Pick<StackContext, 'database' | 'settings' | 'log'>,
   { handle }: Pick<Functions, 'handle'>,
 ): () => Promise<void> {
   const { url, serviceKey, deliverySeconds } = settings;
   let round = Promise.resolve();
+  let lastDay = '';
+
+  async function passDay(): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    if (today === lastDay) return;
+    await database.query(EVERY_DAY);
+    lastDay = today;
+  }
 
   async function go(): Promise<void> {
     if ((await database.query(DUE)).length === 0) return;
@@ -23,7 +33,11 @@ export function startRounds(
 
   if (deliverySeconds === 0) return async () => {};
   const timer = setInterval(() => {
-    round = round.then(go).catch((error: unknown) => log(`Deliveries: ${String(error)}`));
+    round = round
+      .then(go)
+      .catch((error: unknown) => log(`Deliveries: ${String(error)}`))
+      .then(passDay)
+      .catch((error: unknown) => log(`The day's upkeep: ${String(error)}`));
   }, deliverySeconds * 1000);
   timer.unref();
   return async () => {

@@ -10,7 +10,7 @@ const loading = import(entry) as Promise<Module>;
 const port = parentPort;
 
 async function run({ url, method, headers, body }: Asked): Promise<Omit<Answered, 'id'>> {
-  // A module that does not load ends the worker; a call that fails is that call's matter alone.
+  // A module that does not load ends the worker; a failing call affects only itself.
   const module = await loading;
   const request = new Request(url, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
   try {

@@ -8,7 +8,7 @@ export function notFound(): Response {
 
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
-  // The star stands for every header but the one that carries a token.
+  // The star covers every header but the one that carries a token.
   'access-control-allow-headers': '*, authorization',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-expose-headers': '*',
@@ -19,7 +19,7 @@ export function preflight(): Response {
   return new Response(null, { status: 204, headers: CROSS_ORIGIN });
 }
 
-/** A hosted project lets any origin call it with a key; so does this one. */
+/** A hosted project allows any origin with a key; so does this one. */
 export function openToOrigins(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(CROSS_ORIGIN)) headers.set(name, value);

@@ -1,4 +1,4 @@
-/** The body whole, or null where it is larger than allowed, whatever its length was said to be. */
+/** The whole body, or null where it is larger than allowed, whatever its Content-Length. */
 export async function readAtMost(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
   const chunks: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export async function readAtMost(request: Request, mostBytes: number): Promise<U
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** A body without a type is taken for JSON, as PostgREST does. */
+/** A body without a content type counts as JSON, as in PostgREST. */
 export function saysJson(request: Request): boolean {
   return JSON_TYPE.test(request.headers.get('content-type') ?? 'application/json');
 }

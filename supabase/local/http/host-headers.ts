@@ -5,17 +5,17 @@ import { securityHeaders } from './security-headers.ts';
 const block = (pattern: string, headers: Record<string, string>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** Of hosts alone: it must not be sent over plain HTTP, which the embedded server speaks. */
+/** Only for hosts: it must not be sent over plain HTTP, which the embedded server speaks. */
 const HTTPS_FOR_A_YEAR = { 'strict-transport-security': 'max-age=31536000' };
 
-/** What a static host has to send, in the format that Netlify and Cloudflare Pages read. */
+/** The headers of a static host, in the format of Netlify and Cloudflare Pages. */
 export const hostHeaders = (backend?: string): string =>
   [
     block('/*', { ...securityHeaders(backend), ...HTTPS_FOR_A_YEAR }),
     block(`${HASHED}*`, { 'cache-control': FOREVER }),
   ].join('\n');
 
-/** Writes the file of headers that goes with a build. */
+/** Writes the headers file of a build. */
 export const headersForHosts = (): Plugin => ({
   name: 'headers-for-hosts',
   apply: 'build',

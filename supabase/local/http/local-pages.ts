@@ -16,15 +16,15 @@ const RELAYED = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/;
 export const leadsHere = (url: string): boolean => LOOPBACK_HOST.test(new URL(url).hostname);
 
 /**
- * The name asked for counts too, else a page elsewhere could reach these through a name that points here. A server in
- * front on this machine asks for everybody; it is known by what it adds, or by the address the stack was told of.
+ * Checks the requested host name too, or another page could reach these through a name that points here. A reverse
+ * proxy on this machine asks for everybody; it is known by the headers it adds, or by the configured public address.
  */
 export function isLoopback({ settings }: StackContext, request: Request, peer: Peer): boolean {
   if ([...request.headers.keys()].some((name) => RELAYED.test(name))) return false;
   return LOOPBACK.test(peer.address ?? '') && leadsHere(request.url) && leadsHere(settings.url);
 }
 
-/** `/_local`: what a newcomer or a test needs to know of this stack. */
+/** `/_local`: what a newcomer or a test needs to know about this stack. */
 export function createLocalPages(context: StackContext, accounts: DemoAccount[]): Handler {
   const { settings } = context;
   const shown = accounts.map(({ role, name, email, password }) => ({ role, name, email, password }));

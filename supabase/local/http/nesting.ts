@@ -1,10 +1,10 @@
-/** What is told from each other by its depth nobody needs more of; databases and parsers recurse as deep. */
+/** No request needs to nest deeper; databases and parsers recurse as deep as it does. */
 const DEEPEST = 64;
 
 const QUOTE = '"';
 const ESCAPE = '\\';
 
-/** Counts brackets before anything parses them. Those in a text of JSON do not count. */
+/** Counts brackets before anything parses them, ignoring those in JSON strings. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -20,7 +20,7 @@ export function isNestedTooDeep(json: string): boolean {
   return false;
 }
 
-/** The same for what is not JSON, where quotes may mean anything. */
+/** For anything but JSON, where quotes may mean anything. */
 export function hasTooManyBrackets(text: string): boolean {
   let depth = 0;
   for (const sign of text) {
@@ -31,7 +31,7 @@ export function hasTooManyBrackets(text: string): boolean {
   return false;
 }
 
-/** As `JSON.parse`, which is where everything that a request says in JSON comes in. */
+/** `JSON.parse` for everything a request sends as JSON. */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) throw new SyntaxError('nested too deep');
   return JSON.parse(text);

@@ -1,7 +1,7 @@
-/** The file in which a build tells static hosts which page answers for an address that is no file. */
+/** The file that tells static hosts which page answers for an address without a file. */
 export const REDIRECTS = '_redirects';
 
-/** The page that answers for a path, by lines of a pattern, a page and the status 200. */
+/** The page for a path, from lines of a pattern, a page and the status 200. */
 export function targetOf(pathname: string, rules: string): string | null {
   for (const line of rules.split('\n')) {
     const [pattern = '', target = '', status] = line.trim().split(/\s+/);

@@ -1,4 +1,4 @@
-/** A project elsewhere is talked to over HTTP and a socket; pictures come from its storage. */
+/** A project elsewhere is reached over HTTP and a websocket; its storage serves the pictures. */
 function elsewhere(backend: string | undefined): { talk: string; pictures: string } {
   if (!backend) return { talk: '', pictures: '' };
   const { origin } = new URL(backend);
@@ -11,7 +11,7 @@ export function securityHeaders(backend?: string): Record<string, string> {
     "default-src 'self'",
     `connect-src 'self'${talk}`,
     "script-src 'self'",
-    // Emotion writes its rules into style elements while the app runs.
+    // Emotion writes its rules into style elements at runtime.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { Handler } from '../context.ts';
 import { json } from './answers.ts';
 
-/** What an answer carries unless its handler knows better: nobody keeps it, and nobody takes it for what it is not. */
-const UNLESS_SAID = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** Default headers: no caching, no content sniffing. */
+const DEFAULT_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** One node server over fetch-style handlers. What a handler did not foresee would otherwise leave no trace. */
+/** One Node server over fetch-style handlers. Logs errors that no handler foresaw. */
 export function serve(handle: Handler, log: (line: string) => void): Server {
   const listener = getRequestListener(
     async (request, env) => {
@@ -25,7 +25,7 @@ export function serve(handle: Handler, log: (line: string) => void): Server {
     { overrideGlobalObjects: false },
   );
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(UNLESS_SAID)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(DEFAULT_HEADERS)) response.setHeader(name, value);
     void listener(request, response);
   });
 }
@@ -53,7 +53,7 @@ function listen(server: NetServer, port: number, host: string): Promise<number> 
 
 const stop = (server: NetServer) => new Promise<void>((resolve) => void server.close(() => resolve()));
 
-/** Answers the port that will be listened on, before anything slow is begun; 0 picks a free one. */
+/** Reserves and returns the port before anything slow starts; 0 picks a free one. */
 export async function claimPort(port: number, host = '127.0.0.1'): Promise<number> {
   const probe = createNetServer();
   const free = await listen(probe, port, host);
@@ -61,7 +61,7 @@ export async function claimPort(port: number, host = '127.0.0.1'): Promise<numbe
   return free;
 }
 
-/** `localhost` means the one loopback on some machines and the other on others. */
+/** `localhost` means IPv4 loopback on some machines and IPv6 on others. */
 async function alsoOn(host: string, port: number, server: Server): Promise<NetServer | null> {
   const second = createNetServer((socket) => server.emit('connection', socket));
   try {
@@ -73,7 +73,7 @@ async function alsoOn(host: string, port: number, server: Server): Promise<NetSe
   }
 }
 
-/** Listens until the answer is called. */
+/** Listens until the function it returns is called. */
 export async function listenOn(server: Server, port: number, host?: string): Promise<() => Promise<void>> {
   const [first = '127.0.0.1', ...others] = host === undefined ? LOOPBACKS : [host];
   await listen(server, port, first);

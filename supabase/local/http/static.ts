@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 /** Sent where there is no page, as static hosts do. */
-const LOST = '/404';
+const NOT_FOUND_PAGE = '/404';
 const SMALLEST_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;
 
@@ -36,7 +36,7 @@ interface Served {
   type: string;
   etag: string;
   bytes: Bytes;
-  /** Each made when first asked for. */
+  /** Each encoded on first use. */
   encoded: Map<Encoding, Promise<Bytes>>;
 }
 
@@ -49,7 +49,7 @@ const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
   identity: async (bytes) => bytes,
 };
 
-/** Files as they were last read, each read again when it has changed. */
+/** Caches files and reads them again when they change. */
 function createShelf(): (file: string) => Promise<Served | null> {
   const shelf = new Map<string, Served>();
   return async (file) => {
@@ -70,7 +70,7 @@ function createShelf(): (file: string) => Promise<Served | null> {
   };
 }
 
-/** Where a path may be found: the file, or the page of that name. */
+/** The candidates for a path: the file, or the page of that name. */
 function candidates(root: string, pathname: string): string[] {
   let decoded: string;
   try {
@@ -110,7 +110,7 @@ async function answer(request: Request, served: Served, status = 200): Promise<R
   const headers = new Headers({
     ...securityHeaders(),
     'content-type': served.type,
-    // All others may be other ones tomorrow.
+    // Any other file may change with the next build.
     'cache-control': pathname.startsWith(HASHED) ? FOREVER : 'no-cache',
     etag: served.etag,
     vary: 'accept-encoding',
@@ -152,7 +152,7 @@ export function createStatic(root: string, log: (line: string) => void): (reques
     if (shell) return answer(request, shell);
     const isForReader = request.headers.get('accept')?.includes('text/html');
     if (isForReader) log(`static: there is no page ${pathname}`);
-    const lost = isForReader ? await find(LOST) : null;
+    const lost = isForReader ? await find(NOT_FOUND_PAGE) : null;
     return lost ? answer(request, lost, 404) : new Response('Not found', { status: 404, headers: securityHeaders() });
   };
 }

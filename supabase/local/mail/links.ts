@@ -13,7 +13,7 @@ function decodeEntities(html: string): string {
   });
 }
 
-/** The addresses a mail leads to, each once, as a browser would follow them. */
+/** The links of a mail, each once, as a browser would follow them. */
 export function linksOf(mail: { text: string; html: string }): string[] {
   const written = [...mail.text.matchAll(IN_TEXT)].map(([link]) => link.replace(AFTERWARDS, ''));
   const referred = [...mail.html.matchAll(IN_HTML)].map(([, double, single]) => decodeEntities(double ?? single ?? ''));

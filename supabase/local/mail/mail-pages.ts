@@ -17,7 +17,7 @@ const STYLE = `
   iframe { width: 100%; min-height: 26rem; border: 0; border-radius: .5rem; background: #fff; color-scheme: light; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }`;
 
-// Nothing a mail brings may run or call out; the frame inherits this.
+// Nothing in a mail may run or make requests; the frame inherits this.
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'`;
 
 const when = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -60,7 +60,7 @@ function mailPage(mail: CaughtMail): Response {
   );
 }
 
-/** `/_mail` for people and `/_mail.json` for tests: the mails that were caught. */
+/** `/_mail` for people and `/_mail.json` for tests: the caught mails. */
 export function createMailPages(context: StackContext): Handler {
   return async (request, peer) => {
     if (!isLoopback(context, request, peer)) return notFound();

@@ -16,10 +16,10 @@ export interface CaughtMail extends Mail {
   links: string[];
 }
 
-/** Where every mail of the stack ends, instead of on the network. */
+/** Receives every mail of the stack instead of the network. */
 export interface Mailbox {
   deliver(mail: Mail): Promise<void>;
-  /** The newest first; of one address where one is given. */
+  /** Newest first; of one address where one is given. */
   all(to?: string): CaughtMail[];
 }
 
@@ -36,14 +36,14 @@ function readMails(file: string): CaughtMail[] {
     try {
       return [JSON.parse(line) as CaughtMail];
     } catch {
-      // The line a crash cut off.
+      // A line cut off by a crash.
       return [];
     }
   });
   return mails.slice(-KEPT).toReversed();
 }
 
-/** One JSON line a mail, cut to the newest at each start. */
+/** One JSON line a mail, trimmed to the newest at each start. */
 function openFile(file: string): { mails: CaughtMail[]; append: (mail: CaughtMail) => Promise<void> } {
   const mails = readMails(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -53,7 +53,7 @@ function openFile(file: string): { mails: CaughtMail[]; append: (mail: CaughtMai
   return { mails, append: (mail) => appendFile(file, `${JSON.stringify(mail)}\n`) };
 }
 
-/** Mails outlive the process in `file`; without one they live in memory. */
+/** Mails survive the process in `file`; without one they live in memory. */
 export function createMailbox(file: string | null = null): Mailbox {
   const { mails, append } = file === null ? { mails: [], append: async () => {} } : openFile(file);
   return {

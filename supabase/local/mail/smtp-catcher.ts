@@ -13,7 +13,7 @@ export interface SmtpCatcher {
 
 const LARGEST_MAIL = 2 * 1024 * 1024;
 
-/** A mail server on loopback that passes nothing on: what is sent by SMTP ends in the mailbox. */
+/** A mail server on loopback that forwards nothing: SMTP mails end in the mailbox. */
 export async function startSmtpCatcher(mailbox: Mailbox, log: (line: string) => void): Promise<SmtpCatcher> {
   const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
     const { subject = '', text = '', html } = await simpleParser(stream);

@@ -1,8 +1,8 @@
 import type { StackContext } from '../context.ts';
-import { isOfTheHouse } from '../database/database.ts';
+import { isServerFailure } from '../database/database.ts';
 import type { Claims, Session } from '../database/database.ts';
 
-/** What the policies on `realtime.messages` let a caller do with a private topic. */
+/** What the policies on `realtime.messages` allow a caller on a private topic. */
 export interface Authorization {
   canRead(claims: Claims, topic: string): Promise<boolean>;
   canWrite(claims: Claims, topic: string): Promise<boolean>;
@@ -30,7 +30,7 @@ const become = (session: Session, claims: Claims, topic: string) =>
   session.query(BECOME_CALLER, [topic, JSON.stringify(claims), claims.sub ?? '', claims.role ?? 'anon']);
 
 export function createAuthorization({ database, log }: StackContext): Authorization {
-  /** Nothing a probe writes stays: it ends by throwing what it found. */
+  /** Leaves nothing behind: it throws its result, which rolls back. */
   async function probe(work: (session: Session) => Promise<boolean>): Promise<boolean> {
     try {
       await database.transaction(async (session) => {
@@ -38,8 +38,8 @@ export function createAuthorization({ database, log }: StackContext): Authorizat
       });
     } catch (error) {
       if (error instanceof Finding) return error.allowed;
-      // That it could not be asked is no answer.
-      if (isOfTheHouse(error)) throw error;
+      // Failing to ask is not an answer.
+      if (isServerFailure(error)) throw error;
       if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE)
         log(`realtime: a policy failed: ${String(error)}`);
     }

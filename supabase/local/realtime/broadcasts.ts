@@ -3,12 +3,12 @@ import type { Channel, Channels } from './channels.ts';
 import { encodeFrame, encodePacked } from './frames.ts';
 import type { Fields, PackedBroadcast, Version } from './frames.ts';
 
-/** Packed as a client sent it, or the fields of a message that the server composed. */
+/** Packed as a client sent it, or the fields of a message composed by the server. */
 type Broadcast = { packed: PackedBroadcast } | { payload: Fields };
 
 export type Broadcaster = (name: string, isPrivate: boolean, broadcast: Broadcast, except?: Channel) => void;
 
-/** A private message reaches private channels alone, and a public one public channels. */
+/** A private message reaches only private channels, and a public one only public channels. */
 export function createBroadcaster(channels: Channels): Broadcaster {
   return (name, isPrivate, broadcast, except) => {
     const topic = TOPIC_PREFIX + name;

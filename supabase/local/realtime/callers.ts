@@ -6,16 +6,16 @@ export type Refused = { refused: string };
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 
-/** Who calls: the project's key says at least the role, a token of ours says the user. */
+/** Identifies callers: the project's key gives at least the role, a token gives the user. */
 export interface Callers {
-  /** The claims an `apikey` stands for, or null for a key that is not ours. */
+  /** The claims of an `apikey`, or null for an unknown key. */
   byKey(key: string | null): Promise<Claims | null>;
   byToken(token: string): Promise<Claims | Refused>;
 }
 
 export const isRefused = (answer: object): answer is Refused => 'refused' in answer;
 
-/** The new keys are no tokens: a client that holds only such a key is what its connection's key says. */
+/** The new keys are not tokens: a client with only such a key has the claims of its connection's key. */
 export const isPlainKey = (token: string): boolean => token.startsWith('sb_');
 
 export function createCallers({ settings, tokens }: StackContext): Callers {
@@ -38,7 +38,7 @@ export function createCallers({ settings, tokens }: StackContext): Callers {
   };
 }
 
-/** Read without trust, only to say in the words of a hosted project what is wrong. */
+/** Unverified, only to say in a hosted project's words what is wrong. */
 function whyRefused(token: string): string {
   try {
     const { exp } = decodeJwt(token);

@@ -17,7 +17,7 @@ export interface Change {
   commit_timestamp: string;
   record: Fields | null;
   old_record: Fields | null;
-  /** Long values were left out because the row is larger than a message may be. */
+  /** Long values were left out because the row exceeds the message size. */
   oversized: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Delivery {
   receivers: { channel: Channel; ids: number[] }[];
 }
 
-/** Sends changes to those who subscribed to them and may see the row. */
+/** Sends changes to subscribers who may see the row. */
 export function createChanges({ database, log }: StackContext, channels: Channels) {
   return async (changes: Change[]): Promise<void> => {
     if (changes.length === 0 || channels.subscribed().length === 0) return;
@@ -46,7 +46,7 @@ export function createChanges({ database, log }: StackContext, channels: Channel
   };
 
   async function whatTheySee(claims: Claims, deliveries: Delivery[]): Promise<Set<Delivery>> {
-    // A deleted row has no policy left to ask; a hosted project tells its key to every subscriber too.
+    // A deleted row has no policy left to check; a hosted project also sends its key to every subscriber.
     const visible = new Set(deliveries.filter(({ change }) => change.type === 'DELETE'));
     const asked = deliveries.filter(({ change }) => change.type !== 'DELETE');
     for (const [table, ofTable] of Map.groupBy(asked, (delivery) => delivery.table)) {
@@ -71,7 +71,7 @@ export function createChanges({ database, log }: StackContext, channels: Channel
   }
 }
 
-/** Policies may ask for any claim, so only who is equal in all of them shares an answer. */
+/** Policies may read any claim, so only callers with equal claims share an answer. */
 function byClaims(listeners: Channel[]): [Claims, Channel[]][] {
   const groups = Map.groupBy(listeners, ({ claims }) => JSON.stringify(claims));
   return [...groups].map(([claims, members]) => [JSON.parse(claims) as Claims, members]);

@@ -8,18 +8,18 @@ export interface Link {
   send(data: string | Buffer): void;
 }
 
-/** What one client joined, as whom, and what it asked to hear. */
+/** What one client joined, as whom, and what it listens to. */
 export interface Channel {
   link: Link;
   joinRef: string | null;
-  /** As on the wire: `realtime:` and the name the application gave. */
+  /** As on the wire: `realtime:` and the application's name. */
   topic: string;
   name: string;
   isPrivate: boolean;
   hearsItself: boolean;
   wantsReceipts: boolean;
   claims: Claims;
-  /** Null while the client holds nothing but the key of its connection. */
+  /** Null while the client has only the key of its connection. */
   token: string | null;
   /** Null until the first broadcast asks. */
   mayWrite: boolean | null;
@@ -32,7 +32,7 @@ export interface Channels {
   remove(channel: Channel): void;
   has(channel: Channel): boolean;
   onTopic(topic: string): Iterable<Channel>;
-  /** Those that asked for changes of tables. */
+  /** Channels that subscribed to table changes. */
   subscribed(): Channel[];
 }
 

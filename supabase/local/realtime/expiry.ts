@@ -1,6 +1,6 @@
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls back when the time is over; the timer keeps no process alive. Gives the way to stop it. */
+/** Calls back on expiry; the timer keeps no process alive. Returns the cancel. */
 export function whenExpired(expiresAtSeconds: number, expired: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = (): void => {

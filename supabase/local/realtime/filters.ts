@@ -12,14 +12,14 @@ export interface Condition {
 
 const CONDITION = /^([^=]+)=([a-z]+)\.(.*)$/s;
 
-/** Conditions are joined by commas and must all hold. Null where the text is not understood. */
+/** Conditions are joined by commas and must all hold. Null where the text is invalid. */
 export function parseFilter(text: string): Condition[] | null {
   if (text === '') return [];
   const conditions = splitList(text).map(parseCondition);
   return conditions.every((condition) => condition !== null) ? conditions : null;
 }
 
-/** A column that the row does not have, or has as null, matches nothing, as in SQL. */
+/** A missing or null column matches nothing, as in SQL. */
 export function matches(conditions: Condition[], row: Fields, types: ReadonlyMap<string, string>): boolean {
   return conditions.every(({ column, operator, values }) => {
     const orders = values.map((value) => compare(types.get(column) ?? 'text', row[column], value));
@@ -37,7 +37,7 @@ function parseCondition(text: string): Condition | null {
 
 const isOperator = (text: string | undefined): text is Operator => OPERATORS.some((operator) => operator === text);
 
-/** Splits at commas that stand neither in quotes nor in parentheses. */
+/** Splits at commas outside quotes and parentheses. */
 function splitList(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -76,7 +76,7 @@ const NUMERIC = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 
 const TRUE = /^(t|true|1|y|yes|on)$/i;
 const MOMENTS = new Set(['timestamp', 'timestamptz', 'date']);
 
-/** Below, at or above zero as the cell stands to the wanted value; null where they cannot be compared. */
+/** Below, at or above zero as the cell compares to the wanted value; null where they are not comparable. */
 function compare(type: string, cell: unknown, wanted: string): number | null {
   if (cell === null || cell === undefined) return null;
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell);

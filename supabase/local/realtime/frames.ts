@@ -1,11 +1,11 @@
 import { parseJson } from '../http/nesting.ts';
 
-/** The wire of Phoenix channels: JSON objects (1.0.0), or JSON arrays and binary user broadcasts (2.0.0). */
+/** The wire format of Phoenix channels: JSON objects (1.0.0), or JSON arrays and binary user broadcasts (2.0.0). */
 export type Version = '1.0.0' | '2.0.0';
 
 export type Fields = Record<string, unknown>;
 
-/** A broadcast as a client of 2.0.0 packs it: its body is passed on as it came. */
+/** A broadcast packed by a 2.0.0 client; its body is passed on unchanged. */
 export interface PackedBroadcast {
   event: string;
   encoding: 'json' | 'binary';
@@ -59,7 +59,7 @@ export function encodeFrame(version: Version, frame: Frame): string {
     : JSON.stringify({ topic, event, payload, ref, join_ref: joinRef });
 }
 
-/** Null where the version has no way to say it. */
+/** Null where the version cannot express it. */
 export function encodePacked(version: Version, topic: string, packed: PackedBroadcast): string | Buffer | null {
   if (version === '2.0.0') {
     const topicBytes = Buffer.from(topic);
@@ -83,7 +83,7 @@ function decodePush(data: Buffer): Frame {
     return text;
   };
   const [joinRef, ref, topic, event] = [take(data[1]), take(data[2]), take(data[3]), take(data[4])];
-  // Metadata asks for storage and replay, which are not offered.
+  // Metadata asks for storage and replay, which are not supported.
   take(data[5]);
   const body = data.subarray(offset);
   const encoding = data[6] === JSON_ENCODING ? 'json' : 'binary';

@@ -20,7 +20,7 @@ interface Message {
   isPrivate: boolean;
 }
 
-/** Broadcasts without a websocket: several at once, or one named by its address. */
+/** Broadcasts without a websocket: several at once, or one named by the address. */
 export function createHttpBroadcast(services: Services): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -43,7 +43,7 @@ export function createHttpBroadcast(services: Services): Handler {
   };
 }
 
-/** The key opens the door, and a token beside it says who is there. */
+/** The key admits the request, and a token beside it names the user. */
 async function callerOf(request: Request, { callers }: Services): Promise<Claims | null> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const byKey = await callers.byKey(request.headers.get('apikey') ?? bearer);
@@ -64,7 +64,7 @@ async function sendBatch(services: Services, claims: Claims, body: Buffer): Prom
     if (isPrivate && !allowed.has(topic)) {
       allowed.set(topic, await services.authorization.canWrite(claims, topic));
     }
-    // A hosted project drops what the caller may not say, and accepts the rest.
+    // A hosted project drops what the caller may not send, and accepts the rest.
     if (isPrivate && !allowed.get(topic)) continue;
     services.broadcast(topic, isPrivate, { payload: { type: 'broadcast', event, payload } });
   }

@@ -29,7 +29,7 @@ interface Joined {
   notice: { status: 'ok' | 'error'; message: string } | null;
 }
 
-/** Who joins what, and whether they may; nothing is registered yet. */
+/** Who joins what, and whether they may; registers nothing yet. */
 export async function joinChannel(
   link: Link & { claims: Claims },
   { joinRef, topic, payload }: Frame,

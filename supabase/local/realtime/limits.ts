@@ -1,14 +1,14 @@
-/** What one client may ask for. The figures are those a hosted project starts with. */
+/** Limits of one client, with a hosted project's defaults. */
 export const LIMITS = {
   sockets: 1000,
   channelsPerSocket: 100,
   joinsPerSecond: 100,
   changesPerChannel: 100,
-  /** Of a frame from a client, and of a broadcast over HTTP. */
+  /** Of a client's frame, and of a broadcast over HTTP. */
   payloadBytes: 3_000_000,
-  /** Of what waits for a client that does not read. */
+  /** Buffered for a client that does not read. */
   unreadBytes: 32_000_000,
-  /** Frames of one socket that wait for an answer before reading stops. */
+  /** Unanswered frames of one socket before reading pauses. */
   waitingFrames: 50,
   /** Clients send a heartbeat every 25 seconds. */
   silenceMs: 60_000,

@@ -27,7 +27,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** Empties the outbox whenever a transaction that wrote to it has committed. */
+/** Empties the outbox after each commit that wrote to it. */
 export async function openOutbox(
   { database, log }: StackContext,
   broadcast: Broadcaster,
@@ -61,7 +61,7 @@ export async function openOutbox(
       if (!closed) log(`realtime: the outbox waits for the next sweep: ${String(error)}`);
     }
     running = null;
-    // Somebody may have asked between the last look and here.
+    // Another request may have come between the last look and here.
     if (wanted) kick();
   }
 
@@ -71,7 +71,7 @@ export async function openOutbox(
     running ??= run();
   }
 
-  // The listener is called in the midst of somebody else's query.
+  // The listener is called in the middle of somebody else's query.
   const unlisten = await database.listen('realtime', () => setImmediate(kick));
   // Notifications are lost while a connection is down.
   const sweep = setInterval(kick, SWEEP_MS).unref();

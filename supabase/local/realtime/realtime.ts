@@ -36,7 +36,7 @@ export async function createRealtime(context: StackContext): Promise<Realtime> {
     handle: createHttpBroadcast(services),
     attach(server) {
       server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-      // A server that stops waits for its websockets, which it does not count among its connections.
+      // A closing server waits for its websockets, which it does not count as connections.
       const closeOthers = server.closeAllConnections.bind(server);
       server.closeAllConnections = () => {
         sockets.close();

@@ -10,12 +10,12 @@ import type { Services } from './join.ts';
 import { LIMITS } from './limits.ts';
 
 export interface Connection extends Link {
-  /** What the key says that the websocket was opened with. */
+  /** The claims of the key the websocket was opened with. */
   claims: Claims;
   close(reason: string): void;
 }
 
-/** All that one websocket does: its channels, and what its frames ask of them. */
+/** Everything one websocket does: its channels, and what its frames ask of them. */
 export class Session {
   readonly #connection: Connection;
   readonly #services: Services;
@@ -37,7 +37,7 @@ export class Session {
       if (frame.event === 'phx_leave') return this.#reply(frame, 'ok');
       return this.#reply(frame, 'error', { reason: 'unmatched topic' });
     }
-    // What was sent to an earlier join of the topic is not meant for this one.
+    // Messages for an earlier join of the topic are not meant for this one.
     if (frame.joinRef !== null && frame.joinRef !== channel.joinRef) return;
     switch (frame.event) {
       case 'phx_leave':
@@ -72,7 +72,7 @@ export class Session {
     }
     const answer = await joinChannel(this.#connection, frame, this.#services);
     if ('refused' in answer) return this.#reply(frame, 'error', { reason: answer.refused });
-    // The websocket may be gone by now, and nobody would take the channel off again.
+    // If the websocket is gone by now, nobody would remove the channel again.
     if (this.#ended) return;
     const { channel, echo, wantsPresence, notice } = answer;
     this.#joined.set(channel.topic, channel);
@@ -88,7 +88,7 @@ export class Session {
     const { callers, authorization, channels } = this.#services;
     const claims = await callers.byToken(token);
     if (isRefused(claims)) return this.#shutDown(channel, claims.refused.replace(/^\w+: /, ''));
-    // The new token came in time, even if the policies take until after the old one's end.
+    // The new token came in time, even if the policies answer after the old one has expired.
     channel.stopExpiry();
     if (channel.isPrivate && !(await authorization.canRead(claims, channel.name))) {
       return this.#shutDown(channel, `You no longer have permission to read from this Channel topic: ${channel.name}`);
@@ -102,7 +102,7 @@ export class Session {
     const { authorization, broadcast } = this.#services;
     if (channel.isPrivate) {
       channel.mayWrite ??= await authorization.canWrite(channel.claims, channel.name);
-      // A hosted project leaves it unanswered, and the client's wait for a receipt runs out.
+      // A hosted project does not answer, and the client's wait for a receipt times out.
       if (!channel.mayWrite) return;
     }
     const said = frame.packed ? { packed: frame.packed } : { payload: frame.payload };

@@ -14,7 +14,7 @@ const POLICY_VIOLATION = 1008;
 const PATH = '/realtime/v1/websocket';
 
 export interface Sockets {
-  /** Takes over a websocket upgrade, or refuses it. */
+  /** Accepts a websocket upgrade, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }
@@ -71,7 +71,7 @@ export function createSockets(services: Services): Sockets {
     if (!version) return refuse(socket, '400 Bad Request');
     const claims = await services.callers.byKey(searchParams.get('apikey'));
     if (!claims) return refuse(socket, '401 Unauthorized');
-    // Clients come back at once when the stack closes, while the server still listens.
+    // Clients reconnect at once when the stack closes, while the server still listens.
     if (closed) return refuse(socket, '503 Service Unavailable');
     if (lastHeard.size >= LIMITS.sockets) return refuse(socket, '429 Too Many Requests');
     server.handleUpgrade(request, socket, head, (websocket) => serve(websocket, version, claims));
@@ -79,7 +79,7 @@ export function createSockets(services: Services): Sockets {
 
   return {
     upgrade(request, socket, head) {
-      // A client that is gone before it is answered must not end the process.
+      // A client that disconnects before it is answered must not end the process.
       socket.on('error', () => socket.destroy());
       admit(request, socket, head).catch((error: unknown) => {
         log(`realtime: an upgrade failed: ${String(error)}`);
@@ -95,7 +95,7 @@ export function createSockets(services: Services): Sockets {
   };
 }
 
-/** Work in the order it came, with reading paused while too much of it waits. */
+/** Handles frames in order, and pauses reading while too many wait. */
 function createQueue(websocket: WebSocket): (work: () => Promise<void>) => void {
   let last = Promise.resolve();
   let waiting = 0;

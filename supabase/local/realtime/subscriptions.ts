@@ -18,10 +18,10 @@ export interface Subscription {
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
 
 export interface Asked {
-  /** Repeated to the client, which compares them with what it asked for. */
+  /** Repeated to the client, which compares it with its request. */
   echo: Fields[];
   subscriptions: Subscription[];
-  /** Why there are none, in the words of a hosted project. */
+  /** Why there are none, in a hosted project's words. */
   problem: string | null;
 }
 

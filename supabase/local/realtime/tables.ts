@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts';
 
 export interface Column {
   name: string;
-  /** The short name in the catalogue, by which clients convert values: int4, timestamptz, _text. */
+  /** The short type name by which clients convert values: int4, timestamptz, _text. */
   type: string;
-  /** The name that can be written in SQL. */
+  /** The name to write in SQL. */
   sqlType: string;
   isKey: boolean;
-  /** The roles that may select it. */
+  /** Roles that may select it. */
   readers: string[];
 }
 

@@ -5,8 +5,8 @@ import type { Table } from './tables.ts';
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Which of these rows of one table the caller can select now, by their place in the list. One query, run as the
- * caller, so that grants and row-level security decide. A table without a primary key shows nothing.
+ * Which of a table's rows the caller can select now, by index. One query, run as the caller, so that grants and
+ * row-level security decide. A table without a primary key shows nothing.
  */
 export async function visibleRows(
   database: Database,

@@ -1,13 +1,13 @@
 import { hasTooManyBrackets } from '../http/nesting.ts';
 
-// Lite puts parts of an address into the statement, and one session serves everybody. So what could mean something else
-// there, or hold the session for long, is refused before lite sees it.
+// lite puts parts of an address into the statement, and one session serves everybody. So anything that could change its
+// meaning, or block the session, is refused before lite sees it.
 
-/** Lite quotes nothing here, and would join the words of `text collate "C"`. */
+/** lite does not quote here, and would accept the words of `text collate "C"`. */
 const CAST =
   /::\s*(?:(?:double precision|character varying|time(?:stamp)? with(?:out)? time zone)\b|\w+)(?=\s*(?:[,).:]|$))/gi;
 
-/** A regular expression with back references takes longer the longer a text is, by powers. */
+/** A regular expression with back references takes exponentially long. */
 const EXPRESSION = /^(?:not\.)*i?match(?:\(\w+\))?\./i;
 const EXPRESSION_IN_GROUP = /\.i?match(?:\(\w+\))?\./i;
 const GROUP = /(?:^|\.)(?:and|or)$/;
@@ -19,7 +19,7 @@ const quoted = /"[^"]*"/g;
 
 function depthOf(select: string): number {
   let [depth, deepest] = [0, 0];
-  // The call of an aggregate has nothing between its brackets.
+  // An aggregate call has nothing between its brackets.
   for (const sign of select.replaceAll('()', '')) {
     if (sign === '(') deepest = Math.max(deepest, ++depth);
     else if (sign === ')') depth--;

@@ -20,7 +20,7 @@ function keyOf(request: Request): string | null {
   return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
 }
 
-/** Who asks, or the refusal. A token that is not ours never counts as none: its bearer would be taken for nobody. */
+/** Who asks, or the refusal. An invalid token never counts as none: its bearer would be treated as anonymous. */
 export async function callerOf({ settings, tokens }: StackContext, request: Request): Promise<Claims | Response> {
   const claimsOf = async (token: string): Promise<Claims | null> => {
     if (token === settings.anonKey) return { role: 'anon' };

@@ -7,10 +7,10 @@ interface DatabaseError {
   hint?: string;
 }
 
-/** The classes of SQLSTATE that lite answers by itself as PostgREST does. */
+/** SQLSTATE classes that lite answers like PostgREST. */
 const KNOWN_TO_LITE = /^(42|22|21)|^(PT|PGRST)|^25006$/;
 
-/** The table of PostgREST's documentation. */
+/** The table in PostgREST's documentation. */
 function statusOf(code: string, isAnonymous: boolean): number {
   const [, raised] = /^PT([2-5]\d\d)$/.exec(code) ?? [];
   if (raised !== undefined) return Number(raised);
@@ -31,7 +31,7 @@ interface Failure {
   body: { code: string; message: string | undefined; details: string | null; hint: string | null };
 }
 
-/** Null where it is not the database that failed. */
+/** Null where the database is not what failed. */
 export function failureOf(thrown: unknown, isAnonymous = false): Failure | null {
   const { code, message, detail, hint } = thrown as DatabaseError;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return null;
@@ -39,7 +39,7 @@ export function failureOf(thrown: unknown, isAnonymous = false): Failure | null 
   return { status: statusOf(code, isAnonymous), body };
 }
 
-/** Lite answers every SQLSTATE it does not list with a 500 of its own, so those go out the way a raised answer does. */
+/** lite answers every SQLSTATE it does not list with its own 500, so those are sent the way a raised error is. */
 export function answerAllErrors(lite: Connection): void {
   const normalize = lite.normalizeDbError.bind(lite);
   lite.normalizeDbError = (thrown: Error) => {

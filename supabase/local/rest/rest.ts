@@ -13,7 +13,7 @@ const TOO_LARGE = { code: '413', message: 'The request body is too large', detai
 const unreadable = (code: string, why: string) =>
   json(400, { code, message: `The request cannot be read: ${why}`, details: null, hint: null });
 
-// No text of the database holds this character, and as the name of a column it would end the statement.
+// PostgreSQL text cannot hold a NUL, and in a column name it would end the statement.
 const NUL_ESCAPE = String.raw`\u0000`;
 
 function isTooDeep(request: Request, body: string): boolean {
@@ -35,13 +35,13 @@ function openLite({ lite, settings }: StackContext): App {
     studio: { enabled: false },
     options: { server: { disableStudio: true } },
   });
-  // On its first request lite would otherwise grant everything to everyone, over the migrations' revokes.
+  // Otherwise lite's first request would grant everything to everyone, overriding the migrations' revokes.
   Object.assign(lite, { rlsState: 'active' });
   answerAllErrors(lite);
   return app;
 }
 
-/** `/rest/v1`: PostgREST's answers, made by lite over the stack's own connection, behind the checks it lacks. */
+/** `/rest/v1`: PostgREST's answers, by lite over the stack's own connection, behind the checks it lacks. */
 export function createRest(context: StackContext): Handler {
   const { lite, database, settings, log } = context;
   const app = openLite(context);
@@ -50,7 +50,7 @@ export function createRest(context: StackContext): Handler {
     rpc.forget();
     void lite.clearSchemaCache();
   };
-  // As with PostgREST, a change of the schema while it runs is told by `notify pgrst`.
+  // As with PostgREST, `notify pgrst` announces a schema change at runtime.
   void database.listen('pgrst', forget).catch(() => log('rest: cannot hear of new tables'));
 
   const forward = (request: Request, peer: Peer) => app.fetch(request, { peerAddress: peer.address });

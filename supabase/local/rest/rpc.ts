@@ -4,17 +4,17 @@ import type { Claims, Row } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import { failureOf } from './errors.ts';
 
-// A function that answers JSON, called with one object of arguments, is one statement, and its answer passes through
-// as it is. Sync is such calls and nothing else. Whatever more a request asks for is left to lite.
+// A function that returns JSON, called with one object of arguments, is one statement, and its answer passes through
+// unchanged. Sync needs nothing else. Any other request goes to lite.
 
 interface Callable extends Row {
   name: string;
-  /** Types by the arguments' names, all as SQL spells them. */
+  /** Types by argument name, as SQL spells them. */
   types: Record<string, string>;
   required: string[];
 }
 
-// An overloaded name is not one function, and what speaks of requests and answers itself is understood by lite.
+// An overloaded name is not one function, and lite handles functions that read requests and write responses themselves.
 const CALLABLE = `select quote_ident(min(p.proname)) as name,
     coalesce(jsonb_object_agg(a.name, format_type(a.type, null)) filter (where a.name is not null), '{}') as types,
     coalesce(jsonb_agg(a.name) filter (where a.place <= p.pronargs - p.pronargdefaults), '[]') as required
@@ -39,7 +39,7 @@ function argumentsIn(body: string): Arguments | null {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Null where the arguments are not those of the function. */
+/** Null where the arguments do not match the function. */
 function statementOf({ name, types, required }: Callable, body: string): string | null {
   const sent = argumentsIn(body);
   if (!sent) return null;
@@ -71,9 +71,9 @@ function functionIn(request: Request): string | null {
 }
 
 export interface Rpc {
-  /** Null where the request asks for more than a plain call. */
+  /** Null where the request is more than a plain call. */
   call(caller: Claims, request: Request, body: string): Promise<Response | null>;
-  /** The functions may be others now. */
+  /** The functions may have changed. */
   forget(): void;
 }
 

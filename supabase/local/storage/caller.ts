@@ -13,7 +13,7 @@ function isPast(token: string): boolean {
   }
 }
 
-/** The claims of whoever calls, by token or by key. A token that does not hold is refused, never taken as anonymous. */
+/** The caller's claims, by token or by key. An invalid token is refused, never taken as anonymous. */
 export async function callerOf(
   request: Request,
   { settings, tokens }: Pick<StackContext, 'settings' | 'tokens'>,

@@ -128,7 +128,7 @@ export const signUpload: Run = async (parts, call) => {
   return json(200, { url: `/object/upload/sign/${to.bucket}/${to.name}?token=${token}`, token });
 };
 
-/** The right was weighed when the token was signed; it now stands in for the caller. */
+/** The policies were checked when the token was signed; it now replaces the caller. */
 export const receiveSignedUpload: Run = async (parts, call) => {
   const { owner, upsert } = await parts.signer.checkUpload(call.token, call.bucket, call.name);
   const to = { ...destination(call), claims: { role: 'service_role' }, owner, replace: upsert };

@@ -8,7 +8,7 @@ interface Span {
   end: number;
 }
 
-// Files share the app's origin here, so only what cannot run a script is opened in the browser.
+// Files share the app's origin here, so only types that cannot run a script open in the browser.
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain|(audio|video)\/[\w.+-]+)$/;
 
 const POLICY = [
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The part asked for; null for all of it. Several parts at once are answered with the whole, as is allowed. */
+/** The requested range; null for everything. Several ranges are answered with the whole, as allowed. */
 function spanOf(header: string | null, size: number): Span | null | 'outside' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
@@ -28,7 +28,7 @@ function spanOf(header: string | null, size: number): Span | null | 'outside' {
   return start > end ? 'outside' : { start, end };
 }
 
-/** `attachment` with a name that can neither end the header nor leave it. */
+/** `attachment`, with a file name that can neither end the header nor break out of it. */
 function disposition(type: string, asked: string | null, fallback: string): string {
   const kind = asked === null && SHOWN.test(bareType(type)) ? 'inline' : 'attachment';
   const name = asked || fallback;
@@ -40,7 +40,7 @@ function headersFor(object: StoredObject, request: Request, shared: boolean): Re
   const { mimetype, cacheControl, eTag, lastModified } = object.metadata;
   const asked = new URL(request.url).searchParams.get('download');
   const type = plainType(mimetype);
-  // The viewer of PDFs does not start in a sandbox.
+  // The PDF viewer does not start in a sandbox.
   const policy = bareType(type) === 'application/pdf' ? POLICY : `${POLICY}; sandbox`;
   return {
     'content-type': type,

@@ -1,13 +1,13 @@
-/** Where bytes live, by a version that is never written twice. Rows say which version a name has. */
+/** Stores bytes by version, and never writes a version twice. Rows say which version a name has. */
 export interface FileStore {
   /** Resolves once the bytes would survive a power cut. */
   put(version: string, bytes: Uint8Array): Promise<void>;
-  /** A second version of the same bytes; false where there is no such version. */
+  /** A second version of the same bytes; false where the first does not exist. */
   copy(from: string, to: string): Promise<boolean>;
-  /** The bytes from `start` up to and with `end`; null where there is no such version. */
+  /** The bytes from `start` to `end` inclusive; null where the version does not exist. */
   read(version: string, start: number, end: number): Promise<ReadableStream<Uint8Array> | null>;
   remove(versions: readonly string[]): Promise<void>;
-  /** Removes whatever no row names, left by a crash between file and row. Returns how many. */
+  /** Removes files no row names, left by a crash between file and row. Returns how many. */
   sweep(kept: ReadonlySet<string>): Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import { problems } from './problems.ts';
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,]+$/;
 const LONGEST = 1024;
 
-/** An object's name as it may be stored: hosted storage's characters, and no segment that could walk a path. */
+/** An object's name if it may be stored: hosted storage's characters, and no segment that could walk a path. */
 export function objectKey(name: string): string {
   const segments = name.split('/');
   const walks = segments.some((segment) => segment === '' || segment === '.' || segment === '..');
@@ -11,7 +11,7 @@ export function objectKey(name: string): string {
   return name;
 }
 
-/** The decoded parts of a path; the name in a URL may itself be encoded wrongly. */
+/** The decoded segments of a path; the name in a URL may be encoded wrongly. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -18,7 +18,7 @@ const query = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-/** A folder is whatever stands before a slash; it has a name and nothing else. */
+/** A folder is whatever precedes a slash; it has only a name. */
 export async function listFolder(session: Session, bucket: string, body: unknown): Promise<Row[]> {
   const asked = query.safeParse(body);
   if (!asked.success) throw problems.invalidRequest(z.prettifyError(asked.error));

@@ -13,14 +13,14 @@ const SIGNATURES: Record<string, Recognise> = {
   'image/gif': startsWith(0x47, 0x49, 0x46, 0x38),
 };
 
-// Faces are shown to others, so what calls itself a picture there has to be one.
+// Profile photos are shown to others, so what claims to be a picture there has to be one.
 const LOOKED_INTO = new Set(['avatars']);
 
 const UNKNOWN = 'application/octet-stream';
 
 export const bareType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** One type and its charset, written anew: a browser would find a second type after any comma in what was declared. */
+/** One type and its charset, rebuilt: a browser would find a second type after any comma in the declared one. */
 export function plainType(declared: string | null): string {
   const type = bareType(declared ?? '');
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(type)) return UNKNOWN;
@@ -40,7 +40,7 @@ export function checkType(allowed: readonly string[] | null, declared: string): 
     throw problems.wrongType(type);
 }
 
-/** Refuses bytes that are not what they are called, where that matters. */
+/** Refuses bytes that do not match their type, where that matters. */
 export function checkContent(bucket: string, declared: string, bytes: Uint8Array): void {
   const recognise = SIGNATURES[bareType(declared)];
   if (LOOKED_INTO.has(bucket) && recognise && !recognise(bytes)) throw problems.wrongType(bareType(declared));

@@ -33,7 +33,7 @@ export interface Bucket extends Row {
   updated_at: string;
 }
 
-/** What an upload leaves in the table. */
+/** An upload's row. */
 export interface NewObject {
   bucket: string;
   name: string;
@@ -43,7 +43,7 @@ export interface NewObject {
   userMetadata: Row | null;
 }
 
-/** The drivers word a time differently; hosted storage words it so. */
+/** The drivers format times differently; this is hosted storage's format. */
 export const isoTime = (column: string): string =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 

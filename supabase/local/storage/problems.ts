@@ -1,6 +1,6 @@
 import { json } from '../http/answers.ts';
 
-/** A refusal, worded and numbered as the hosted storage words it: HTTP 400 around a status of its own. */
+/** A refusal with hosted storage's words and numbers: HTTP 400 around a status of its own. */
 export class StorageProblem extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -42,7 +42,7 @@ const BY_SQLSTATE = new Map([
   ['23503', problems.noBucket],
 ]);
 
-/** What the database refused, in storage's words; null for what nobody foresaw. */
+/** The database's refusal in storage's words; null for anything unforeseen. */
 export function asProblem(error: unknown): StorageProblem | null {
   if (error instanceof StorageProblem) return error;
   const state = error instanceof Error && 'code' in error ? error.code : null;

@@ -11,7 +11,7 @@ export interface Upload {
   userMetadata: Row | null;
 }
 
-// What a multipart body adds around a file: boundaries, part headers and the fields beside it.
+// What a multipart body adds around a file: boundaries, part headers and other fields.
 const FORM_OVERHEAD = 64 * 1024;
 const JSON_BYTES = 1024 * 1024;
 
@@ -54,7 +54,7 @@ async function receiveForm(request: Request, limit: number): Promise<Upload> {
   };
 }
 
-/** One file as storage-js sends it: a form for a Blob, else the bytes themselves. Reading stops at the limit. */
+/** One file as storage-js sends it: a form for a Blob, else the bytes themselves. Stops reading at the limit. */
 export async function receive(request: Request, limit: number): Promise<Upload> {
   const declared = request.headers.get('content-type');
   if (declared && /^multipart\/form-data/i.test(declared)) return receiveForm(request, limit);

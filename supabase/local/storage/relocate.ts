@@ -33,7 +33,7 @@ async function firstBytes(files: FileStore, version: string): Promise<Uint8Array
   return new Uint8Array(await new Response(bytes).arrayBuffer());
 }
 
-/** Another bucket may take less than the one the object was uploaded to, and look closer. */
+/** The other bucket may take less, and check closer, than the one uploaded to. */
 async function checkFits({ database, files }: Shelf, { from, to }: Journey, object: StoredObject): Promise<void> {
   if (from.bucket === to.bucket) return;
   const { size, mimetype } = object.metadata;

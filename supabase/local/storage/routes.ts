@@ -6,7 +6,7 @@ interface Route {
   methods: string;
   path: RegExp;
   run: Run;
-  /** Answers without a key or a token of a person. */
+  /** Answers without a key or a person's token. */
   open?: boolean;
 }
 

@@ -19,10 +19,12 @@ const HOUR = 60 * 60;
 const YEAR = 365 * 24 * HOUR;
 const UPLOAD_SECONDS = 2 * HOUR;
 
-/** Whoever is sent such an address sees what it leads to, so it must not live on in a chat or a history. */
-const OF_A_BODY = new Set(['health-records', 'progress-photos']);
+/**
+ * Whoever receives a link sees its content, so it must not live on in a chat or a history.
+ */
+const HEALTH_BUCKETS = new Set(['health-records', 'progress-photos']);
 
-export const longestSignature = (bucket: string): number => (OF_A_BODY.has(bucket) ? HOUR : YEAR);
+export const longestSignature = (bucket: string): number => (HEALTH_BUCKETS.has(bucket) ? HOUR : YEAR);
 
 export function createSigner(jwtSecret: string): Signer {
   // A key of its own: a link to a picture must never pass for a session.

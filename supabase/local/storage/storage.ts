@@ -22,7 +22,7 @@ export function createStorage(context: StackContext): Handler {
   const { dataDir, jwtSecret } = context.settings;
   const files = dataDir === null ? memoryFiles() : diskFiles(path.join(dataDir, 'storage'));
   const shelf = { database: context.database, files, signer: createSigner(jwtSecret) };
-  // Uploads wait for it, else a file that is just arriving would look like one left behind.
+  // Uploads wait for it, or an arriving file would look like one left behind.
   const swept = sweep(files, context).catch((error: unknown) => context.log(`Storage: sweep failed: ${String(error)}`));
 
   const answer = async (request: Request): Promise<Response> => {

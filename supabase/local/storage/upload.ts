@@ -48,7 +48,7 @@ function describe({ bytes, type, cacheControl }: Upload): Metadata {
 
 const NOTHING_YET: Upload = { bytes: new Uint8Array(), type: '', cacheControl: '', userMetadata: null };
 
-/** Asks the policies before a byte is read: the row is written and taken back. */
+/** Asks the policies before a byte is read: inserts the row and rolls back. */
 export async function checkMayWrite({ database }: Shelf, to: Destination): Promise<void> {
   const { bucket, name, owner } = to;
   const object = { bucket, name, owner, version: randomUUID(), metadata: describe(NOTHING_YET), userMetadata: null };
@@ -62,7 +62,7 @@ export async function checkMayWrite({ database }: Shelf, to: Destination): Promi
   }
 }
 
-/** The file first, then the row: a crash between the two leaves a file nobody names, and never a row without one. */
+/** The file first, then the row: a crash in between leaves a file without a row, never a row without a file. */
 async function keep(shelf: Shelf, to: Destination, received: Upload): Promise<string> {
   const { bucket, name, owner } = to;
   const version = randomUUID();

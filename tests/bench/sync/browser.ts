@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM } from '../../sync-browser/bundle.ts';
+import { CHROMIUM } from '../../support/chromium.ts';
 import type { Calls } from './page.ts';
 
 type Call = { [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => Promise<Awaited<ReturnType<Calls[Name]>>> };

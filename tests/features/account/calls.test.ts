@@ -17,7 +17,7 @@ import {
   verifyCode,
   verifyOwnCode,
 } from '#src/features/account/calls.ts';
-import { diagnosticsOf } from '#src/data/diagnostics.ts';
+import { diagnosticsOf } from '#src/data/sync/diagnostics.ts';
 import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
@@ -25,7 +25,7 @@ import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { ageTokens, aPhone, aServer, opened } from '../../data/parts.ts';
 import type { Network, Page } from '../../data/parts.ts';
 import { PASSWORD } from '../../support/stack.ts';
-import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth.support.ts';
+import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth/support.ts';
 
 const server = aServer();
 const { anAccount } = server;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createVisitor } from '#src/data/client.ts';
+import { createVisitor } from '#src/data/server/client.ts';
 import { sendResetLink, signIn, signUp } from '#src/features/account/calls.ts';
 import { reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';

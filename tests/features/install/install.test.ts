@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellOfLog } from '#src/data/first-log.ts';
+import { noteLog } from '#src/data/first-log.ts';
 import type { Mirror } from '#src/data/mirror.ts';
 import { createInstall } from '#src/features/install/install.ts';
 import type { Device } from '#src/features/install/install.ts';
@@ -40,7 +40,7 @@ describe('installing', () => {
       ...device,
     });
 
-  const log = () => tellOfLog(kept, persist);
+  const log = () => noteLog(kept, persist);
 
   function browserAsks(outcome: 'accepted' | 'dismissed' = 'accepted') {
     const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());

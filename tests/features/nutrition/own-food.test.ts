@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editOf, foodOf, ownFoodIn, toldOf } from '#src/features/nutrition/own-food.ts';
+import { editOf, foodOf, ownFoodIn, formOf } from '#src/features/nutrition/own-food.ts';
 import { nutrientsOf } from '#src/features/nutrition/portion.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { words } from '#src/features/nutrition/words/en.ts';
@@ -37,7 +37,7 @@ describe('a food that is put right', () => {
   const food = { ...foodOf(told), kcal_per_100g: 123.4 } as Food;
 
   it('shows its serving, in the language of the reader', () => {
-    expect(toldOf(food, 'de')).toMatchObject({ name: 'Chin chin', grams: '7', calories: '8,6', carbs: '5' });
+    expect(formOf(food, 'de')).toMatchObject({ name: 'Chin chin', grams: '7', calories: '8,6', carbs: '5' });
   });
 
   it('keeps a figure that nobody touched to its last digit', () => {

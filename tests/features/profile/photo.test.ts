@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo.ts';
-import { unsentOf } from '#src/data/sign-out.ts';
-import { useSyncChip } from '#src/data/sync-chip.ts';
+import { dropPhoto, keepPhoto, readPhoto } from '#src/data/photo/photo.ts';
+import { unsentOf } from '#src/data/session/sign-out.ts';
+import { useSyncChip } from '#src/data/sync/sync-chip.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { mount, setOnline } from '../../data/mount.tsx';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
-import { settings } from '#src/data/use-settings.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { latestMeasurements } from '#sync/queries/measurements.ts';

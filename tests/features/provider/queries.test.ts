@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { followClient, unfollowClient } from '#sync/actions/client-follows.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
@@ -8,7 +9,7 @@ import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { nextVisit, waiting } from '#src/features/provider/day.ts';
-import { agendaOf, caredFor, fileOf } from '#src/features/provider/queries.ts';
+import { agendaOf, caredFor, earlierOf, fileOf } from '#src/features/provider/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 import { did } from '../../support/did.ts';
@@ -96,4 +97,19 @@ it('the clients of a provider are those who were given to him, and then all othe
     [given, 'Bísí Bello'],
     [CLIENT, 'Zainab Bello'],
   ]);
+});
+
+it('what was done earlier is read here once the history of a followed client has come, and not before', async () => {
+  const pair = { follower_id: ME, client_id: CLIENT };
+  const session = { user_id: CLIENT, name: 'Legs', status: 'completed' };
+  const done = (n: number, completed_at: string) => put(workoutSessions, { id: numbered(n), ...session, completed_at });
+  const names = async () => (await earlierOf(local(), pair, HERE))?.workouts.map(({ id }) => id) ?? null;
+  await done(10, '2026-02-21T09:00:00.000Z');
+  expect(await names()).toBeNull();
+  await did(local(), followClient(pair));
+  expect(await names()).toBeNull();
+  await done(11, '2025-06-01T09:00:00.000Z');
+  expect(await names()).toEqual([numbered(10), numbered(11)]);
+  await did(local(), unfollowClient(pair));
+  expect(await names()).toBeNull();
 });

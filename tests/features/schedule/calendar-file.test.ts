@@ -10,7 +10,7 @@ const appointment = {
   call_url: null,
   updated_at: '2026-03-01T09:00:00.123Z',
   provider: 'Amina Bello',
-  place: 'Training floor, Lagos; second door',
+  venue: 'Training floor, Lagos; second door',
 };
 
 const linesOf = (file: string): string[] => file.split('\r\n');
@@ -40,7 +40,7 @@ describe('the file for a calendar', () => {
     const ends = ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\u000B', '\u0000'];
     for (const end of ends) {
       const said = `here${end}ATTENDEE:x`;
-      const file = calendarFile({ ...appointment, title: said, provider: said, place: said });
+      const file = calendarFile({ ...appointment, title: said, provider: said, venue: said });
       expect(file.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)).toHaveLength(linesOf(calendarFile(appointment)).length);
       expect(file).not.toContain('\0');
     }
@@ -48,7 +48,7 @@ describe('the file for a calendar', () => {
 
   it('has no line of more than 75 bytes, and loses no letter of a long one', () => {
     const place = 'Ìfẹ́olúwa, '.repeat(20).trim();
-    const file = calendarFile({ ...appointment, place });
+    const file = calendarFile({ ...appointment, venue: place });
     const longest = Math.max(...linesOf(file).map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`LOCATION:${place}`);

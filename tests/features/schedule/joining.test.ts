@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { missingToJoin } from '#src/work/appointment/told.ts';
-import type { Call } from '#src/work/appointment/told.ts';
+import { missingToJoin } from '#src/work/appointment/in-words.ts';
+import type { Call } from '#src/work/appointment/in-words.ts';
 import { appointmentWords } from '#src/work/appointment/words.ts';
 
 const LINK = 'https://call.test/a';

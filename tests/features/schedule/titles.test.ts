@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SESSIONS } from '#src/features/schedule/sessions.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
-import { titleIn } from '#src/work/appointment/told.ts';
+import { titleIn } from '#src/work/appointment/in-words.ts';
 import { appointmentWords } from '#src/work/appointment/words.ts';
 
 const TITLES = Object.values(SESSIONS).map(({ title }) => title);

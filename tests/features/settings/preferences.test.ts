@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '#src/data/use-settings.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { dismiss, shownToasts } from '#src/ui/toasts.ts';
 import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';

@@ -109,7 +109,7 @@ describe('records in the sync centre', () => {
 
   it('show their figures in the units of the person, and keep what is typed in their own', () => {
     const told = (entity: string, row: Record<string, unknown>, column: string, units: 'metric' | 'imperial') =>
-      figureOf({ entity, row, column }, units).told(Number(row[column]), 'en');
+      figureOf({ entity, row, column }, units).inWords(Number(row[column]), 'en');
     expect(told('profiles', PROFILE, 'weight', 'metric')).toBe('82.1 kg');
     expect(told('profiles', PROFILE, 'height', 'metric')).toBe('177.8 cm');
     expect(told('profiles', PROFILE, 'consultation_fee', 'metric')).toBe('$50');

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Rejected, SyncCentre } from '#src/data/sync-centre.ts';
+import type { Rejected, SyncCentre } from '#src/data/sync/sync-centre.ts';
 import { shownToasts } from '#src/ui/toasts.ts';
 import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';

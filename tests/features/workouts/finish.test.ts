@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useTraining } from '#src/features/workouts/use-training.ts';
+import { useTraining } from '#src/features/workouts/active/use-training.ts';
 import { shownToasts } from '#src/ui/toasts.ts';
 import { planSession } from '#sync/actions/workout-sessions.ts';
 import { sessionById } from '#sync/queries/workout-sessions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, heldFor, holdOf } from '#src/features/workouts/hold.ts';
+import { endOf, heldFor, holdOf } from '#src/features/workouts/active/hold.ts';
 import { turnOf } from '#src/features/workouts/turn.ts';
 import type { Entry } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';

@@ -8,7 +8,7 @@ import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';
 
 const { useWords } = await import('#src/ui/language.tsx');
-const { HowToSheet } = await import('#src/features/workouts/how-to-sheet.tsx');
+const { HowToSheet } = await import('#src/features/workouts/active/how-to-sheet.tsx');
 
 const plank = {
   name: 'Plank',

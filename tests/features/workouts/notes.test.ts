@@ -5,19 +5,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { editSession, planSession } from '#sync/actions/workout-sessions.ts';
 import { sessionById } from '#sync/queries/workout-sessions.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { keepDraft } from '#src/data/drafts.ts';
-import type { ActiveWorkout } from '#src/features/workouts/queries.ts';
-import type { Training } from '#src/features/workouts/use-training.ts';
+import { keepDraft } from '#src/data/drafts/drafts.ts';
+import type { ActiveWorkout } from '#src/features/workouts/active/queries.ts';
+import type { Training } from '#src/features/workouts/active/use-training.ts';
 import { aDevice, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
 import { did } from '../../support/did.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { useRow } = await import('#src/data/rows.ts');
-const { FinishSheet } = await import('#src/features/workouts/finish-sheet.tsx');
-const { NotesSheet } = await import('#src/features/workouts/notes-sheet.tsx');
-const { activeWorkout, notesNameOf } = await import('#src/features/workouts/queries.ts');
-const { useTraining } = await import('#src/features/workouts/use-training.ts');
+const { FinishSheet } = await import('#src/features/workouts/active/finish-sheet.tsx');
+const { NotesSheet } = await import('#src/features/workouts/active/notes-sheet.tsx');
+const { activeWorkout, notesNameOf } = await import('#src/features/workouts/active/queries.ts');
+const { useTraining } = await import('#src/features/workouts/active/use-training.ts');
 
 const FIELD = 'How was it';
 const { local } = aDevice();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { groupWith, lettersOf, movedBy } from '#src/features/workouts/order.ts';
-import { castOf, countOf, platesOnOffer, withMore } from '#src/features/workouts/owned-plates.ts';
+import { groupWith, lettersOf, movedBy } from '#src/features/workouts/active/order.ts';
+import { castOf, countOf, platesOnOffer, withMore } from '#src/features/workouts/plates/owned-plates.ts';
 import { inOrder, strengthOf, volumeByWeek } from '#src/features/workouts/progress.ts';
-import { isOutOfSight } from '#src/features/workouts/alarm.ts';
+import { isOutOfSight } from '#src/features/workouts/active/alarm.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
 

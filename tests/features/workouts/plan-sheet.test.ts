@@ -2,12 +2,13 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Workout } from '#src/features/workouts/queries.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
-import type { Training } from '#src/features/workouts/use-training.ts';
+import type { Training } from '#src/features/workouts/active/use-training.ts';
 import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';
+import { unopened } from '../unopened.tsx';
 import { anExercise, aSet } from './rows.ts';
 
-const { PlanSheet } = await import('#src/features/workouts/plan-sheet.tsx');
+const { PlanSheet } = await import('#src/features/workouts/active/plan-sheet.tsx');
 
 const named = (id: string, name: string) => [`of ${id}`, { name, owner_id: 'me' }] as const;
 
@@ -26,7 +27,7 @@ it('a tick is taken back where it was made by hand, and stands fast where the se
     onChoose: () => undefined,
     onClose: () => undefined,
   });
-  const place = shown(spoken('en', sheet));
+  const place = shown(unopened(spoken('en', sheet)));
   await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
   const [squat, press] = place.querySelectorAll('li');
   expect(squat?.textContent).toContain('2 of 2 sets');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredPrograms } from '#src/work/catalogue/programs/offered.ts';
-import { toldIn } from '#src/work/catalogue/programs/use-told-program.ts';
+import { programInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { keptName, workoutNameIn } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
@@ -24,16 +24,16 @@ describe('the programs on offer', () => {
   it('are told so as long as they are offered and to whoever has begun one', async () => {
     const known = await offeredPrograms.in('de');
     const written = { title: 'Strength Builder', description: 'The big lifts.' };
-    expect(toldIn(known, { ...written, user_id: null, template_id: null })).toBe(known['Strength Builder']);
-    expect(toldIn(known, { ...written, user_id: 'me', template_id: 'it' })).toBe(known['Strength Builder']);
+    expect(programInWords(known, { ...written, user_id: null, template_id: null })).toBe(known['Strength Builder']);
+    expect(programInWords(known, { ...written, user_id: 'me', template_id: 'it' })).toBe(known['Strength Builder']);
   });
 
   it('are told apart from what a person or a house calls a program of its own', async () => {
     const known = await offeredPrograms.in('de');
     const own = { title: 'Strength Builder', description: 'Mine.', user_id: 'me', template_id: null };
-    expect(toldIn(known, own)).toEqual({ title: own.title, description: own.description });
+    expect(programInWords(known, own)).toEqual({ title: own.title, description: own.description });
     const house = { title: 'Spring Ten', description: 'Ours.', user_id: null, template_id: null };
-    expect(toldIn(known, house)).toEqual({ title: house.title, description: house.description });
+    expect(programInWords(known, house)).toEqual({ title: house.title, description: house.description });
   });
 });
 

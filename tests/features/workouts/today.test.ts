@@ -16,7 +16,7 @@ import { anExercise, aSet } from './rows.ts';
 import { did } from '../../support/did.ts';
 
 const { TodayCard } = await import('#src/features/workouts/today-card.tsx');
-const { Sums } = await import('#src/features/workouts/finish-sheet.tsx');
+const { Sums } = await import('#src/features/workouts/active/finish-sheet.tsx');
 
 const ZONE = 'Africa/Lagos';
 const ME = randomUUID();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { clockOf, longer, restingOf, secondsLeft } from '#src/features/workouts/rest.ts';
-import { besideOf, doneOf, suggested } from '#src/features/workouts/suggestion.ts';
+import { clockOf } from '#src/features/workouts/clock.ts';
+import { longer, restingOf, secondsLeft } from '#src/features/workouts/active/rest.ts';
+import { besideOf, doneOf, suggested } from '#src/features/workouts/active/suggestion.ts';
 import { entriesOf, followerOf, nextOf, restAfter, tallyOf } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
 

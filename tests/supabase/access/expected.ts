@@ -42,6 +42,10 @@ export const EXPECTED: Record<string, Expected> = {
   challenge_members: published(WRITE),
   challenges: published(WRITE),
   community_posts: published(ALL),
+  client_follows: {
+    theirs: { trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
+    own: { others: READ },
+  },
   contacts: { theirs: readBy('ada', 'trainer', 'nutritionist', 'doctor', 'surgeon') },
   exercises: personal('trainer'),
   food_favourites: personal(),

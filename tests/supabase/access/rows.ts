@@ -141,6 +141,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   }),
   client_assignments: ({ owner, provider }) => ({ trainer_id: provider, client_id: owner }),
   community_posts: personal('community_posts', () => ({ content: 'Words' })),
+  client_follows: ({ owner, maker }) => ({ follower_id: maker, client_id: owner }),
   contacts: (wanted) => ({ ...oneEach(wanted), phone: '+234' }),
   exercises: (wanted) => ({
     ...named('exercises', wanted),

@@ -65,6 +65,7 @@ const WRITER: Record<string, Member> = {
   progress_evaluations: 'trainer',
   attendance_records: 'trainer',
   milestones: 'trainer',
+  client_follows: 'trainer',
   lab_results: 'lab',
 };
 

@@ -8,7 +8,6 @@ import type { PlainRow } from './world.ts';
 
 type Edit = Extract<Operation, { do: 'edit' }>;
 
-const DATE = '2026-03-01';
 const CREATED = '2026-03-01T08:00:00.000Z';
 
 interface Intent {
@@ -60,7 +59,7 @@ async function meal(party: Party, device: Device, edit: Edit): Promise<Intent> {
   if (!row && !own) return { changes: [] };
   const fresh = {
     user_id: party.client.id,
-    date: DATE,
+    date: party.dayAt(-4 * edit.slot),
     name: '',
     meal_type: 'lunch',
     calories: 0,
@@ -87,7 +86,12 @@ function workout(party: Party, device: Device, edit: Edit): Intent {
     {
       entity: entityNamed('workout_sessions'),
       id: session,
-      set: { user_id, name: edit.poison ? ' ' : party.nextText(), notes: party.nextText() },
+      set: {
+        user_id,
+        name: edit.poison ? ' ' : party.nextText(),
+        notes: party.nextText(),
+        scheduled_for: `${party.dayAt(-2 * edit.slot)}T08:00:00Z`,
+      },
     },
     { entity: entityNamed('workout_exercises'), id: exercise, set: { ...common, notes: party.nextText() } },
     ...[5, 8].map((reps) => ({

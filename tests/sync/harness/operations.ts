@@ -19,6 +19,8 @@ export type Operation =
   | { do: 'disk'; device: number; fault: DiskFault }
   | { do: 'sql'; kind: SqlKind; slot: number }
   | { do: 'access'; granted: boolean }
+  | { do: 'days pass'; days: number }
+  | { do: 'follow'; follows: boolean }
   | { do: 'restore' | 'floor' | 'hold' | 'let go' };
 
 type PlainDeed =
@@ -103,6 +105,8 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   ],
   [4, (random) => ({ do: 'sql', kind: random.pick(SQL_KINDS), slot: random.below(8) })],
   [1, (random) => ({ do: 'access', granted: random.chance(0.5) })],
+  [0.7, (random) => ({ do: 'days pass', days: 1 + random.below(6) })],
+  [0.7, (random) => ({ do: 'follow', follows: random.chance(0.6) })],
   [0.1, () => ({ do: 'restore' })],
   [0.15, () => ({ do: 'floor' })],
   [1.5, () => ({ do: 'hold' })],

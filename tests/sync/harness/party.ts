@@ -28,11 +28,14 @@ export interface Party {
   /** Ends the transaction that a plain writer holds open. */
   letGo: (() => Promise<void>) | null;
   nextText: () => string;
+  /** So many days after the one on which the schedule begins. */
+  dayAt: (days: number) => string;
   skipped: number;
   performed: number;
 }
 
-const DAYS = ['2026-03-01', '2026-03-02'];
+/** The first is about to leave the share of a carer. */
+const DAYS_OF_WATER = [-26, -2];
 
 /** Fresh users, so that one server serves all schedules. */
 export async function gather(world: World, driver: Driver, plan: Plan): Promise<Party> {
@@ -45,9 +48,11 @@ export async function gather(world: World, driver: Driver, plan: Plan): Promise<
     carer.id,
     client.id,
   ]);
+  const first = Date.parse(await world.beginDay());
+  const dayAt = (days: number): string => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
   const water = await stack.database.query<{ id: string; date: string }>(
     `select sync.natural_id('water_intake', $1, d) as id, d as date from unnest($2::text[]) d`,
-    [client.id, DAYS],
+    [client.id, DAYS_OF_WATER.map(dayAt)],
   );
   const time = new Time(Date.now());
   const traffic = new Traffic();
@@ -85,6 +90,7 @@ export async function gather(world: World, driver: Driver, plan: Plan): Promise<
     water,
     letGo: null,
     nextText,
+    dayAt,
     skipped: 0,
     performed: 0,
   };

@@ -16,7 +16,7 @@ export function replicatePlainly(db: Local, transport: Transport, options: Repli
 
   async function pullAll(): Promise<void> {
     const { courier } = conductor;
-    const leave = await conductor.turns.take();
+    const leave = await conductor.mutex.take();
     try {
       let last: Page | null = null;
       asked = conductor.wanted;

@@ -60,9 +60,9 @@ async function hold(party: Party): Promise<boolean> {
   const [id, name] = [crypto.randomUUID(), party.nextText()];
   const written = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const insert = `insert into public.meal_plans (id, user_id, date, name) values ($1, $2, '2026-03-01', $3)`;
+  const insert = `insert into public.meal_plans (id, user_id, date, name) values ($1, $2, $3, $4)`;
   const whole = party.world.stack.database.transaction(async (session) => {
-    await session.query(insert, [id, party.client.id, name]);
+    await session.query(insert, [id, party.client.id, party.dayAt(0), name]);
     written.resolve();
     await released.promise;
   });
@@ -107,6 +107,16 @@ async function deed(party: Party, operation: Plain): Promise<boolean> {
     // An appointment gives sight as well.
     if (!operation.granted) await database.query(CANCEL_APPOINTMENTS, [party.client.id]);
     party.traffic.met(operation.granted ? 'access granted' : 'access revoked');
+    return true;
+  }
+  if (operation.do === 'days pass') {
+    await database.query('select sync.expire(today + $1::integer) from sync.state', [operation.days]);
+    party.traffic.met('days passed');
+    return true;
+  }
+  if (operation.do === 'follow') {
+    await database.query('select sync.follow($1, $2, $3)', [party.carer.id, party.client.id, operation.follows]);
+    party.traffic.met(operation.follows ? 'record followed' : 'record no longer followed');
     return true;
   }
   if (operation.do === 'restore') await database.query('select sync.new_epoch()');

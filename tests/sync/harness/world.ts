@@ -1,5 +1,6 @@
 import { startStack } from '../../../supabase/local/stack.ts';
 import type { Stack } from '../../../supabase/local/stack.ts';
+import type { Database } from '../../../supabase/local/database/database.ts';
 import { ENTITIES } from './entities.ts';
 
 export type PlainRow = Record<string, unknown> & { id: string };
@@ -23,8 +24,10 @@ export interface World {
   exercise: string;
   /** Whether transactions can overlap: PGlite has one connection. */
   concurrent: boolean;
-  /** What the user may read now, tombstones aside. */
+  /** What is in the user's share now, as far as he may read it, tombstones aside. */
   visible(user: string): Promise<Holdings>;
+  /** The first day of a schedule, from which shares count back until days pass. */
+  beginDay(): Promise<string>;
   /** What there is of these owners, whoever may see it. */
   everything(owners: readonly string[]): Promise<Holdings>;
   /** What a server does by itself at night: nobody sweeps the embedded database, and what is dead makes it slow. */
@@ -51,6 +54,21 @@ const BECOME = `select set_config('request.jwt.claims', jsonb_build_object('sub'
     'aal', 'aal1', 'session_id', (select id from auth.sessions where user_id = $1::uuid limit 1))::text, true),
   set_config('role', 'authenticated', true)`;
 
+/** Worked out anew for one user, and not read from the feed. */
+async function shareOf(database: Database, user: string): Promise<Set<string>> {
+  const entities = await database.query<{ name: string; readers: string; in_share: string }>(
+    'select name, readers, sync.in_share(e) as in_share from sync.entities e where name = any ($1)',
+    [ENTITIES.map(({ name }) => name)],
+  );
+  const selects = entities.map(
+    ({ name, readers, in_share }) => `select '${name}:' || r.id as key
+      from public.${name} r cross join lateral (${readers}) as seen (audience)
+      where seen.audience in ($1, sync.shared('community'), sync.shared('catalogue')) and ${in_share}`,
+  );
+  const rows = await database.query<{ key: string }>(selects.join(' union '), [user]);
+  return new Set(rows.map(({ key }) => key));
+}
+
 interface Found extends Record<string, unknown> {
   entity: string;
   row: PlainRow;
@@ -75,11 +93,20 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     stack,
     exercise: found?.id ?? '',
     concurrent: databaseUrl !== undefined,
-    visible: (user) =>
-      database.transaction(async (session) => {
+    visible: async (user) => {
+      const share = await shareOf(database, user);
+      const readable = await database.transaction(async (session) => {
         await session.query(BECOME, [user]);
         return holdings(await session.query<Found>(SELECT_ALL));
-      }),
+      });
+      return new Map([...readable].filter(([key]) => share.has(key)));
+    },
+    beginDay: async () => {
+      const [state] = await database.query<{ today: string }>(
+        'update sync.state set today = current_date returning today::text',
+      );
+      return state?.today ?? '';
+    },
     everything: async (owners) => holdings(await database.query<Found>(SELECT_OWNED, [owners])),
     sweep: async () => void (await database.query('vacuum analyze')),
     close: () => stack.close(),

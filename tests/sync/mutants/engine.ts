@@ -21,8 +21,8 @@ export const ENGINE: readonly Mutant[] = [
     patches: [
       patch(
         JOURNAL,
-        "await db.transaction('rw', [...tablesOf(db, names), db.outbox], () => writeAll(db, named, clock.now()));",
-        'await writeAll(db, named, clock.now());',
+        "return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => writeWithin(db, changes, clock.now()));",
+        'return names.length === 0 ? Promise.resolve([]) : writeWithin(db, changes, clock.now());',
       ),
     ],
   },
@@ -56,7 +56,11 @@ export const ENGINE: readonly Mutant[] = [
         'if (!isEdited(later, columns)) row[column] = earlier[column];',
         `if (${NEVER}) row[column] = earlier[column];`,
       ),
-      patch(MERGE, 'else if (!same(later[column], earlier[column])) lost[column]', `else if (${NEVER}) lost[column]`),
+      patch(
+        MERGE,
+        'else if (columns.some((c) => !same(later[c], earlier[c]))) lost[column]',
+        `else if (${NEVER}) lost[column]`,
+      ),
     ],
   },
   {
@@ -67,7 +71,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'a deletion wins over any later edit',
     law: 4,
-    patches: [patch(MERGE, 'if (later.deleted || Object.keys(edits).length === 0) return', `if (!(${NEVER})) return`)],
+    patches: [patch(MERGE, 'if (!later.deleted && Object.keys(edits).length > 0) return', `if (${NEVER}) return`)],
   },
   {
     name: 'sent not frozen',

@@ -1,9 +1,10 @@
 import { patch } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 
-const CORE = 'supabase/migrations/20260101010100_sync_core.sql';
+const SHARES = 'supabase/migrations/20260101010250_sync_shares.sql';
 export const ENROLL = 'supabase/migrations/20260101010300_sync_enroll.sql';
 const PULL = 'supabase/migrations/20260101010400_sync_pull.sql';
+const UPKEEP = 'supabase/migrations/20260101010600_sync_upkeep.sql';
 const PUSH = 'supabase/migrations/20260101010500_sync_push.sql';
 
 const EDIT_TIME = `(extract(epoch from r.updated_at) * 1000)::bigint::text::xid8`;
@@ -27,18 +28,14 @@ export const SERVER: readonly Mutant[] = [
     patches: [
       patch(
         ENROLL,
-        'select %2$L, id, audience, pg_current_xact_id(), false from sees order by id, audience',
-        `select %2$L, s.id, s.audience, ${EDIT_TIME}, false from sees s join new_rows r on r.id = s.id`,
+        'select %2$L, id, audience, pg_current_xact_id(), not held from sees where held or audience = writer\n          order by id, audience',
+        `select %2$L, s.id, s.audience, ${EDIT_TIME}, not held from sees s join new_rows r on r.id = s.id
+          where held or s.audience = writer`,
       ),
       patch(
         ENROLL,
-        'select %2$L, id, audience, pg_current_xact_id(), removed from (',
-        `select %2$L, s.id, s.audience, ${EDIT_TIME}, removed from (`,
-      ),
-      patch(
-        ENROLL,
-        'audience, true from gone) both_ways\n          order by id, audience',
-        'audience, true from gone) s join new_rows r on r.id = s.id',
+        'select %2$L, id, audience, pg_current_xact_id(), removed from changes order by id, audience',
+        `select %2$L, s.id, s.audience, ${EDIT_TIME}, removed from changes s join new_rows r on r.id = s.id`,
       ),
       patch(
         PULL,
@@ -71,7 +68,7 @@ export const SERVER: readonly Mutant[] = [
     law: 7,
     patches: [
       patch(
-        CORE,
+        SHARES,
         '(select row_id, audience, true from known except select id, audience, true from sees)',
         '(select row_id, audience, true from known where false)',
       ),
@@ -90,5 +87,20 @@ export const SERVER: readonly Mutant[] = [
     from generate_series(first, last) i order by i);`,
       ),
     ],
+  },
+  {
+    name: 'days pass and nothing goes',
+    law: 18,
+    patches: [patch(UPKEEP, 'not seen.removed and not %5$s', 'false')],
+  },
+  {
+    name: 'what left the share still comes as a row',
+    law: 18,
+    patches: [patch(PULL, 'from entries where not removed group by entity', 'from entries group by entity')],
+  },
+  {
+    name: 'children stay when their parent goes',
+    law: 18,
+    patches: [patch(UPKEEP, `share ->> 'of' = e.name and share ? 'with'`, 'false')],
   },
 ];

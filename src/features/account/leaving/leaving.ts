@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { held } from '#src/data/store.ts';
+import { valueStore } from '#src/data/store.ts';
 
-/** Between the last press on Sign Out and the page that follows, in which nobody is to be sent anywhere else. */
-export const leaving = held(false);
+/** From the last click on Sign Out until the next page, so that no guard redirects meanwhile. */
+export const leaving = valueStore(false);
 
 export const useLeaving = (): boolean => useSyncExternalStore(leaving.subscribe, leaving.getSnapshot);

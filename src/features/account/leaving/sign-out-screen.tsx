@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Door } from '#src/ui/door.tsx';
@@ -8,10 +8,10 @@ import { useLeaving } from './leaving.ts';
 import { useSignOut } from './sign-out.tsx';
 import { leavingWords } from './words.ts';
 
-/** A link on somebody else's page must not end anybody's sessions. */
+/** A link on another site must not end anybody's sessions. */
 const isAskedHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** Where Sign Out of a public page leads, which holds no code that could sign anybody out. */
+/** Where Sign Out of a public page leads, because that page has no code to sign out. */
 export function SignOutScreen() {
   const { leave } = useWords(leavingWords);
   const { state } = useSession();

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAppData, useOpen } from '#src/data/provider.tsx';
+import { useAppData } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { endPush } from '#src/data/push.ts';
-import { countUnsent, isAllSafe } from '#src/data/sign-out.ts';
-import type { Unsent } from '#src/data/sign-out.ts';
-import { settings } from '#src/data/use-settings.ts';
+import { countUnsent, isAllSafe } from '#src/data/session/sign-out.ts';
+import type { Unsent } from '#src/data/session/sign-out.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { pause } from '#src/lib/pause.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
@@ -17,14 +18,14 @@ const READING_MS = 2500;
 const UnsentChoice = later(async () => (await import('./unsent-choice.tsx')).UnsentChoice);
 
 interface SigningOut {
-  /** For the button: asks first where something would be lost. */
+  /** For the button: asks first if something would be lost. */
   signOut: () => void;
   isBusy: boolean;
-  /** The question, to be rendered beside the button. */
+  /** The question, rendered beside the button. */
   choice: ReactNode;
 }
 
-/** Leaves on all devices, and this one with nothing of the user's on it unless he wants it kept. */
+/** Signs out on all devices and wipes this one, unless the user wants to keep the data. */
 export function useSignOut(): SigningOut {
   const data = useAppData();
   const open = useOpen();
@@ -52,7 +53,7 @@ export function useSignOut(): SigningOut {
     await data.settled();
     const left = await countUnsent(data);
     if (left && isAllSafe(left)) return leave('wipe');
-    // What cannot be counted, or cannot be sent from here, is not thrown away unasked.
+    // What cannot be counted or sent is not thrown away without asking.
     if (!left || data.opening.getSnapshot().state !== 'open') return leave('keep');
     setUnsent(left);
     setBusy(false);

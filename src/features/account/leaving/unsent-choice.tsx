@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Open } from '#src/data/opening.ts';
-import { isAllSafe, sendUnsent } from '#src/data/sign-out.ts';
-import type { Unsent } from '#src/data/sign-out.ts';
-import { useOnline } from '#src/data/sync-chip.ts';
-import { useSyncCentre } from '#src/data/sync-centre.ts';
+import type { Open } from '#src/data/database/opening.ts';
+import { isAllSafe, sendUnsent } from '#src/data/session/sign-out.ts';
+import type { Unsent } from '#src/data/session/sign-out.ts';
+import { useOnline } from '#src/data/sync/sync-chip.ts';
+import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
 import { dayIn } from '#src/lib/days.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,7 +21,7 @@ interface UnsentChoiceProps {
 
 type Step = 'asking' | 'sending' | 'not-all-sent' | 'exported';
 
-/** Whoever chooses something else, or closes the question, is not to leave when all is sent: that answers with null. */
+/** Closing the question, or another choice, calls off leaving once everything is sent: returns null. */
 function useSending(open: Open) {
   const sending = useRef<AbortController>(null);
   const callOff = (): void => sending.current?.abort();
@@ -34,7 +34,7 @@ function useSending(open: Open) {
   return { send, callOff };
 }
 
-function Told({ left, step }: { left: Unsent; step: Step }) {
+function UnsentSummary({ left, step }: { left: Unsent; step: Step }) {
   const words = useWords(leavingWords).leave;
   return (
     <>
@@ -49,7 +49,7 @@ function Told({ left, step }: { left: Unsent; step: Step }) {
   );
 }
 
-/** What is only on this device has to be dealt with by name before it is taken off it. */
+/** Data that exists only on this device has to be decided on before it is wiped. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
   const words = useWords(leavingWords).leave;
   const online = useOnline();
@@ -87,7 +87,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   }
 
   const isSending = step === 'sending';
-  // Where nothing can be sent, to stay is the one way on which nothing is lost and nothing lies about.
+  // When nothing can be sent, staying is the only choice that loses nothing and leaves nothing behind.
   const canSend = online && left.count > 0;
   const stayButton = (
     <Button look={canSend ? 'quiet' : 'act'} large={!canSend} full onClick={stay} data-focus-first>
@@ -97,7 +97,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
   return (
     <Modal className="confirm" role="alertdialog" title={words.heading} onClose={stay}>
       <div className="form">
-        <Told left={left} step={step} />
+        <UnsentSummary left={left} step={step} />
         {!canSend && stayButton}
         {left.count > 0 && (
           <Button

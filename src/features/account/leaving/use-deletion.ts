@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isDeleted } from '#src/data/deletion.ts';
-import { useAppData, useOpen, useSession } from '#src/data/provider.tsx';
+import { isDeleted } from '#src/data/session/deletion.ts';
+import { useAppData } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useSession } from '#src/data/session/use-session.ts';
 import { endPush } from '#src/data/push.ts';
 import { useRow } from '#src/data/rows.ts';
-import { settings } from '#src/data/use-settings.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { leavingWords } from './words.ts';
 
-/** Nobody pressed anything on the device that says it. */
+/** Nobody clicked anything on this device. */
 const READING_MS = 60_000;
 
-/** The server has ended the session, or the profile has gone while the token still counts. */
+/** The server has ended the session, or the profile is gone while the token is still valid. */
 function useDoubt(): boolean {
   const session = useSession();
   const profile = useRow(profileOf);
   return session.state === 'signed-in' && (!session.canSync || profile.state === 'empty');
 }
 
-/** Leaves this device with nothing of an account that was deleted, wherever that was done. */
+/** Wipes this device when the account was deleted, wherever that was done. */
 export function useDeletionFollowed(): void {
   const data = useAppData();
   const userId = useOpen()?.userId;
@@ -38,7 +40,7 @@ export function useDeletionFollowed(): void {
   const look = useEffectEvent((who: string) => {
     if (document.visibilityState !== 'visible' || isAsking.current) return;
     isAsking.current = true;
-    // What could not be asked is asked at the next occasion.
+    // If it could not ask, it asks at the next occasion.
     void leaveWhereDeleted(who)
       .catch(() => undefined)
       .finally(() => (isAsking.current = false));

@@ -1,7 +1,7 @@
 import { defineWords } from '#src/lib/words.ts';
 import { words as en } from './words/en.ts';
 
-/** Apart from those of the ways in, because every page can be left. */
+/** Separate from the sign-in words, because every page needs these. */
 export const leavingWords = defineWords({
   en,
   es: () => import('./words/es.ts'),

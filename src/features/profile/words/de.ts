@@ -122,6 +122,8 @@ export const words: typeof en = {
   photo: {
     add: 'Foto hinzufügen',
     change: 'Foto ändern',
+    crop: 'Ausschnitt wählen',
+    use: 'Dieses Foto nehmen',
     remove: 'Foto entfernen',
     hint: 'JPG, PNG oder GIF, höchstens 2 MB',
     wrong: 'Das ist kein JPG, PNG oder GIF von höchstens 2 MB.',

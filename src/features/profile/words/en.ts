@@ -120,6 +120,8 @@ export const words = {
   photo: {
     add: 'Add photo',
     change: 'Change photo',
+    crop: 'Choose the part to show',
+    use: 'Use this photo',
     remove: 'Remove photo',
     hint: 'JPG, PNG or GIF, max 2MB',
     wrong: 'This is no JPG, PNG or GIF of at most 2 MB.',

@@ -122,6 +122,8 @@ export const words: typeof en = {
   photo: {
     add: 'Añadir foto',
     change: 'Cambiar foto',
+    crop: 'Elige la parte que se muestra',
+    use: 'Usar esta foto',
     remove: 'Quitar foto',
     hint: 'JPG, PNG o GIF, máximo 2 MB',
     wrong: 'No es un JPG, PNG o GIF de 2 MB como máximo.',

@@ -122,6 +122,8 @@ export const words: typeof en = {
   photo: {
     add: 'Ajouter une photo',
     change: 'Changer la photo',
+    crop: 'Choisir la partie à montrer',
+    use: 'Prendre cette photo',
     remove: 'Retirer la photo',
     hint: 'JPG, PNG ou GIF, 2 Mo au plus',
     wrong: 'Ce n’est pas un JPG, PNG ou GIF de 2 Mo au plus.',

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { useTold } from './told.ts';
+import { useHoursInWords } from './in-words.ts';
 import { bookingIn, bookingOf, bookingShown } from './typed.ts';
 import type { TypedBooking } from './typed.ts';
 import type { PartProps } from './use-hours.ts';
@@ -19,10 +19,10 @@ const PLACE_MAX = 300;
 
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
 
-/** Where it takes place and how it is confirmed. What is not typed over follows the record. */
+/** Where appointments take place and how they are confirmed. Unedited fields follow the record. */
 export function BookingPart({ stated: { rules }, acts }: PartProps) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const { timezone } = useSettings();
   const form = useForm<TypedBooking>({
     resolver: zodResolver(bookingIn(words.problem)),
@@ -51,7 +51,10 @@ export function BookingPart({ stated: { rules }, acts }: PartProps) {
         <TextField autoComplete="off" maxLength={PLACE_MAX} label={words.location} {...fieldOf(form, 'location')} />
         <SelectField
           label={words.step}
-          options={ascending([...STEPS, rules.slot_minutes]).map((n) => ({ value: String(n), label: told.minutes(n) }))}
+          options={ascending([...STEPS, rules.slot_minutes]).map((n) => ({
+            value: String(n),
+            label: inWords.minutes(n),
+          }))}
           {...fieldOf(form, 'slot_minutes')}
         />
         {zones.length > 1 && (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { availabilityExceptions } from '#sync/entities/availability-exceptions.ts';
-import { useStandings } from '#src/data/standing.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -10,7 +10,7 @@ import { BinIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { useTold } from './told.ts';
+import { useHoursInWords } from './in-words.ts';
 import { singleDayIn, spanOf } from './typed.ts';
 import type { TypedDay } from './typed.ts';
 import type { PartProps } from './use-hours.ts';
@@ -50,10 +50,10 @@ function DayForm({ stated: { days, today }, acts }: PartProps) {
   );
 }
 
-/** Days off, and hours beside the usual. */
+/** Days off, and days with other hours. */
 export function DaysPart({ stated, acts }: PartProps) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const standings = useStandings(availabilityExceptions);
   return (
     <section className="hours-part" aria-label={words.days}>
@@ -65,13 +65,13 @@ export function DaysPart({ stated, acts }: PartProps) {
           {stated.days.map((day) => (
             <Row
               key={day.id}
-              title={told.day(day.date)}
-              detail={told.differs(day)}
+              title={inWords.day(day.date)}
+              detail={inWords.differs(day)}
               standing={standings.get(day.id)}
               trailing={
                 <IconButton
                   icon={BinIcon}
-                  label={words.remove(`${told.day(day.date)}, ${told.differs(day)}`)}
+                  label={words.remove(`${inWords.day(day.date)}, ${inWords.differs(day)}`)}
                   onClick={() => void acts.withdrawDay(day.id)}
                 />
               }

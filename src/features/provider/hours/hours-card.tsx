@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { availabilityExceptions } from '#sync/entities/availability-exceptions.ts';
 import { availabilityRules } from '#sync/entities/availability-rules.ts';
 import { providerSchedules } from '#sync/entities/provider-schedules.ts';
-import { useOpen } from '#src/data/provider.tsx';
+import { useOpen } from '#src/data/database/use-open.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/standing.ts';
-import { useSettings } from '#src/data/use-settings.ts';
-import { useToday } from '#src/data/use-today.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CalendarIcon, CheckedIcon, ClockIcon, PinIcon, VideoIcon } from '#src/ui/icons.tsx';
@@ -16,7 +16,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { statedBy } from './stated.ts';
 import type { Stated } from './stated.ts';
-import { useTold } from './told.ts';
+import { useHoursInWords } from './in-words.ts';
 import { holding, shortLink, stretchesOf } from './week.ts';
 import { hoursWords } from './words.ts';
 
@@ -26,7 +26,7 @@ const DAYS_SHOWN = 3;
 
 function Week({ hours, today }: Stated) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const { week_start } = useSettings();
   const standings = useStandings(availabilityRules);
   const stretches = stretchesOf(holding(hours, today), week_start);
@@ -35,8 +35,8 @@ function Week({ hours, today }: Stated) {
     <Row
       key={weekdays.join()}
       icon={ClockIcon}
-      title={told.weekdays(weekdays)}
-      detail={told.spans(spans)}
+      title={inWords.weekdays(weekdays)}
+      detail={inWords.spans(spans)}
       standing={ids.map((id) => standings.get(id)).find(Boolean)}
     />
   ));
@@ -44,7 +44,7 @@ function Week({ hours, today }: Stated) {
 
 function Days({ days }: Stated) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const standings = useStandings(availabilityExceptions);
   return (
     <>
@@ -52,8 +52,8 @@ function Days({ days }: Stated) {
         <Row
           key={day.id}
           icon={CalendarIcon}
-          title={told.day(day.date)}
-          detail={told.differs(day)}
+          title={inWords.day(day.date)}
+          detail={inWords.differs(day)}
           standing={standings.get(day.id)}
         />
       ))}
@@ -64,7 +64,7 @@ function Days({ days }: Stated) {
 
 function Booking({ rules: { call_url, location, auto_confirm, slot_minutes } }: Stated) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const userId = useOpen()?.userId ?? '';
   const standing = useStandings(providerSchedules).get(userId);
   return (
@@ -79,20 +79,20 @@ function Booking({ rules: { call_url, location, auto_confirm, slot_minutes } }: 
       <Row
         icon={CheckedIcon}
         title={auto_confirm ? words.confirmed : words.asked}
-        detail={words.every(told.minutes(slot_minutes))}
+        detail={words.every(inWords.minutes(slot_minutes))}
         standing={standing}
       />
     </>
   );
 }
 
-/** What a provider has stated, as clients are offered it. */
+/** The provider's hours, as clients are offered them. */
 export function HoursCard() {
   const words = useWords(hoursWords);
   const { timezone } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const answer = useRow(statedBy, [], [useToday()]);
-  // Until all has come, nothing is known to be unstated, and what is saved would be the defaults.
+  // Until the first sync is complete, missing hours may exist, and saving would store the defaults.
   const whole = answer.state === 'first-sync' ? { ...answer, partly: null } : answer;
   return (
     <Card title={words.title}>

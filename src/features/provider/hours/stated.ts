@@ -4,7 +4,7 @@ import { weeklyHours } from '#sync/queries/availability-rules.ts';
 import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
 import { bookingRules } from '#sync/queries/provider-schedules.ts';
 import type { BookingRules } from '#sync/queries/provider-schedules.ts';
-import { nowBy } from '#src/data/clock.ts';
+import { nowBy } from '#src/data/time/clock.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -13,9 +13,9 @@ import type { Day } from '#src/lib/days.ts';
 export interface Stated {
   rules: BookingRules;
   hours: AvailabilityRule[];
-  /** From today on, in their order. */
+  /** From today on, in order. */
   days: AvailabilityException[];
-  /** By the clock of the hours. */
+  /** In the zone of the hours. */
   today: Day;
 }
 

@@ -9,7 +9,7 @@ import { overlap, WHOLE_DAY } from './week.ts';
 import type { Span } from './week.ts';
 import type { HoursWords } from './words.ts';
 
-// What a provider types of his hours, what is wrong with it, and the columns it becomes.
+// What a provider types as hours, what is wrong with it, and the columns it becomes.
 
 type Problems = HoursWords['problem'];
 
@@ -19,7 +19,7 @@ interface Clocked {
   whole?: boolean;
 }
 
-/** Midnight, where something ends, is the end of that day. Null where a time is missing or the end comes first. */
+/** Midnight as an end means the end of that day. Null where a time is missing or the end comes first. */
 function spanIn({ from, to, whole = false }: Clocked): Span | null {
   if (whole) return WHOLE_DAY;
   if (from === '' || to === '') return null;
@@ -93,7 +93,7 @@ export const singleDayIn = (problem: Problems, stated: readonly StatedDay[], tod
       ),
     );
 
-/** Of what was typed without a problem. */
+/** Of valid input. */
 export const spanOf = (typed: Clocked): Span => spanIn(typed) ?? WHOLE_DAY;
 
 export interface TypedBooking extends Pick<BookingRules, 'auto_confirm' | 'zone'> {
@@ -121,7 +121,7 @@ export const bookingShown = ({ call_url, location, slot_minutes, auto_confirm, z
   zone,
 });
 
-/** Empty is nothing. */
+/** Empty means none. */
 export const bookingOf = ({ call_url, location, slot_minutes, ...rest }: TypedBooking): BookingRules => ({
   ...rest,
   call_url: call_url.trim() || null,

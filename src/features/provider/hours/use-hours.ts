@@ -3,14 +3,14 @@ import type { AvailabilityException } from '#sync/entities/availability-exceptio
 import { stateHours, withdrawHours } from '#sync/actions/availability-rules.ts';
 import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
 import type { BookingRules } from '#sync/queries/provider-schedules.ts';
-import type { Doing } from '#src/data/act.ts';
+import type { UserAction } from '#src/data/act.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import type { Stated } from './stated.ts';
 import type { Span } from './week.ts';
 import { hoursWords } from './words.ts';
 
-/** What a provider does to his hours, one thing at a time. */
+/** What a provider does to the hours, one thing at a time. */
 interface HoursActs {
   state(weekdays: readonly number[], span: Span): Promise<boolean>;
   withdraw(id: string): Promise<boolean>;
@@ -19,7 +19,7 @@ interface HoursActs {
   save(rules: BookingRules): Promise<boolean>;
 }
 
-/** What each part of the sheet shows, and what it does. */
+/** What each part of the sheet shows and does. */
 export interface PartProps {
   stated: Stated;
   acts: HoursActs;
@@ -28,13 +28,13 @@ export interface PartProps {
 export function useHours(): HoursActs {
   const save = useSave();
   const { done, notSaved: failed } = useWords(hoursWords);
-  const does = async (doing: Doing<unknown>, title: string): Promise<boolean> =>
-    (await save(doing, { failed, done: { title }, once: '' })) !== null;
+  const isSaved = async (action: UserAction<unknown>, title: string): Promise<boolean> =>
+    (await save(action, { failed, done: { title }, once: '' })) !== null;
   return {
-    state: (weekdays, span) => does((provider_id) => stateHours({ provider_id, ...span }, weekdays), done.stated),
-    withdraw: (id) => does(withdrawHours(id), done.withdrawn),
-    stateDay: (day) => does((provider_id) => stateException({ ...day, provider_id }), done.dayStated),
-    withdrawDay: (id) => does(withdrawException(id), done.dayWithdrawn),
-    save: (rules) => does((providerId) => saveBookingRules(providerId, rules), done.saved),
+    state: (weekdays, span) => isSaved((provider_id) => stateHours({ provider_id, ...span }, weekdays), done.stated),
+    withdraw: (id) => isSaved(withdrawHours(id), done.withdrawn),
+    stateDay: (day) => isSaved((provider_id) => stateException({ ...day, provider_id }), done.dayStated),
+    withdrawDay: (id) => isSaved(withdrawException(id), done.dayWithdrawn),
+    save: (rules) => isSaved((providerId) => saveBookingRules(providerId, rules), done.saved),
   };
 }

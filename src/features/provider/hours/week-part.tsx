@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { availabilityRules } from '#sync/entities/availability-rules.ts';
 import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
-import { useStandings } from '#src/data/standing.ts';
-import { useSettings } from '#src/data/use-settings.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
@@ -11,7 +11,7 @@ import { BinIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { useTold } from './told.ts';
+import { useHoursInWords } from './in-words.ts';
 import { hoursIn, spanOf, weekdaysIn } from './typed.ts';
 import type { TypedHours } from './typed.ts';
 import type { PartProps } from './use-hours.ts';
@@ -23,7 +23,7 @@ const FIRST: TypedHours = { days: WORKING_DAYS, from: '09:00', to: '17:00' };
 
 function HoursForm({ stated, acts }: PartProps) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const weekdays = weekdaysFrom(useSettings().week_start);
   const form = useForm<TypedHours>({
     resolver: zodResolver(hoursIn(words.problem, holding(stated.hours, stated.today))),
@@ -35,9 +35,9 @@ function HoursForm({ stated, acts }: PartProps) {
     if (await acts.state(weekdaysIn(typed), spanOf(typed))) form.reset(typed);
   });
   const options = [
-    { value: WORKING_DAYS, label: `${told.weekday(1)}–${told.weekday(5)}` },
+    { value: WORKING_DAYS, label: `${inWords.weekday(1)}–${inWords.weekday(5)}` },
     { value: weekdays.join(''), label: words.everyDay },
-    ...weekdays.map((n) => ({ value: String(n), label: told.weekday(n) })),
+    ...weekdays.map((n) => ({ value: String(n), label: inWords.weekday(n) })),
   ];
   return (
     <form className="form" noValidate onSubmit={(event) => void add(event)}>
@@ -53,17 +53,17 @@ function HoursForm({ stated, acts }: PartProps) {
   );
 }
 
-/** The hours of each week, and more of them. */
+/** The weekly hours, and a form to add some. */
 export function WeekPart({ stated, acts }: PartProps) {
   const words = useWords(hoursWords);
-  const told = useTold();
+  const inWords = useHoursInWords();
   const { week_start } = useSettings();
   const standings = useStandings(availabilityRules);
   const detailOf = ({ valid_from, valid_until, ...hours }: AvailabilityRule): string =>
     [
-      told.span(hours),
-      valid_from && words.since(told.day(valid_from)),
-      valid_until && words.until(told.day(valid_until)),
+      inWords.span(hours),
+      valid_from && words.since(inWords.day(valid_from)),
+      valid_until && words.until(inWords.day(valid_until)),
     ]
       .filter(Boolean)
       .join(', ');
@@ -77,13 +77,13 @@ export function WeekPart({ stated, acts }: PartProps) {
           {inWeek(stated.hours, week_start).map((hours) => (
             <Row
               key={hours.id}
-              title={told.weekday(hours.weekday)}
+              title={inWords.weekday(hours.weekday)}
               detail={detailOf(hours)}
               standing={standings.get(hours.id)}
               trailing={
                 <IconButton
                   icon={BinIcon}
-                  label={words.remove(`${told.weekday(hours.weekday)}, ${told.span(hours)}`)}
+                  label={words.remove(`${inWords.weekday(hours.weekday)}, ${inWords.span(hours)}`)}
                   onClick={() => void acts.withdraw(hours.id)}
                 />
               }

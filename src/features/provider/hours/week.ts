@@ -1,7 +1,7 @@
 import type { AvailabilityRule } from '#sync/entities/availability-rules.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 
-/** From one time of a day to another, as the columns have them. */
+/** From one time of day to another, as in the columns. */
 export type Span = Pick<AvailabilityRule, 'start_time' | 'end_time'>;
 type Hours = Pick<AvailabilityRule, 'id' | 'weekday' | 'valid_until'> & Span;
 
@@ -20,7 +20,7 @@ export const holding = <Rule extends Hours>(hours: readonly Rule[], today: Day):
 export const weekdaysFrom = (start: WeekStart): number[] =>
   start === 'sunday' ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 0];
 
-/** In the order of the week and of the clock. */
+/** By weekday and time. */
 export const inWeek = <Rule extends Hours>(hours: readonly Rule[], start: WeekStart): Rule[] =>
   weekdaysFrom(start).flatMap((weekday) =>
     hours
@@ -34,7 +34,7 @@ export interface Stretch {
   ids: string[];
 }
 
-/** The week in few words: days that follow each other and have the same hours are told together. */
+/** The week in few words: neighbouring days with equal hours are grouped. */
 export function stretchesOf(hours: readonly Hours[], start: WeekStart): Stretch[] {
   const stretches: Stretch[] = [];
   let before = '';
@@ -58,8 +58,8 @@ export function stretchesOf(hours: readonly Hours[], start: WeekStart): Stretch[
 
 const LINK_SHOWN = 32;
 
-/** As much of a link as tells it from others. */
+/** Enough of a link to tell it from others. */
 export function shortLink(link: string): string {
-  const told = link.replace(/^https:\/\//, '').replace(/\/$/, '');
-  return told.length > LINK_SHOWN ? `${told.slice(0, LINK_SHOWN - 1)}…` : told;
+  const shown = link.replace(/^https:\/\//, '').replace(/\/$/, '');
+  return shown.length > LINK_SHOWN ? `${shown.slice(0, LINK_SHOWN - 1)}…` : shown;
 }

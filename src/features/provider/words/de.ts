@@ -27,8 +27,12 @@ export const words: typeof en = {
   day: {
     today: 'Heute',
     back: 'Zurück zu heute',
-    previous: 'Der Tag davor',
-    next: 'Der Tag danach',
+    week: 'Woche',
+    month: 'Monat',
+    previous: 'Die Woche davor',
+    next: 'Die Woche danach',
+    span: (from, to) => `${from} – ${to}`,
+    visits: (count) => counted(count, { one: 'ein Termin', other: `${count} Termine` }),
     empty: 'Nichts an diesem Tag',
     client: 'Klient',
   },
@@ -91,6 +95,8 @@ export const words: typeof en = {
   removeHelp: 'Auch der Klient sieht sie dann nicht mehr. Das lässt sich nicht rückgängig machen.',
   clients: {
     title: 'Klienten',
+    find: 'Klienten suchen',
+    nobody: 'Kein Klient heißt so',
     coming: 'Deine Klienten kommen',
     failed: 'Deine Klienten ließen sich nicht lesen',
     empty: 'Noch keine Klienten',
@@ -105,6 +111,18 @@ export const words: typeof en = {
     sets: (count) => counted(count, { one: 'ein Satz', other: `${count} Sätze` }),
     water: 'Wasser heute',
     glasses: (count) => counted(count, { one: 'Ein Glas', other: `${count} Gläser` }),
+  },
+  earlier: {
+    title: 'Frühere Trainings',
+    none: 'Keine früheren Trainings',
+    failed: 'Sie ließen sich nicht lesen',
+    more: 'Mehr zeigen',
+  },
+  follow: {
+    label: 'Die ganze Akte auf diesem Gerät behalten',
+    help: 'Für die Arbeit ohne Netz. Sonst hält dieses Gerät die letzten Tage. Es endet von selbst, 30 Tage nachdem du die Akte zuletzt geöffnet hast.',
+    on: 'Die ganze Akte kommt mit dem nächsten Abgleich',
+    off: 'Die letzten Tage bleiben auf diesem Gerät',
   },
   evaluation: {
     title: 'Bewertungen',

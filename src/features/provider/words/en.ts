@@ -26,8 +26,12 @@ export const words = {
   day: {
     today: 'Today',
     back: 'Back to today',
-    previous: 'The day before',
-    next: 'The day after',
+    week: 'Week',
+    month: 'Month',
+    previous: 'The week before',
+    next: 'The week after',
+    span: (from: string, to: string) => `${from} – ${to}`,
+    visits: (count: number) => counted(count, { one: 'one visit', other: `${count} visits` }),
     empty: 'Nothing on this day',
     client: 'Client',
   },
@@ -88,6 +92,8 @@ export const words = {
   removeHelp: 'The client will no longer see it either. This cannot be undone.',
   clients: {
     title: 'Clients',
+    find: 'Find a client',
+    nobody: 'No client is called that',
     coming: 'Getting your clients',
     failed: 'Your clients could not be read',
     empty: 'No clients yet',
@@ -102,6 +108,18 @@ export const words = {
     sets: (count: number) => counted(count, { one: 'one set', other: `${count} sets` }),
     water: 'Water today',
     glasses: (count: number) => counted(count, { one: 'One glass', other: `${count} glasses` }),
+  },
+  earlier: {
+    title: 'Earlier workouts',
+    none: 'No earlier workouts',
+    failed: 'They could not be read',
+    more: 'Show more',
+  },
+  follow: {
+    label: 'Keep the whole record on this device',
+    help: 'For use without a network. Otherwise this device holds the last days. It ends by itself 30 days after you last opened the record.',
+    on: 'The whole record comes with the next sync',
+    off: 'The last days stay on this device',
   },
   evaluation: {
     title: 'Evaluations',

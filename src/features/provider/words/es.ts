@@ -27,8 +27,12 @@ export const words: typeof en = {
   day: {
     today: 'Hoy',
     back: 'Volver a hoy',
-    previous: 'El día anterior',
-    next: 'El día siguiente',
+    week: 'Semana',
+    month: 'Mes',
+    previous: 'La semana anterior',
+    next: 'La semana siguiente',
+    span: (from, to) => `${from} – ${to}`,
+    visits: (count) => counted(count, { one: 'una cita', other: `${count} citas` }),
     empty: 'Nada este día',
     client: 'Cliente',
   },
@@ -89,6 +93,8 @@ export const words: typeof en = {
   removeHelp: 'El cliente tampoco lo verá más. No se puede deshacer.',
   clients: {
     title: 'Clientes',
+    find: 'Buscar un cliente',
+    nobody: 'Ningún cliente se llama así',
     coming: 'Recibiendo tus clientes',
     failed: 'No se pudieron leer tus clientes',
     empty: 'Aún sin clientes',
@@ -103,6 +109,18 @@ export const words: typeof en = {
     sets: (count) => counted(count, { one: 'una serie', other: `${count} series` }),
     water: 'Agua hoy',
     glasses: (count) => counted(count, { one: 'Un vaso', other: `${count} vasos` }),
+  },
+  earlier: {
+    title: 'Entrenamientos anteriores',
+    none: 'No hay entrenamientos anteriores',
+    failed: 'No se han podido leer',
+    more: 'Mostrar más',
+  },
+  follow: {
+    label: 'Guardar todo el historial en este dispositivo',
+    help: 'Para usarlo sin red. Si no, este dispositivo guarda los últimos días. Termina solo 30 días después de abrirlo por última vez.',
+    on: 'Todo el historial llega con la próxima sincronización',
+    off: 'Los últimos días siguen en este dispositivo',
   },
   evaluation: {
     title: 'Evaluaciones',

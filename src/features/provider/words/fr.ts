@@ -27,8 +27,12 @@ export const words: typeof en = {
   day: {
     today: 'Aujourd’hui',
     back: 'Revenir à aujourd’hui',
-    previous: 'La veille',
-    next: 'Le lendemain',
+    week: 'Semaine',
+    month: 'Mois',
+    previous: 'La semaine précédente',
+    next: 'La semaine suivante',
+    span: (from, to) => `${from} – ${to}`,
+    visits: (count) => counted(count, { one: 'un rendez-vous', other: `${count} rendez-vous` }),
     empty: 'Rien ce jour-là',
     client: 'Votre client',
   },
@@ -89,6 +93,8 @@ export const words: typeof en = {
   removeHelp: 'Le client non plus ne la verra plus. C’est définitif.',
   clients: {
     title: 'Clients suivis',
+    find: 'Chercher un client',
+    nobody: 'Aucun client ne porte ce nom',
     coming: 'Vos clients arrivent',
     failed: 'Vos clients n’ont pas pu être lus',
     empty: 'Pas encore de clients',
@@ -103,6 +109,18 @@ export const words: typeof en = {
     sets: (count) => counted(count, { one: `${count} série`, other: `${count} séries` }),
     water: 'Eau aujourd’hui',
     glasses: (count) => counted(count, { one: `${count} verre`, other: `${count} verres` }),
+  },
+  earlier: {
+    title: 'Séances précédentes',
+    none: 'Aucune séance précédente',
+    failed: 'Elles n’ont pas pu être lues',
+    more: 'Afficher plus',
+  },
+  follow: {
+    label: 'Garder tout le dossier sur cet appareil',
+    help: 'Pour s’en servir sans réseau. Sinon, cet appareil garde les derniers jours. Cela prend fin de soi-même 30 jours après la dernière ouverture du dossier.',
+    on: 'Tout le dossier arrive avec la prochaine synchronisation',
+    off: 'Les derniers jours restent sur cet appareil',
   },
   evaluation: {
     title: 'Évaluations',

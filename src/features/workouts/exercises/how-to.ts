@@ -1,7 +1,7 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { defineWords } from '#src/lib/words.ts';
 
-/** By the name in the catalogue. In English it is in the catalogue itself. */
+/** By the catalogue's name. English is in the catalogue itself. */
 export type HowTos = Readonly<Record<string, string>>;
 
 const en: HowTos = {};
@@ -13,7 +13,7 @@ export const howTos = defineWords({
   de: () => import('./words-later/de.ts'),
 });
 
-/** What somebody wrote about an exercise of their own is not translated. */
+/** A person's own exercise is not translated. */
 export const howToIn = (
   known: HowTos,
   { name, owner_id, instructions }: Pick<Exercise, 'name' | 'owner_id' | 'instructions'>,

@@ -1,6 +1,6 @@
 import { defineWords } from '#src/lib/words.ts';
 
-/** By the name in the catalogue, which is English and never changed. One that is the same in both is left out. */
+/** By the catalogue's name, which is English and never changes. Names equal in both languages are left out. */
 export type ExerciseNames = Readonly<Record<string, string>>;
 
 const en: ExerciseNames = {};

@@ -2,14 +2,14 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { scoreFor, wordsOf } from '#src/lib/name-search.ts';
 import type { Score } from '#src/lib/name-search.ts';
 
-/** The name counts before the muscles and the equipment; one's own and the English one count the same. */
+/** The name scores higher than muscles and equipment; the translated and the English name score the same. */
 function scoreOf({ name, muscles, equipment }: Exercise, shown: string, score: Score): number {
   const names = [shown, name].map(wordsOf);
   const all = [...names.flat(), ...muscles.flatMap(wordsOf), ...wordsOf(equipment)];
   return Math.max(...names.map(score), score(all) - 2);
 }
 
-/** The best first; all by name where nothing was typed. */
+/** Best match first; all by name where nothing was typed. */
 export function searchExercises(
   library: readonly Exercise[],
   text: string,

@@ -2,7 +2,7 @@ interface LegalSection {
   heading: string;
   paragraphs: string[];
   points?: string[];
-  /** What follows the points. */
+  /** After the points. */
   closing?: string;
 }
 

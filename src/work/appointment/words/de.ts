@@ -31,6 +31,7 @@ export const words: AppointmentWords = {
   joinLater: 'Der Link kommt mit der Antwort',
   joinUnknown: 'Noch ist kein Link angegeben',
   day: 'Tag',
+  calendar: 'Kalender',
   time: 'Uhrzeit',
   taken: (time) => `${time}, vergeben`,
   zone: (zone) => `Die Zeiten sind die von ${zone}.`,

@@ -30,6 +30,7 @@ export const words = {
   joinLater: 'The link comes with the answer',
   joinUnknown: 'No link has been given yet',
   day: 'Day',
+  calendar: 'Calendar',
   time: 'Time',
   taken: (time: string) => `${time}, taken`,
   zone: (zone: string) => `Times are those of ${zone}.`,

@@ -31,6 +31,7 @@ export const words: AppointmentWords = {
   joinLater: 'El enlace llega con la respuesta',
   joinUnknown: 'Aún no se ha indicado ningún enlace',
   day: 'Día',
+  calendar: 'Calendario',
   time: 'Hora',
   taken: (time) => `${time}, ocupada`,
   zone: (zone) => `Las horas son las de ${zone}.`,

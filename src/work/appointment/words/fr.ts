@@ -31,6 +31,7 @@ export const words: AppointmentWords = {
   joinLater: 'Le lien arrive avec la réponse',
   joinUnknown: 'Aucun lien n’a encore été indiqué',
   day: 'Jour',
+  calendar: 'Calendrier',
   time: 'Heure',
   taken: (time) => `${time}, déjà pris`,
   zone: (zone) => `Les horaires sont ceux de ${zone}.`,

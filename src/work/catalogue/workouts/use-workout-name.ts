@@ -17,8 +17,8 @@ export const keptName = {
 export function workoutNameIn(words: WorkoutNames, programs: OfferedPrograms, name: string): string {
   if (name === english.own) return words.own;
   const [, program = '', day = ''] = DAY.exec(name) ?? [];
-  const told = programs[program];
-  return told ? words.day(told.title, day) : name;
+  const known = programs[program];
+  return known ? words.day(known.title, day) : name;
 }
 
 export function useWorkoutName(): (session: { name: string }) => string {

@@ -1,0 +1,52 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { claimsOf } from '#src/lib/claims.ts';
+import { authFetch, alwaysRetry } from './auth-fetch.ts';
+import { detectPortals } from './detect-portals.ts';
+import type { Server } from './server.ts';
+import { SESSION_KEY } from '#src/data/session/session-store.ts';
+import type { SessionStore } from '#src/data/session/session-store.ts';
+
+interface ClientOptions {
+  /** A page reads a session from the address of a mailed link. */
+  isPage: boolean;
+  /** The user known on this device. */
+  owner?: string | null;
+  fetch?: typeof fetch;
+}
+
+/** Callers decide whether and when to retry; supabase-js would do so silently for seconds. */
+const NO_RETRIES = { retry: false };
+
+const network: typeof fetch = (input, init) => fetch(input, init);
+
+/** Otherwise somebody else's link would sign this device in to their account, and what is typed next would go there. */
+const acceptsLink =
+  (owner: string | null) =>
+  (_: URL, { access_token: token }: Record<string, string>): boolean =>
+    token !== undefined && (owner === null || claimsOf(token).sub === owner);
+
+export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
+  const { isPage, owner = null } = options;
+  const supabase = createClient(url, anonKey, {
+    auth: {
+      storage: store.auth,
+      storageKey: SESSION_KEY,
+      persistSession: true,
+      autoRefreshToken: false,
+      detectSessionInUrl: isPage && acceptsLink(owner),
+    },
+    db: NO_RETRIES,
+    global: { fetch: authFetch((token) => store.dropTokens(token), detectPortals(options.fetch ?? network)) },
+  });
+  alwaysRetry(supabase);
+  return supabase;
+}
+
+/** Without storage: it touches neither this device's session nor another tab. */
+export const createVisitor = ({ url, anonKey }: Server, send: typeof fetch = network): SupabaseClient =>
+  createClient(url, anonKey, {
+    auth: { storageKey: 'visitor', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: NO_RETRIES,
+    global: { fetch: authFetch(() => Promise.resolve(), detectPortals(send)) },
+  });

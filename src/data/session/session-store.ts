@@ -1,0 +1,182 @@
+import type { SupportedStorage } from '@supabase/supabase-js';
+import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
+import * as z from 'zod/mini';
+import { claimsOf } from '#src/lib/claims.ts';
+import type { Mirror } from '#src/data/mirror.ts';
+
+// Who uses this device, and their tokens. In IndexedDB, the only store a service worker has.
+
+const Account = z.object({
+  userId: z.string(),
+  email: z.nullable(z.string()),
+  /** As the server last said; guards and policies check again. */
+  role: z.nullable(z.string()),
+  providerStatus: z.nullable(z.string()),
+  /** As the profile last said; older versions of the app did not store it. */
+  isOnboarded: z.optional(z.boolean()),
+  /** Gave the password but not the second step. Stored, because the tokens that say so may be gone. */
+  owesSecondStep: z.optional(z.boolean()),
+});
+
+export type Account = z.infer<typeof Account>;
+export type Access = Pick<Account, 'role' | 'providerStatus' | 'isOnboarded'>;
+
+const Tokens = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.looseObject({
+    id: z.string(),
+    email: z.optional(z.string()),
+    factors: z.nullish(z.array(z.looseObject({ status: z.string() }))),
+  }),
+});
+
+export type Tokens = z.infer<typeof Tokens>;
+
+/** What becomes of the data at sign-out. */
+export type Leaving = 'wipe' | 'keep';
+
+/** The key under which supabase-js stores the session. */
+export const SESSION_KEY = 'session';
+
+const ACCOUNT_KEY = 'account';
+
+/** Prefix of users whose data is still to be wiped from this device. */
+const WIPE_KEY = 'wipe:';
+
+export interface SessionStore {
+  mirrored(): Account | null;
+  account(): Promise<Account | null>;
+  tokens(): Promise<Tokens | null>;
+  /** Makes the owner of the stored tokens the user of this device. */
+  adopt(): Promise<void>;
+  /** Updates the known user from new tokens; ignores anybody else's. */
+  renew(): Promise<void>;
+  remember(userId: string, access: Access): Promise<void>;
+  /** Drops these tokens, unless others have replaced them. */
+  dropTokens(refreshToken: string): Promise<void>;
+  /** Signs out in one transaction, so that a killed tab leaves nothing half done. Returns who was signed in. */
+  leave(data: Leaving): Promise<{ account: Account | null; tokens: Tokens | null }>;
+  toWipe(): Promise<string[]>;
+  wiped(userId: string): Promise<void>;
+  /** The storage supabase-js keeps its session in. */
+  readonly auth: SupportedStorage;
+  close(): void;
+}
+
+interface Kept {
+  name: string;
+  value: string;
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | null | undefined): T | null {
+  if (!text) return null;
+  try {
+    const result = schema.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The end of the year 9999. */
+const NEVER = 253_402_300_799;
+
+/**
+ * supabase-js drops an expired session it cannot renew, and makes every caller wait half a minute first. So it is told
+ * that no session expires: the server says when a token is too old, and only its explicit refusal ends a session.
+ */
+function neverExpiring(text: string): string {
+  const tokens = parsed(Tokens, text);
+  return tokens ? JSON.stringify({ ...tokens, expires_at: NEVER }) : text;
+}
+
+/** When the token really expires, in milliseconds; the stored session may say never. */
+export const expiryOf = (tokens: Tokens): number => (claimsOf(tokens.access_token).exp ?? 0) * 1000;
+
+/** The account has a second step that this session has not passed. */
+export const lacksSecondStep = (tokens: Tokens): boolean =>
+  claimsOf(tokens.access_token).aal === 'aal1' &&
+  (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
+
+/** Keeps what was known of this user, and nothing of another. */
+function accountOf(tokens: Tokens, former: Account | null): Account {
+  const { user } = tokens;
+  const known = former?.userId === user.id ? former : null;
+  const { role = null, providerStatus = null, isOnboarded = false } = known ?? {};
+  const owesSecondStep = lacksSecondStep(tokens);
+  return { userId: user.id, email: user.email ?? null, role, providerStatus, isOnboarded, owesSecondStep };
+}
+
+export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {
+  const db = new Dexie(name) as Dexie & { kept: Table<Kept, string> };
+  db.version(1).stores({ kept: 'name' });
+
+  const read = async (key: string): Promise<string | null> => (await db.kept.get(key))?.value ?? null;
+  const account = async (): Promise<Account | null> => parsed(Account, await read(ACCOUNT_KEY));
+  const tokens = async (): Promise<Tokens | null> => parsed(Tokens, await read(SESSION_KEY));
+
+  /** Reads and writes in one transaction, whatever other tabs do. */
+  async function changeAccount(change: () => Promise<Account | null>): Promise<void> {
+    const next = await db.transaction('rw', db.kept, async () => {
+      const changed = await change();
+      if (changed) await db.kept.put({ name: ACCOUNT_KEY, value: JSON.stringify(changed) });
+      return changed;
+    });
+    if (next) mirror?.setItem(ACCOUNT_KEY, JSON.stringify(next));
+  }
+
+  return {
+    mirrored: () => parsed(Account, mirror?.getItem(ACCOUNT_KEY)),
+    account,
+    tokens,
+    adopt: () =>
+      changeAccount(async () => {
+        const held = await tokens();
+        return held && accountOf(held, await account());
+      }),
+    renew: () =>
+      changeAccount(async () => {
+        const [held, known] = [await tokens(), await account()];
+        return held && known?.userId === held.user.id ? accountOf(held, known) : null;
+      }),
+    remember: (userId, access) =>
+      changeAccount(async () => {
+        const known = await account();
+        return known?.userId === userId ? { ...known, ...access } : null;
+      }),
+    dropTokens: (refreshToken) =>
+      db.transaction('rw', db.kept, async () => {
+        if ((await tokens())?.refresh_token === refreshToken) await db.kept.delete(SESSION_KEY);
+      }),
+    async leave(data) {
+      const left = await db.transaction('rw', db.kept, async () => {
+        const who = { account: await account(), tokens: await tokens() };
+        await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY]);
+        if (who.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + who.account.userId, value: '' });
+        return who;
+      });
+      mirror?.removeItem(ACCOUNT_KEY);
+      return left;
+    },
+    async toWipe() {
+      // Dexie does not reopen a store that was evicted while it was being opened.
+      if (!db.isOpen()) await db.open();
+      const names = await db.kept.where('name').startsWith(WIPE_KEY).primaryKeys();
+      return names.map((wipe) => wipe.slice(WIPE_KEY.length));
+    },
+    wiped: (userId) => db.kept.delete(WIPE_KEY + userId),
+    auth: {
+      async getItem(key) {
+        const text = await read(key);
+        return text !== null && key === SESSION_KEY ? neverExpiring(text) : text;
+      },
+      async setItem(key, value) {
+        await db.kept.put({ name: key, value });
+      },
+      removeItem: (key) => db.kept.delete(key),
+    },
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,140 @@
+import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
+import { createConnection } from '#src/data/server/connection.ts';
+import type { Connection } from '#src/data/server/connection.ts';
+import { expiryOf, lacksSecondStep } from './session-store.ts';
+import type { Account, Leaving, SessionStore, Access, Tokens } from './session-store.ts';
+import { valueStore } from '#src/data/store.ts';
+import type { Store } from '#src/data/store.ts';
+
+/** Whether the user has passed every step the account requires. */
+export type Assurance = 'reading' | 'enough' | 'second-step';
+
+export type SessionState =
+  | { state: 'loading' }
+  | { state: 'signed-out' }
+  /** `canSync` is false once the server has ended the session: data and queue stay and wait for a sign-in. */
+  | { state: 'signed-in'; account: Account; canSync: boolean; assurance: Assurance };
+
+type Refreshed = 'fresh' | 'refused' | 'unreachable';
+
+export interface Session extends Store<SessionState> {
+  readonly store: SessionStore;
+  readonly supabase: Connection['client'];
+  readonly onAuthEvent: Connection['onEvent'];
+  /** Reads the stored session and follows changes, also in other tabs. Returns the stop. */
+  start(): Promise<() => void>;
+  /** Renews the token if it expires within `marginMs`. */
+  refresh(marginMs?: number): Promise<Refreshed>;
+  /** Stores what the server says of the user, for the next first paint. */
+  remember(userId: string, access: Access): Promise<void>;
+  /** Signs out in every tab. Returns who was signed in. */
+  leave(data: Leaving): ReturnType<SessionStore['leave']>;
+}
+
+interface SessionOptions {
+  connect: () => Promise<SupabaseClient>;
+  store: SessionStore;
+  /** The page was opened by a link that may sign somebody in. */
+  byLink?: boolean;
+  now?: () => number;
+}
+
+const MARGIN_MS = 90_000;
+
+/** Once the server has ended the session, the steps it had passed still count. */
+const owesSecondStep = (account: Account | null, tokens: Tokens | null): boolean =>
+  tokens ? lacksSecondStep(tokens) : account?.owesSecondStep === true;
+
+function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
+  if (!account) return { state: 'signed-out' };
+  const assurance = owesSecondStep(account, tokens) ? 'second-step' : 'enough';
+  return { state: 'signed-in', account, canSync: tokens !== null, assurance };
+}
+
+/** From the mirror alone, which may be stale. */
+const fromMirror = (account: Account, otherwise: 'reading' | 'enough'): SessionState => ({
+  state: 'signed-in',
+  account,
+  canSync: true,
+  assurance: owesSecondStep(account, null) ? 'second-step' : otherwise,
+});
+
+const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export function createSession({ connect, store, byLink = false, now = Date.now }: SessionOptions): Session {
+  const mirrored = store.mirrored();
+  const { client: supabase, onEvent } = createConnection(connect);
+  const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading') : { state: 'loading' });
+  /** A link decides who is signed in, and only the client can read it. */
+  const arrival = byLink
+    ? supabase().then(
+        async ({ auth }) => void (await auth.initialize()),
+        () => undefined,
+      )
+    : Promise.resolve();
+
+  function show(next: SessionState): void {
+    if (!isSame(next, state.getSnapshot())) state.set(next);
+  }
+
+  async function reread(): Promise<void> {
+    await arrival;
+    // If the browser evicted the store, the mirror still knows whose device this is and who may sign in again.
+    const [kept, tokens] = await Promise.all([store.account(), store.tokens()]);
+    show(signedIn(kept ?? store.mirrored(), tokens));
+  }
+
+  function trustMirror(): void {
+    const known = store.mirrored();
+    show(known ? fromMirror(known, 'enough') : { state: 'signed-out' });
+  }
+
+  /** An event may be late: it says when to look, never who is signed in. */
+  async function follow(event: AuthChangeEvent): Promise<void> {
+    // A new token may arrive after its user has signed out, and must not sign them in again.
+    if (event === 'TOKEN_REFRESHED') await store.renew();
+    else if (event !== 'SIGNED_OUT') await store.adopt();
+    await reread();
+  }
+
+  return {
+    supabase,
+    store,
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    onAuthEvent: onEvent,
+    async start() {
+      const end = onEvent((event) => follow(event).catch(() => undefined));
+      // An unreadable store says nothing, and the mirror's word stands.
+      await reread().catch(trustMirror);
+      return end;
+    },
+    async refresh(marginMs = MARGIN_MS) {
+      const tokens = await store.tokens();
+      // The service worker may have met the refusal, and it cannot tell a tab.
+      if (!tokens) await reread();
+      if (!tokens) return 'refused';
+      if (expiryOf(tokens) - now() > marginMs) return 'fresh';
+      const client = await supabase().catch(() => null);
+      if (!client) return 'unreachable';
+      const { error } = await client.auth.refreshSession();
+      if (!error) return 'fresh';
+      const left = await store.tokens();
+      if (left && left.refresh_token !== tokens.refresh_token) return 'fresh';
+      await reread();
+      return left ? 'unreachable' : 'refused';
+    },
+    async remember(userId, access) {
+      await store.remember(userId, access);
+      await reread();
+    },
+    async leave(data) {
+      const left = await store.leave(data);
+      show({ state: 'signed-out' });
+      // Without a session this asks no server; it tells the other tabs.
+      const client = await supabase().catch(() => null);
+      await client?.auth.signOut({ scope: 'local' });
+      return left;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Dexie } from 'dexie';
+import { pause } from '#src/lib/pause.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
+import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
+import type { Open, OpeningStore } from '#src/data/database/opening.ts';
+import { photoWaits } from '#src/data/photo/photo.ts';
+import type { Session } from './session.ts';
+import type { Leaving, Tokens } from './session-store.ts';
+import { unsent } from '#src/data/sync/sync-chip.ts';
+import { statusOf } from '#src/data/sync/sync-status.ts';
+
+// Signing out wipes this device's copy of the user's data. Unsent data is first sent, exported or kept, as the user
+// chooses.
+
+export interface Unsent {
+  /** Records waiting to be sent. */
+  count: number;
+  byEntity: Record<string, number>;
+  /** Records the server rejected. */
+  rejected: number;
+  /** Edits that lost to later ones; nothing else holds their values. */
+  conflicts: number;
+  /** A photo is waiting, and no export contains it. */
+  photo: boolean;
+}
+
+/** Everything the wipe would delete also exists elsewhere. */
+export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
+
+/** One transaction: a record settled between two counts would be in neither, and be wiped. */
+export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts];
+  const [status, photo] = await db.transaction('r', tables, () => Promise.all([statusOf(db), photoWaits(db)]));
+  const { pending, rejected, conflicts } = status;
+  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo };
+}
+
+const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false };
+
+/** Opens a database that no screen may show, only to count. */
+async function unsentInLocked(userId: string): Promise<Unsent> {
+  if (!(await Dexie.exists(databaseName(userId)))) return NOTHING;
+  const db = await openDatabase(userId, entities, DATABASE);
+  try {
+    return await unsentOf({ db });
+  } finally {
+    db.close();
+  }
+}
+
+/** What the signed-in user would lose, even before the second step. Null where it cannot be counted. */
+export async function countUnsent({ session, opening }: Pick<SignOut, 'session' | 'opening'>): Promise<Unsent | null> {
+  const [who, now] = [session.getSnapshot(), opening.getSnapshot()];
+  if (now.state === 'open') return unsentOf(now).catch(() => null);
+  const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
+  return isLocked ? unsentInLocked(who.account.userId).catch(() => null) : null;
+}
+
+/** Sends what it can until the timeout or `signal`, and returns what is left. */
+export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
+  const until = Date.now() + forMs;
+  open.sync.poke();
+  while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
+  return unsentOf(open);
+}
+
+interface SignOut {
+  session: Session;
+  opening: OpeningStore;
+  wipe: (userId: string) => Promise<boolean>;
+  /** A client of its own for whoever has left, so that it never touches who signs in next. */
+  visitor: () => Promise<SupabaseClient>;
+  /** `keep` leaves data and queue on this device for the user's next sign-in. */
+  data: Leaving;
+}
+
+type WhyNotElsewhere =
+  | 'offline'
+  /** The server was asked, and could not do it now. */
+  | 'busy'
+  /** The server had ended this session already, and it can end no other. */
+  | 'ended';
+
+export interface SignedOut {
+  /** Why other devices may still be signed in. Null where they are not, or another tab takes care of it. */
+  onlyHere: WhyNotElsewhere | null;
+  /** False where the browser could not delete the data; tried again at the next start. */
+  wiped: boolean;
+}
+
+interface Fault {
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+function whyNot(fault: Fault): WhyNotElsewhere {
+  if (isUnanswered(fault)) return 'offline';
+  return REFUSALS.has(fault.code) ? 'ended' : 'busy';
+}
+
+async function endSessions(connect: SignOut['visitor'], { refresh_token }: Tokens): Promise<WhyNotElsewhere | null> {
+  const visitor = await connect().catch(() => null);
+  if (!visitor) return 'offline';
+  // An old token would end only this session.
+  const { error: stale } = await visitor.auth.refreshSession({ refresh_token });
+  if (stale) return whyNot(stale);
+  const { error } = await visitor.auth.signOut({ scope: 'global' });
+  return error && whyNot(error);
+}
+
+/** Ends all sessions of the user. Without a network it still signs out this device. */
+export async function signOut({ session, opening, wipe, visitor, data }: SignOut): Promise<SignedOut> {
+  const { account, tokens } = await session.leave(data);
+  await opening.want(null);
+  if (!account) return { wiped: false, onlyHere: null };
+  const wiped = data === 'wipe' && (await wipe(account.userId));
+  return { wiped, onlyHere: tokens ? await endSessions(visitor, tokens) : 'ended' };
+}

@@ -1,0 +1,67 @@
+import { liveQuery } from 'dexie';
+import { act } from '#sync/engine/act.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { saveSettings } from '#sync/actions/user-settings.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
+import { effectiveTheme } from '#src/lib/theme.ts';
+import { SETTINGS_KEY } from './settings.ts';
+import type { Settings, SettingsStore } from './settings.ts';
+import { rememberChosenZone } from './zone.ts';
+
+/** Keeps the device's settings and the account's row in step. What was chosen here is written first: it is newer. */
+export function followAccount(settings: SettingsStore, db: Local, userId: string): () => void {
+  let hasRow = false;
+
+  async function keep(edit: Partial<Settings>): Promise<void> {
+    if ('timezone' in edit) await rememberChosenZone(db);
+    const { became } = await act(db, saveSettings(userId, edit));
+    if (became === 'saved') settings.saved(edit);
+  }
+
+  function save(): void {
+    const edit = settings.unsaved();
+    if (!hasRow || Object.keys(edit).length === 0) return;
+    // What cannot be written stays unsaved; the next choice or start writes it.
+    void keep(edit).catch(() => undefined);
+  }
+
+  const row = liveQuery(() => settingsOf(db, userId)).subscribe({
+    next(value) {
+      hasRow = value !== null;
+      if (value) settings.adopt(value);
+      save();
+    },
+    error: () => undefined,
+  });
+  const unsubscribe = settings.store.subscribe((now, before) => {
+    if (now.unsaved !== before.unsaved) save();
+  });
+  return () => {
+    row.unsubscribe();
+    unsubscribe();
+  };
+}
+
+/** Applies the theme now and whenever it, the system's or another tab's choice changes. */
+export function followTheme(settings: SettingsStore, page: Window): () => void {
+  const system = page.matchMedia('(prefers-color-scheme: dark)');
+  const gone = new AbortController();
+  function show(): void {
+    const { theme } = settings.store.getState();
+    page.document.documentElement.dataset['theme'] = effectiveTheme(theme, system.matches);
+  }
+  system.addEventListener('change', show, gone);
+  page.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === SETTINGS_KEY) settings.reread();
+    },
+    gone,
+  );
+  const unsubscribe = settings.store.subscribe(show);
+  show();
+  return () => {
+    gone.abort();
+    unsubscribe();
+  };
+}

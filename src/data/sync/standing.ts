@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Entity } from '#sync/engine/define-entity.ts';
+import { keyOf } from '#sync/engine/journal.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+
+/** A record's sync state; saved records have none. */
+export type Standing = 'on-this-device' | 'sending' | 'needs-attention';
+
+/** By id; records that are not listed are saved. */
+export async function standingsOf(db: ReadOnly, { name }: Pick<Entity, 'name'>): Promise<Map<string, Standing>> {
+  const [waiting, rejected, stall] = await Promise.all([
+    db.outbox.where('key').startsWith(keyOf(name, '')).toArray(),
+    db.rejected.where('[entity+id]').between([name, ''], [name, '\uffff']).toArray(),
+    db.facts.get('stall'),
+  ]);
+  const standings = new Map<string, Standing>();
+  // Sent before the network went: as far as anybody can tell, only on this device.
+  for (const { id, sent } of waiting) standings.set(id, sent && !stall?.value ? 'sending' : 'on-this-device');
+  for (const { id } of rejected) standings.set(id, 'needs-attention');
+  return standings;
+}
+
+const ALL_SAVED: ReadonlyMap<string, Standing> = new Map();
+
+/** By id; records that are not listed are saved. */
+export function useStandings(entity: Pick<Entity, 'name'>): ReadonlyMap<string, Standing> {
+  const open = useOpen();
+  const { name } = entity;
+  const latest = useLiveQuery(
+    // If even this cannot be read, the list beside it shows the failure, and must be there to show it.
+    async () => ({ open, standings: open ? await standingsOf(open.db, { name }).catch(() => ALL_SAVED) : ALL_SAVED }),
+    [open, name],
+    null,
+  );
+  return latest && latest.open === open ? latest.standings : ALL_SAVED;
+}

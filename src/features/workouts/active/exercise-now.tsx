@@ -1,0 +1,116 @@
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CheckIcon, StarIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import type { Shown } from './active-sheets.tsx';
+import { useAmounts } from '../amounts.ts';
+import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import type { Hold } from './hold.ts';
+import { pastOf } from './queries.ts';
+import type { Workout } from '../queries.ts';
+import { recordsOf } from '../records.ts';
+import type { RecordKind } from '../records.ts';
+import { SetInHand } from './set-in-hand.tsx';
+import { setsIn, workingSets } from '../turn.ts';
+import type { Entry } from '../turn.ts';
+import type { Training } from './use-training.ts';
+import { workoutsWords } from '../words.ts';
+
+interface SetsDoneProps {
+  entry: Entry;
+  exercise: Exercise | null;
+  records: ReadonlyMap<string, RecordKind[]>;
+  onShow: (shown: Shown) => void;
+}
+
+/** Today's sets; a tap corrects one. */
+function SetsDone({ entry: { sets }, exercise, records, onShow }: SetsDoneProps) {
+  const words = useWords(workoutsWords).active;
+  const standings = useStandings(workoutSets);
+  const { set: setInWords, figure } = useAmounts();
+  if (sets.length === 0) return null;
+  const working = workingSets(sets);
+  const nameOf = (set: WorkoutSet): string =>
+    set.kind === 'warm-up' ? words.warmUpSet : words.set(figure(working.indexOf(set) + 1));
+  return (
+    <Rows>
+      {sets.map((set) => (
+        <Row
+          key={set.id}
+          icon={CheckIcon}
+          title={setInWords(set)}
+          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: exercise?.measure ?? 'reps' })}
+          standing={standings.get(set.id)}
+          badges={
+            records.has(set.id) && (
+              <Badge tone="sun" icon={StarIcon}>
+                {words.record.badge}
+              </Badge>
+            )
+          }
+          trailing={<span className="muted">{nameOf(set)}</span>}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+interface ExerciseNowProps {
+  entry: Entry;
+  hold: Hold | null;
+  workout: Workout;
+  training: Training;
+  follower: Entry | null;
+  onLogged: () => void;
+  onShow: (shown: Shown) => void;
+}
+
+/** The current exercise. */
+export function ExerciseNow(props: ExerciseNowProps) {
+  const { entry, workout, onShow } = props;
+  const words = useWords(workoutsWords);
+  const { target } = useAmounts();
+  const nameOf = useExerciseName();
+  const { exercise_id, notes, superset_group } = entry.exercise;
+  const { session, entries } = workout;
+  const exercise = workout.exercises.get(exercise_id) ?? null;
+  // Not keyed by its start, which the server formats differently: the input below would be lost with the query.
+  const answer = useRow((db, userId) => pastOf(db, userId, exercise_id, session), [exercise_id, session.id]);
+  return (
+    <div className="workout-body">
+      <div className="exercise-head">
+        <div>
+          <h1 tabIndex={-1}>{nameOf(exercise)}</h1>
+          <p className="muted small">{target(entry.exercise)}</p>
+        </div>
+        {exercise && (
+          <Button look="quiet" onClick={() => onShow({ sheet: 'how-to', exercise })}>
+            {words.active.howTo}
+          </Button>
+        )}
+      </div>
+      {superset_group !== null && <p className="muted small">{words.active.superset}</p>}
+      {notes && <p>{notes}</p>}
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(past) => (
+          <>
+            <SetsDone
+              entry={entry}
+              exercise={exercise}
+              records={recordsOf(setsIn(entries, exercise_id), past.bests)}
+              onShow={onShow}
+            />
+            <SetInHand {...props} exercise={exercise} past={past} />
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { AreaField } from '#src/ui/fields/text-field.tsx';
+import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import type { Shown } from './active-sheets.tsx';
+import { isLong, TimeStepper, WeightStepper } from './amount-steppers.tsx';
+import { useAmounts } from '../amounts.ts';
+import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import type { Workout } from '../queries.ts';
+import type { Entry } from '../turn.ts';
+import type { Training } from './use-training.ts';
+import { workoutsWords } from '../words.ts';
+
+interface ExerciseSheetProps {
+  entry: Entry;
+  workout: Workout;
+  training: Training;
+  onShow: (shown: Shown) => void;
+  onClose: () => void;
+}
+
+const NOTES_MAX = 2000;
+
+/** The target, the rests, and what to watch. */
+function Target({ entry, entry: { exercise }, workout, training, onClose }: ExerciseSheetProps) {
+  const words = useWords(workoutsWords);
+  const measure = workout.exercises.get(exercise.exercise_id)?.measure;
+  const { sets, reps, target_seconds, target_weight_kg, rest_seconds, notes } = exercise;
+  const [target, setTarget] = useState({ sets, reps, target_seconds, target_weight_kg, rest_seconds, notes });
+  const edit = (part: Partial<typeof target>): void => setTarget({ ...target, ...part });
+  const save = async (): Promise<void> => {
+    if (await training.change(entry, { ...target, notes: target.notes?.trim() || null })) onClose();
+  };
+  useUnfinished(target.notes !== notes);
+  return (
+    <>
+      <div className="amounts">
+        <Stepper
+          label={words.plan.sets}
+          value={target.sets}
+          min={1}
+          max={50}
+          onChange={(value) => edit({ sets: value })}
+        />
+        {measure === 'reps' ? (
+          <Stepper
+            label={words.active.reps}
+            value={target.reps ?? 0}
+            max={1000}
+            onChange={(value) => edit({ reps: value || null })}
+          />
+        ) : (
+          <TimeStepper
+            value={target.target_seconds ?? 0}
+            long={isLong(target_seconds ?? 0)}
+            onChange={(seconds) => edit({ target_seconds: seconds || null })}
+          />
+        )}
+        <WeightStepper value={target.target_weight_kg ?? 0} onChange={(kg) => edit({ target_weight_kg: kg || null })} />
+        <Stepper
+          label={words.plan.rest}
+          value={target.rest_seconds}
+          step={15}
+          max={3600}
+          unit="s"
+          onChange={(seconds) => edit({ rest_seconds: seconds })}
+        />
+      </div>
+      <AreaField
+        label={words.plan.notes}
+        rows={2}
+        maxLength={NOTES_MAX}
+        value={target.notes ?? ''}
+        onChange={(event) => edit({ notes: event.target.value })}
+      />
+      <Button look="act" large full onClick={() => void save()}>
+        {words.save}
+      </Button>
+    </>
+  );
+}
+
+/** Its place in the workout; each change applies at once. */
+function PlanPosition({ entry, workout: { entries }, training, onShow }: ExerciseSheetProps) {
+  const words = useWords(workoutsWords).plan;
+  const index = entries.indexOf(entry);
+  const { skipped, superset_group: group } = entry.exercise;
+  const above = entries[index - 1];
+  const canJoin = above && (group === null || above.exercise.superset_group !== group);
+  return (
+    <div className="exercise-acts">
+      {index > 0 && (
+        <Button icon={UpIcon} onClick={() => void training.move(entries, index, -1)}>
+          {words.up}
+        </Button>
+      )}
+      {index < entries.length - 1 && (
+        <Button icon={FallIcon} onClick={() => void training.move(entries, index, 1)}>
+          {words.down}
+        </Button>
+      )}
+      {canJoin && <Button onClick={() => void training.join(entries, index)}>{words.join}</Button>}
+      {group !== null && <Button onClick={() => void training.takeApart(entry)}>{words.apart}</Button>}
+      <Button onClick={() => void training.skip(entry, !skipped)}>{skipped ? words.unskip : words.skip}</Button>
+      <Button look="danger" icon={BinIcon} onClick={() => onShow({ sheet: 'remove', entry })}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** Everything about an exercise of the workout. */
+export function ExerciseSheet(props: ExerciseSheetProps) {
+  const { entry, workout, onClose } = props;
+  const words = useWords(workoutsWords).active;
+  const { figure } = useAmounts();
+  const nameOf = useExerciseName();
+  const { entries, exercises } = workout;
+  return (
+    <Sheet open title={nameOf(exercises.get(entry.exercise.exercise_id))} onClose={onClose}>
+      <output className="muted small">{words.at(figure(entries.indexOf(entry) + 1), figure(entries.length))}</output>
+      <PlanPosition {...props} />
+      <Target {...props} />
+    </Sheet>
+  );
+}

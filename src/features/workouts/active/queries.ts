@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { latestMeasurement } from '#sync/queries/measurements.ts';
+import { runningSession } from '#sync/queries/workout-sessions.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { setsBefore } from '#sync/queries/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { readDraft } from '#src/data/drafts/drafts.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { workoutById } from '../queries.ts';
+import type { Workout } from '../queries.ts';
+import { bestsOf } from '../records.ts';
+import type { Bests } from '../records.ts';
+import type { Hold } from './hold.ts';
+import { changeIn } from './rest.ts';
+import type { RestChange } from './rest.ts';
+
+/** Changes to a rest stay on this device; the rest itself follows from the sets. */
+export const restNameOf = (sessionId: string): string => `rest:${sessionId}`;
+
+const StoredHold = z.object({ turn: z.string(), since: z.number(), aim: z.number() });
+
+/** So does the start of a hold. */
+export const holdNameOf = (sessionId: string): string => `hold:${sessionId}`;
+
+const TypedNotes = z.object({
+  text: z.string(),
+  /** The notes before this edit. */
+  over: z.string(),
+});
+
+/** So do unsaved notes. */
+export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
+
+/** A draft of an older app version is plain text. */
+const typedIn = (draft: unknown, saved: string | null): z.infer<typeof TypedNotes> | null =>
+  typeof draft === 'string' ? { text: draft, over: saved ?? '' } : (TypedNotes.safeParse(draft).data ?? null);
+
+export interface ActiveWorkout extends Workout {
+  change: RestChange | null;
+  hold: Hold | null;
+  typedNotes: z.infer<typeof TypedNotes> | null;
+}
+
+/** The one asked for, or the running one. */
+export async function activeWorkout(db: ReadOnly, userId: string, id: string | null): Promise<ActiveWorkout | null> {
+  const sessionId = id ?? (await runningSession(db, userId))?.id;
+  if (sessionId === undefined) return null;
+  const [workout, change, hold, typed] = await Promise.all([
+    workoutById(db, sessionId),
+    readDraft(db, restNameOf(sessionId)),
+    readDraft(db, holdNameOf(sessionId)),
+    readDraft(db, notesNameOf(sessionId)),
+  ]);
+  if (!workout) return null;
+  return {
+    ...workout,
+    change: changeIn(change),
+    hold: StoredHold.safeParse(hold).data ?? null,
+    typedNotes: typedIn(typed, workout.session.notes),
+  };
+}
+
+export interface Past {
+  last: WorkoutSet[];
+  bests: Bests;
+}
+
+/** Earlier sets of the exercise, for comparison. */
+export async function pastOf(
+  db: ReadOnly,
+  userId: string,
+  exerciseId: string,
+  { id, started_at }: Pick<WorkoutSession, 'id' | 'started_at'>,
+): Promise<Past> {
+  const began = started_at ?? new Date().toISOString();
+  const { last, before } = await setsBefore(db, { userId, exerciseId, sessionId: id, began });
+  return { last, bests: bestsOf(before) };
+}
+
+/** The latest weight in kilograms. */
+export const weightOf = async (db: ReadOnly, userId: string): Promise<number | null> =>
+  (await latestMeasurement(db, userId, 'weight'))?.value ?? null;

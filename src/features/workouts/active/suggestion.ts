@@ -1,0 +1,43 @@
+import type { Done } from '#sync/actions/workout-sets.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { workingSets } from '../turn.ts';
+import type { Entry } from '../turn.ts';
+
+/** What the steppers show; a weight or a distance of 0 is none. */
+export interface Amounts {
+  reps: number;
+  weight_kg: number;
+  duration_seconds: number;
+  distance_m: number;
+}
+
+const REPS = 10;
+const SECONDS = 30;
+
+/** The matching set of last time. */
+export const besideOf = (last: readonly WorkoutSet[], index: number): WorkoutSet | null =>
+  workingSets(last)[index] ?? workingSets(last).at(-1) ?? null;
+
+/** Makes most sets one tap: the target, then the set just done, then last time's. */
+export function suggested({ exercise, sets }: Entry, last: readonly WorkoutSet[]): Amounts {
+  const done = workingSets(sets);
+  const former = done.at(-1);
+  const then = besideOf(last, done.length);
+  return {
+    reps: exercise.reps ?? then?.reps ?? former?.reps ?? REPS,
+    weight_kg: former?.weight_kg ?? exercise.target_weight_kg ?? then?.weight_kg ?? 0,
+    duration_seconds: exercise.target_seconds ?? then?.duration_seconds ?? former?.duration_seconds ?? SECONDS,
+    distance_m: former?.distance_m ?? then?.distance_m ?? 0,
+  };
+}
+
+/** The amounts that an exercise of this measure stores. */
+export function doneOf(measure: Exercise['measure'], amounts: Amounts): Done {
+  const { reps, duration_seconds } = amounts;
+  const weight_kg = amounts.weight_kg || null;
+  const distance_m = amounts.distance_m || null;
+  if (measure === 'reps') return { reps, weight_kg };
+  if (measure === 'time') return { duration_seconds, weight_kg };
+  return { duration_seconds, weight_kg, distance_m };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
+import { openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { hasPostgres } from '../../support/postgres.ts';
+import { readSchema } from '../../support/schema.ts';
+import { PASSWORD, openTestStack } from '../../support/stack.ts';
+import type { TestStack } from '../../support/stack.ts';
+import { claimsIn, followLink, lastMail, linkIn } from './support.ts';
+
+/** The database of the test with the history that the stack looks for, so that it finds nothing left to do. */
+async function withHistory(db: TestDatabase): Promise<string> {
+  const { files } = await readSchema();
+  const versions = files.flatMap(({ name }) => /^\d{14}/.exec(name)?.[0] ?? []);
+  await db.exec(`create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`);
+  await db.query(
+    `insert into supabase_migrations.schema_migrations (version) select jsonb_array_elements_text($1::jsonb)`,
+    [JSON.stringify(versions)],
+  );
+  return db.url ?? '';
+}
+
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+// On the embedded database transactions stand in line; here they really meet.
+describe.skipIf(!hasPostgres)('auth on PostgreSQL, where transactions meet', () => {
+  let database: TestDatabase;
+  let stack: TestStack;
+  beforeAll(async () => {
+    database = await openTestDatabase({ engine: 'postgres' });
+    // Of the mails of one mailbox an address gets half, and here six are asked for at once.
+    const limits = { passwordAttempts: 30, mails: 20, windowSeconds: 300 };
+    stack = await openTestStack({ databaseUrl: await withHistory(database), settings: { limits } });
+  }, 120_000);
+  afterAll(async () => {
+    await stack.close();
+    await database.close();
+  });
+
+  test('sign-ups of one address at once make one account, and its newest link opens it once', async () => {
+    const answers = await times(6, () =>
+      stack.visitor().auth.signUp({ email: 'ada@example.test', password: PASSWORD }),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(Array(6).fill(null));
+    expect(new Set(answers.map(({ data }) => data.user?.id)).size).toBe(1);
+
+    await stack.visitor().auth.resend({ type: 'signup', email: 'ada@example.test' });
+    const link = linkIn(lastMail(stack, 'ada@example.test'));
+    const landings = await times(6, () => followLink(link));
+    expect(landings.filter(({ fragment }) => fragment['access_token'])).toHaveLength(1);
+    expect(landings.filter(({ fragment }) => fragment['error_code'] === 'otp_expired')).toHaveLength(5);
+  });
+
+  test('refreshes of one token at once have one child', async () => {
+    const device = await stack.signUp('ben@example.test');
+    const { data } = await device.auth.getSession();
+    const refresh_token = data.session?.refresh_token ?? '';
+    const answers = await times(8, () => stack.visitor().auth.refreshSession({ refresh_token }));
+    expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(null));
+    expect(new Set(answers.map((answer) => answer.data.session?.refresh_token)).size).toBe(1);
+    const alive = await stack.database.query(`select from auth.refresh_tokens where user_id = $1 and not revoked`, [
+      data.session?.user.id,
+    ]);
+    expect(alive).toHaveLength(1);
+  });
+
+  test('a code brought several times at once raises one session', async () => {
+    const device = await stack.signUp('cleo@example.test');
+    const { data } = await device.auth.mfa.enroll({ factorType: 'totp' });
+    const code = codeOf(data?.totp.secret ?? '', stepAt(Date.now()));
+    const factorId = data?.id ?? '';
+    const answers = await times(4, () => device.auth.mfa.challengeAndVerify({ factorId, code }));
+    const raised = answers.filter(({ error }) => error === null);
+    expect(raised).toHaveLength(1);
+    expect(claimsIn(raised[0]?.data?.access_token)).toMatchObject({ aal: 'aal2' });
+    expect((await device.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('users are changed, listed and deleted', async () => {
+    const id = await stack.account('dayo@example.test', { first_name: 'Dayo' });
+    const admin = stack.service().auth.admin;
+    const changed = await admin.updateUserById(id, {
+      email: 'dayo2@example.test',
+      user_metadata: { first_name: null },
+    });
+    expect(changed.data.user).toMatchObject({ email: 'dayo2@example.test' });
+    expect(changed.data.user?.user_metadata).not.toHaveProperty('first_name');
+    expect((await admin.listUsers({ perPage: 1 })).data.users.map((user) => user.id)).toEqual([id]);
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error).toMatchObject({ code: 'user_not_found' });
+  });
+
+  test('two mailboxes that agree at the same moment change the address', async () => {
+    const change = async (name: string) => {
+      const device = await stack.signUp(`${name}@example.test`);
+      await device.auth.updateUser({ email: `${name}.new@example.test` });
+      const links = [`${name}@example.test`, `${name}.new@example.test`].map((email) => linkIn(lastMail(stack, email)));
+      const landings = await Promise.all(links.map(followLink));
+      return landings.filter(({ fragment }) => fragment['type'] === 'email_change').length;
+    };
+    const names = ['efe', 'femi', 'gozi', 'hana', 'ike', 'jumai'];
+    expect(await Promise.all(names.map(change))).toEqual(names.map(() => 1));
+    await stack.signIn('efe.new@example.test');
+  });
+});
