@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { seeded, uuidOf } from '../../sync/harness/random.ts';
 import type { Random } from '../../sync/harness/random.ts';
 import { FEED, SHARES, TABLES } from './shares-fixture.ts';
-import { ALICE, BOB, CAROL, openSyncDatabase, pull, pullAll } from './fixture.ts';
+import { ALICE, BOB, CAROL, openSyncDatabase, pull, pullAll, pushOne } from './fixture.ts';
 import type { Cursor } from './fixture.ts';
 
 const DAY = 86_400_000;
@@ -190,6 +191,30 @@ describe.each(engines)('shares on %s', (engine) => {
     );
     const [heard] = (await pullAll(db, BOB, cursor)).changes;
     expect(heard?.removed).toBe(true);
+  });
+
+  test.each([
+    ['duplicate', {}, null],
+    ['conflict', { rev: randomUUID() }, randomUUID()],
+    ['rejected', { rev: randomUUID(), at: 'infinity' }, undefined],
+  ])('who is answered %s with a row beyond his share is told again that it goes', async (verdict, change, base) => {
+    await care(BOB, ALICE);
+    const sent = { id: randomUUID(), rev: randomUUID(), user_id: ALICE, at: dayAt(-50) };
+    await pushOne(db, BOB, 'visits', sent);
+    // The answer was lost, and the pull that said so came while the row was unsent.
+    const { cursor } = await pullAll(db, BOB);
+    const answer = await pushOne(db, BOB, 'visits', { ...sent, ...change }, base === undefined ? sent.rev : base);
+    expect([answer.verdict, answer.row?.['id']]).toEqual([verdict, sent.id]);
+    expect((await pullAll(db, BOB, cursor)).changes).toEqual([{ entity: 'visits', id: sent.id, removed: true }]);
+  });
+
+  test('who is answered with a row of his share hears of it no second time', async () => {
+    await care(BOB, ALICE);
+    const sent = { id: randomUUID(), rev: randomUUID(), user_id: ALICE, at: dayAt(-1) };
+    await pushOne(db, BOB, 'visits', sent);
+    const { cursor } = await pullAll(db, BOB);
+    expect((await pushOne(db, BOB, 'visits', sent)).verdict).toBe('duplicate');
+    expect((await pullAll(db, BOB, cursor)).changes).toEqual([]);
   });
 
   test('what has left one audience and not another is not gone', async () => {
