@@ -2,7 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 export const options = parseArgs({
-  options: { json: { type: 'string' }, transactions: { type: 'string' }, rows: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    transactions: { type: 'string' },
+    rows: { type: 'string' },
+    engine: { type: 'string', default: 'postgres' },
+    clients: { type: 'string', default: '40' },
+    people: { type: 'string', default: '50000' },
+    posts: { type: 'string', default: '100000' },
+  },
 }).values;
 
 /** Prints a benchmark's figures, and writes them to the file that `--json` names. */

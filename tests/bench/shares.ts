@@ -1,29 +1,20 @@
 // How much a device holds where others have much: a trainer's, a member's and an administrator's, beside that of one client.
 // node tests/bench/shares.ts [--engine postgres|pglite] [--json FILE] [--clients N] [--people N] [--posts N]
-import { parseArgs } from 'node:util';
 import { openTestDatabase } from '../support/database.ts';
 import type { Engine } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { pullAll } from '../supabase/sync/fixture.ts';
 import type { Cursor } from '../supabase/sync/fixture.ts';
+import { options, report } from './figures.ts';
 
-const { values: given } = parseArgs({
-  options: {
-    engine: { type: 'string', default: 'postgres' },
-    clients: { type: 'string', default: '40' },
-    people: { type: 'string', default: '50000' },
-    posts: { type: 'string', default: '100000' },
-    json: { type: 'string' },
-  },
-});
-const CLIENTS = Number(given.clients);
+const CLIENTS = Number(options.clients);
 const DAYS = 730;
 const TRAINER = numbered(1);
 const ADMIN = numbered(2);
 const MEMBER = numbered(3);
 const clientAt = (n: number): string => numbered(100 + n);
 
-const db = await openTestDatabase({ engine: given.engine as Engine });
+const db = await openTestDatabase({ engine: options.engine as Engine });
 await db.exec('set jit = off');
 
 /** As the screens' benchmark has it: five meals and a glass count a day, a weight a week, a workout every second day. */
@@ -131,7 +122,7 @@ async function idlePull(user: string, cursor: Cursor): Promise<{ ms: number; buf
   };
 }
 
-const figures: Record<string, unknown> = { engine: given.engine, clients: CLIENTS };
+const figures: Record<string, unknown> = { engine: options.engine, clients: CLIENTS };
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const CATALOGUE = new Set(['exercises', 'foods', 'lab_tests', 'workout_programs', 'workout_program_exercises']);
 const beyondCatalogue = ({ by }: Held): number =>
@@ -147,7 +138,7 @@ for (let n = 0; n < CLIENTS; n += 1) {
   await coach(clientAt(n));
   if (n % 10 === 9) say(`${n + 1} clients`);
 }
-if (given.engine === 'postgres') await db.exec('vacuum analyze');
+if (options.engine === 'postgres') await db.exec('vacuum analyze');
 
 const client = await firstSyncOf(clientAt(0));
 const trainer = await firstSyncOf(TRAINER);
@@ -178,7 +169,7 @@ const asRestored = async (table: string, sql: string, ...values: unknown[]): Pro
   await db.query(sql, values);
   await db.exec(`alter table ${table} enable trigger user`);
 };
-const [people, posts] = [Number(given.people), Number(given.posts)];
+const [people, posts] = [Number(options.people), Number(options.posts)];
 await asRestored(
   'auth.users',
   `insert into auth.users (id, email, email_confirmed_at)
@@ -205,12 +196,12 @@ await asRestored(
   posts,
   people,
 );
-if (given.engine === 'postgres') await db.exec('analyze');
+if (options.engine === 'postgres') await db.exec('analyze');
 for (const entity of ['profiles', 'people', 'community_posts']) {
   await db.query('select sync.recompute($1, null, null)', [entity]);
   say(entity);
 }
-if (given.engine === 'postgres') await db.exec('vacuum analyze');
+if (options.engine === 'postgres') await db.exec('vacuum analyze');
 const member = await firstSyncOf(MEMBER);
 const admin = await firstSyncOf(ADMIN);
 figures['a member among them'] = { community: beyondCatalogue(member), by: member.by, ms: member.ms };
@@ -231,7 +222,5 @@ for (let n = 0; n < 15; n += 1) {
 }
 figures['one more post, ms'] = Math.round(presses.toSorted((a, b) => a - b)[7] ?? 0);
 
-const text = JSON.stringify(figures, null, 2);
-process.stdout.write(`${text}\n`);
-if (given.json !== undefined) await (await import('node:fs/promises')).writeFile(given.json, `${text}\n`);
+await report(figures);
 await db.close();

@@ -65,8 +65,8 @@ function List({ workouts, zone, onMore }: ListProps) {
 interface PartProps {
   clientId: string;
   zone: string;
-  /** The instant before which they were completed. */
-  before: string;
+  /** The instant before which they were completed, and of those at that instant the id before which. */
+  before: { at: string; id?: string };
 }
 
 /** From the server, page by page; each asks for the next. */
@@ -82,8 +82,11 @@ function Asked({ clientId, zone, before }: PartProps) {
         .eq('user_id', clientId)
         .eq('status', 'completed')
         .eq('deleted', false)
-        .lt('completed_at', before)
+        .or(
+          `completed_at.lt."${before.at}"${before.id ? `,and(completed_at.eq."${before.at}",id.lt.${before.id})` : ''}`,
+        )
         .order('completed_at', { ascending: false })
+        .order('id', { ascending: false })
         .limit(PAGE)
         .abortSignal(signal),
     shape: z.array(Workout),
@@ -91,12 +94,14 @@ function Asked({ clientId, zone, before }: PartProps) {
   return (
     <Remotely remote={remote} failed={words.failed}>
       {(workouts) => {
-        const last = workouts.length === PAGE ? workouts.at(-1)?.completed_at : undefined;
+        const last = workouts.length === PAGE ? workouts.at(-1) : undefined;
         if (workouts.length === 0) return <p className="muted">{words.none}</p>;
         return (
           <>
             <List workouts={workouts} zone={zone} onMore={last && !hasMore ? () => setHasMore(true) : null} />
-            {last && hasMore && <Asked clientId={clientId} zone={zone} before={last} />}
+            {last && hasMore && (
+              <Asked clientId={clientId} zone={zone} before={{ at: last.completed_at, id: last.id }} />
+            )}
           </>
         );
       }}
@@ -133,7 +138,7 @@ export function Earlier({ clientId: client_id, here }: { clientId: string; here:
           onMore={answer.value.workouts.length > shown ? () => setShown(shown + PAGE) : null}
         />
       ) : (
-        <Asked clientId={client_id} zone={zone} before={spanOf(firstOfWeek(today), today, zone).from} />
+        <Asked clientId={client_id} zone={zone} before={{ at: spanOf(firstOfWeek(today), today, zone).from }} />
       )}
     </>
   );
