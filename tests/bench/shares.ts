@@ -138,7 +138,7 @@ for (let n = 0; n < CLIENTS; n += 1) {
   await coach(clientAt(n));
   if (n % 10 === 9) say(`${n + 1} clients`);
 }
-if (options.engine === 'postgres') await db.exec('vacuum analyze');
+await db.exec('vacuum analyze');
 
 const client = await firstSyncOf(clientAt(0));
 const trainer = await firstSyncOf(TRAINER);
@@ -196,12 +196,12 @@ await asRestored(
   posts,
   people,
 );
-if (options.engine === 'postgres') await db.exec('analyze');
+await db.exec('analyze');
 for (const entity of ['profiles', 'people', 'community_posts']) {
   await db.query('select sync.recompute($1, null, null)', [entity]);
   say(entity);
 }
-if (options.engine === 'postgres') await db.exec('vacuum analyze');
+await db.exec('vacuum analyze');
 const member = await firstSyncOf(MEMBER);
 const admin = await firstSyncOf(ADMIN);
 figures['a member among them'] = { community: beyondCatalogue(member), by: member.by, ms: member.ms };

@@ -279,6 +279,17 @@ test('a round declines also what nobody has answered', async () => {
   await stop();
 });
 
+test('a round that is the first of a day passes the day, and counts what is in the tables', async () => {
+  const { url, serviceKey, database } = stack;
+  await database.query('update sync.state set today = current_date - 1');
+  const settings = { url, serviceKey, deliverySeconds: 0.1 } as Settings;
+  const stop = startRounds({ database, settings, log: console.error }, { handle: (request) => fetch(request) });
+  const found = `select today = (now() at time zone 'UTC')::date as passed,
+    (select reltuples >= 0 from pg_catalog.pg_class where oid = 'sync.feed'::regclass) as counted from sync.state`;
+  await expect.poll(async () => (await database.query(found))[0]).toEqual({ passed: true, counted: true });
+  await stop();
+});
+
 test('only the server sends', async () => {
   for (const caller of [ada, stack.visitor()]) {
     const { response } = await caller.functions.invoke('send-deliveries', { method: 'POST' });
