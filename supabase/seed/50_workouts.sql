@@ -148,7 +148,7 @@ where m.challenge_id = seed.id('challenge', 'steps') and m.user_id = seed.person
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)
 select s.user_id, a.code, a.title, a.description, 'fitness', a.nth, 'workouts', s.completed_at, s.completed_at
 from (values
-  ('first-workout', 'First workout', 'The hardest one is done.', 1),
+  ('workouts:1', 'First workout', 'The hardest one is done.', 1),
   ('workouts:25', '25 workouts', 'A quarter of a hundred.', 25),
   ('workouts:50', '50 workouts', 'Half of a hundred.', 50)
 ) as a (code, title, description, nth)

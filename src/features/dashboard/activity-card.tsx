@@ -14,7 +14,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { activityOf } from './activity.ts';
 import type { Activity } from './activity.ts';
-import { useWeights } from './use-weights.ts';
+import { useWeights } from '#src/work/use-weights.ts';
 import { dashboardWords } from './words.ts';
 
 const ICONS = {

@@ -8,8 +8,8 @@ import { Days, Ticks } from '#src/ui/marks/ticks.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { streakUpTo } from './streak.ts';
-import type { Streak } from './streak.ts';
+import { streakUpTo } from '#src/work/streak.ts';
+import type { Streak } from '#src/work/streak.ts';
 import { dashboardWords } from './words.ts';
 
 function Run({ days, week }: Streak) {

@@ -6,7 +6,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Empty } from '#src/ui/states.tsx';
-import { useWeights } from './use-weights.ts';
+import { useWeights } from '#src/work/use-weights.ts';
 import { dashboardWords } from './words.ts';
 import type { Weight, WeightGoal } from './weight-goal.ts';
 

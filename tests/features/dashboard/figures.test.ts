@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceIn, partsOf } from '#src/features/dashboard/evaluation.ts';
 import { caloriesOf } from '#src/features/dashboard/queries.ts';
-import { runOf } from '#src/features/dashboard/streak.ts';
+import { runOf } from '#src/work/streak.ts';
 import { weightGoalOf } from '#src/features/dashboard/weight-goal.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import { gradeOf, trendOf } from '#src/lib/scores.ts';

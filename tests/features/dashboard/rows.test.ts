@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activityOf } from '#src/features/dashboard/activity.ts';
 import { agendaOf } from '#src/features/dashboard/agenda.ts';
 import { overviewOf } from '#src/features/dashboard/queries.ts';
-import { streakUpTo } from '#src/features/dashboard/streak.ts';
+import { streakUpTo } from '#src/work/streak.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';

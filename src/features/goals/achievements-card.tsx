@@ -1,0 +1,70 @@
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { Card } from '#src/ui/card.tsx';
+import { StarIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Bar } from '#src/ui/marks/bar.tsx';
+import { Row, Rows, Seam } from '#src/ui/row.tsx';
+import { Empty } from '#src/ui/states.tsx';
+import type { Earning } from '#src/work/achievements/figures.ts';
+import { nextOf } from '#src/work/achievements/rules.ts';
+import { useAchievementName } from './use-achievement-name.ts';
+import { goalsWords } from './words.ts';
+
+const RECENT = 5;
+
+function Next({ figures, earned }: Earning) {
+  const words = useWords(goalsWords).achievements;
+  const language = useLanguage();
+  const nameOf = useAchievementName();
+  const next = nextOf(figures, new Set(earned.map(({ code }) => code)));
+  if (next.length === 0) return null;
+  return (
+    <>
+      <Seam />
+      <h3>{words.next}</h3>
+      <Rows label={words.next}>
+        {next.map(({ code, figure, from }) => {
+          const [now, of] = [figures[figure], from].map((value) => value.toLocaleString(language));
+          return (
+            <Row
+              key={code}
+              title={nameOf(code)}
+              detail={
+                <span className="goal-figures">
+                  <span>{words.toGo(now ?? '', of ?? '')}</span>
+                  <Bar value={figures[figure]} max={from} />
+                </span>
+              }
+            />
+          );
+        })}
+      </Rows>
+    </>
+  );
+}
+
+/** The latest that were earned, and how far it is to the next. */
+export function AchievementsCard({ earning, zone }: { earning: Earning; zone: string }) {
+  const words = useWords(goalsWords).achievements;
+  const language = useLanguage();
+  const nameOf = useAchievementName();
+  const latest = earning.earned.toReversed().slice(0, RECENT);
+  return (
+    <Card title={words.title}>
+      {latest.length === 0 && <Empty title={words.none}>{words.noneHelp}</Empty>}
+      {latest.length > 0 && (
+        <Rows label={words.title}>
+          {latest.map(({ id, code, title, earned_at }) => (
+            <Row
+              key={id}
+              icon={StarIcon}
+              title={nameOf(code, title)}
+              detail={words.earned(dayInWords(dayIn(zone, Date.parse(earned_at)), language))}
+            />
+          ))}
+        </Rows>
+      )}
+      <Next {...earning} />
+    </Card>
+  );
+}

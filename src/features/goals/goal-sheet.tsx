@@ -1,0 +1,160 @@
+import { addDays, dayInWords, daysBetween } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { kindOf } from '#src/work/goals/kinds.ts';
+import type { Standing } from '#src/work/goals/standing.ts';
+import { useAmounts } from './amounts.ts';
+import { GoalFigures } from './goal-figures.tsx';
+import type { Shown } from './goals-sheets.tsx';
+import { isLoggedHere } from './log-sheet.tsx';
+import { PaceBadge } from './pace-badge.tsx';
+import { TrendLine } from './trend-line.tsx';
+import { useGoals } from './use-goals.ts';
+import { goalsWords } from './words.ts';
+
+interface PartProps {
+  standing: Standing;
+  onShow: (shown: Shown | null) => void;
+}
+
+/** What a week has to bring beside what it brings, with both answers to it. */
+function Rate({ standing: { goal, rate, pace }, onShow }: PartProps) {
+  const words = useWords(goalsWords).goal;
+  const { inWords } = useAmounts();
+  if (!rate) return null;
+  const signed = (value: number): string => `${value < 0 ? '−' : '+'}${inWords(goal, Math.abs(value))}`;
+  return (
+    <>
+      <p>{words.rate(signed(rate.needed), signed(rate.actual))}</p>
+      {pace === 'behind' && (
+        <div className="pair">
+          <Button look="line" onClick={() => onShow({ sheet: 'edit', id: goal.id })}>
+            {words.moveDate}
+          </Button>
+          <ButtonLink look="line" to={goal.category === 'weight' ? '/nutrition' : '/workouts'}>
+            {words.changePlan}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Forecast({ forecast }: Pick<Standing, 'forecast'>) {
+  const words = useWords(goalsWords).goal.forecast;
+  const language = useLanguage();
+  if (!forecast) return null;
+  if (forecast.state === 'none') return <p className="muted">{words[forecast.why]}</p>;
+  if (forecast.state === 'there') return <p>{words.there}</p>;
+  const [from, to] = [forecast.from, forecast.to].map((day) => dayInWords(day, language));
+  return <p>{from === to ? words.oneDay(from ?? '') : words.range(from ?? '', to ?? '')}</p>;
+}
+
+/** What the figure of a goal comes from. */
+function From({ standing: { goal, trend } }: { standing: Standing }) {
+  const { from, goal: words } = useWords(goalsWords);
+  const { loggedAt, measured, progress } = kindOf(goal.kind);
+  const isWeekly = ['workouts', 'duration', 'distance'].includes(goal.kind);
+  const said =
+    goal.kind === 'streak'
+      ? from.streak
+      : isWeekly
+        ? from.week
+        : measured && progress !== 'share'
+          ? trend.length > 0 && from.trend
+          : measured || loggedAt
+            ? from.day
+            : from.hand;
+  return (
+    <p className="muted small">
+      {said} {loggedAt && `${words.logged[loggedAt]}.`}
+    </p>
+  );
+}
+
+function Acts({ standing, onShow }: PartProps) {
+  const words = useWords(goalsWords).goal;
+  const { become, remove } = useGoals();
+  const { goal, done } = standing;
+  const isActive = goal.status === 'active';
+  const leave = (saved: Promise<boolean>) => void saved.then((isSaved) => isSaved && onShow(null));
+  return (
+    <div className="goal-acts">
+      {isActive && isLoggedHere(standing) && (
+        <Button look={done < 1 ? 'act' : 'line'} full onClick={() => onShow({ sheet: 'log', id: goal.id })}>
+          {words.log}
+        </Button>
+      )}
+      {isActive && (
+        <Button look={done < 1 ? 'line' : 'act'} full onClick={() => leave(become(goal, 'completed'))}>
+          {words.complete}
+        </Button>
+      )}
+      <div className="pair">
+        <Button look="line" onClick={() => onShow({ sheet: 'edit', id: goal.id })}>
+          {words.edit}
+        </Button>
+        {isActive ? (
+          <Button look="line" onClick={() => leave(become(goal, 'paused'))}>
+            {words.pause}
+          </Button>
+        ) : (
+          <Button look="line" onClick={() => leave(become(goal, 'active'))}>
+            {words.resume}
+          </Button>
+        )}
+        {isActive && (
+          <Button look="line" onClick={() => leave(become(goal, 'cancelled'))}>
+            {words.abandon}
+          </Button>
+        )}
+        <Button look="danger" onClick={() => leave(remove(goal))}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The line as it goes on: to the middle of the forecast's range. */
+function projectedTo({ goal, forecast, trend }: Standing) {
+  if (forecast?.state !== 'range') return null;
+  const day = addDays(forecast.from, Math.round(daysBetween(forecast.from, forecast.to) / 2));
+  return trend.length > 0 ? { day, value: goal.target } : null;
+}
+
+export function GoalSheet({ standing, here, onShow }: PartProps & { here: Here }) {
+  const { goal: words, list } = useWords(goalsWords);
+  const language = useLanguage();
+  const { inWords } = useAmounts();
+  const { goal } = standing;
+  const day = dayInWords(goal.start_date, language);
+  return (
+    <Sheet open title={goal.title} onClose={() => onShow(null)}>
+      <div className="goal-form">
+        {goal.description && <p>{goal.description}</p>}
+        <div className="goal-head">
+          <GoalFigures standing={standing} />
+          <PaceBadge standing={standing} />
+        </div>
+        <TrendLine goal={goal} trend={standing.trend} projected={projectedTo(standing)} today={here.today} />
+        {goal.status === 'active' && (
+          <>
+            <Rate standing={standing} onShow={onShow} />
+            <Forecast forecast={standing.forecast} />
+          </>
+        )}
+        <From standing={standing} />
+        <p className="muted small">
+          {goal.start_value === null ? words.beganOn(day) : words.began(inWords(goal, goal.start_value), day)}
+          {goal.target_date === null && `, ${list.noDate}`}
+        </p>
+        <Seam />
+        <Acts standing={standing} onShow={onShow} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '#src/ui/card.tsx';
+import { CheckedIcon, StarIcon, TargetIcon, TrendIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Stat } from '#src/ui/stat.tsx';
+import type { Overview } from './queries.ts';
+import { goalsWords } from './words.ts';
+
+/** The four figures. `earned` is null until it is read. */
+export function Summary({ active, onTrack, average, earned }: Overview & { earned: number | null }) {
+  const words = useWords(goalsWords).summary;
+  const language = useLanguage();
+  const figure = (value: number): string => value.toLocaleString(language);
+  const month = average?.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+  const stats = [
+    { icon: TargetIcon, label: words.active, figure: figure(active.length) },
+    { icon: CheckedIcon, label: words.onTrack, figure: figure(onTrack), unit: words.of(figure(active.length)) },
+    { icon: StarIcon, label: words.achievements, figure: earned === null ? '…' : figure(earned) },
+    { icon: TrendIcon, label: words.month, figure: month ?? '–', note: words.monthHelp },
+  ];
+  return (
+    <section className="summary" aria-label={words.title}>
+      {stats.map((stat) => (
+        <Card key={stat.label}>
+          <Stat {...stat} />
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Goal } from '#sync/entities/goals.ts';
+import { goalsOf } from '#sync/queries/goals.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { daysBetween } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
+import { paceOf } from '#src/lib/pace.ts';
+import type { Pace } from '#src/lib/pace.ts';
+import { forecastOf } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
+import { kindOf } from './kinds.ts';
+import { slopeOf } from './trend.ts';
+import { valueOf } from './values.ts';
+import type { Value } from './values.ts';
+
+type Aim = Pick<Goal, 'kind' | 'start_value' | 'target'>;
+
+/** How much of a goal is done, 0 to 1. */
+export function doneOf({ kind, start_value, target }: Aim, now: number | null): number {
+  if (now === null) return 0;
+  const { progress } = kindOf(kind);
+  const start = start_value ?? now;
+  const isWay = progress === 'way' || (kind === 'custom' && start > target);
+  const share = isWay
+    ? start === target
+      ? Number(now === target)
+      : (now - start) / (target - start)
+    : progress === 'inverted'
+      ? target / Math.max(now, 1)
+      : now / Math.max(target, Number.EPSILON);
+  return Math.min(1, Math.max(0, share));
+}
+
+const WEEK = 7;
+
+/** What a week has to bring from now on, and what the last two brought; in the goal's unit. */
+interface Rate {
+  needed: number;
+  actual: number;
+}
+
+export interface Standing extends Value {
+  goal: Goal;
+  done: number;
+  /** Null where neither a date nor the share of a week says. */
+  pace: Pace | null;
+  rate: Rate | null;
+  /** Null where no line leads there. */
+  forecast: Forecast | null;
+}
+
+function paceNow({ kind, start_date, target_date }: Goal, done: number, today: Day): Pace | null {
+  if (target_date !== null) {
+    const whole = Math.max(1, daysBetween(start_date, target_date));
+    return paceOf({ done, elapsed: daysBetween(start_date, today) / whole });
+  }
+  if (kindOf(kind).progress === 'way' || kind === 'custom' || kind === 'streak') return null;
+  return paceOf({ done, elapsed: 1 });
+}
+
+function rateOf({ target, target_date }: Goal, { now, trend }: Value, today: Day): Rate | null {
+  const slope = slopeOf(trend);
+  if (now === null || slope === null || target_date === null || target_date <= today) return null;
+  return { needed: ((target - now) / daysBetween(today, target_date)) * WEEK, actual: slope.rate * WEEK };
+}
+
+export function standingOf(goal: Goal, value: Value, today: Day): Standing {
+  const done = doneOf(goal, value.now);
+  const isMeasured = kindOf(goal.kind).measured !== undefined && value.trend.length > 0;
+  const leads = isMeasured && kindOf(goal.kind).progress !== 'share';
+  return {
+    ...value,
+    goal,
+    done,
+    pace: paceNow(goal, done, today),
+    rate: leads ? rateOf(goal, value, today) : null,
+    forecast: leads ? forecastOf(value.trend, goal.target, goal.start_value ?? value.trend[0]?.value ?? 0) : null,
+  };
+}
+
+/** Every goal that is not removed, newest first. */
+export async function standingsOf(db: ReadOnly, userId: string, here: Here): Promise<Standing[]> {
+  const goals = (await goalsOf(db, userId)).toReversed();
+  return Promise.all(goals.map(async (goal) => standingOf(goal, await valueOf(db, userId, goal, here), here.today)));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { changesOf, comebacksIn, nextOf, RULES } from '#src/work/achievements/rules.ts';
+
+const NONE = { workouts: 0, comebacks: 0, streak: 0, weighings: 0, goals: 0 };
+const codes = (rules: readonly { code: string }[]) => rules.map(({ code }) => code);
+
+describe('achievements', () => {
+  test('are earned once each, whatever was earned on another device', () => {
+    const figures = { ...NONE, workouts: 11 };
+    expect(codes(changesOf(figures, new Set()).award)).toEqual(['workouts:1', 'workouts:10']);
+    expect(codes(changesOf(figures, new Set(['workouts:1'])).award)).toEqual(['workouts:10']);
+    expect(changesOf(figures, new Set(['workouts:1', 'workouts:10']))).toEqual({ award: [], withdraw: [] });
+  });
+
+  test('are taken back when their rows go, but not a streak, which only ended', () => {
+    const earned = new Set(['workouts:1', 'workouts:10', 'streak:7', 'of-another-version']);
+    expect(changesOf({ ...NONE, workouts: 9, streak: 1 }, earned).withdraw).toEqual(['workouts:10']);
+  });
+
+  test('say what comes next of each figure', () => {
+    expect(codes(nextOf({ ...NONE, workouts: 12, comebacks: 1, streak: 365, goals: 20 }, new Set()))).toEqual([
+      'workouts:25',
+      'weighings:7',
+    ]);
+  });
+
+  test('count a return after two weeks', () => {
+    const day = 86_400_000;
+    expect(comebacksIn([0, 13 * day, 27 * day, 28 * day, 60 * day])).toBe(2);
+    expect(comebacksIn([])).toBe(0);
+  });
+
+  test('have codes that the server takes', () => {
+    expect(RULES.filter(({ code }) => !/^[a-z0-9][a-z0-9:_-]{0,119}$/.test(code))).toEqual([]);
+    expect(new Set(codes(RULES)).size).toBe(RULES.length);
+  });
+});
