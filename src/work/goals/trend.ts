@@ -47,9 +47,9 @@ export function trendOf(readings: readonly Reading[]): TrendDay[] {
       .slice(0, SEED)
       .map(({ value }) => value),
   );
-  return days.map((each) => {
-    trend += SMOOTHING * (each.value - trend);
-    return { ...each, value: trend };
+  return days.map(({ day, value, isMeasured }) => {
+    trend += SMOOTHING * (value - trend);
+    return { day, value: trend, isMeasured };
   });
 }
 
