@@ -32,9 +32,11 @@ type Edit = Partial<Pick<Row, 'title' | 'description' | 'target' | 'target_date'
 
 export const editGoal = action([goals], (tx, id: string, edit: Edit) => writeAll(tx, [changed(goals, id, edit)]));
 
-export const changeGoalStatus = action([goals], (tx, id: string, status: Row['status']) =>
-  writeAll(tx, [changed(goals, id, { status, completed_at: status === 'completed' ? tx.now : null })]),
-);
+/** With where one stood by then: what is over does not follow the rows any more. */
+export const changeGoalStatus = action([goals], (tx, id: string, status: Row['status'], current?: number) => {
+  const completed_at = status === 'completed' ? tx.now : null;
+  return writeAll(tx, [changed(goals, id, { status, completed_at, ...(current !== undefined && { current }) })]);
+});
 
 export const removeGoal = action([goals], (tx, id: string) => writeAll(tx, [removed(goals, id)]));
 

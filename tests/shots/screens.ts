@@ -228,11 +228,27 @@ const trainer: readonly Screen[] = [
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
 ];
 
+/** A weight with a pace, so that its day and its line are there. */
+async function paced(page: Page): Promise<void> {
+  await press('Set New Goal')(page);
+  const target = page.getByRole('textbox', { name: 'Goal', exact: true });
+  await target.fill('150');
+  await target.press('Enter');
+  await page.getByLabel('At a pace').check();
+}
+
+const goals: readonly Screen[] = [
+  { name: 'goals', path: '/goals' },
+  { name: 'goals-goal', path: '/goals', act: openFirst('Active goals'), covers: true },
+  { name: 'goals-set', path: '/goals', act: paced, covers: true },
+  { name: 'goals-log', path: '/goals', act: press('Log Progress'), covers: true },
+];
+
 export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule] },
+  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals] },
   { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
   {

@@ -25,9 +25,9 @@ describe('achievements', () => {
   });
 
   test('count a return after two weeks', () => {
-    const day = 86_400_000;
-    expect(comebacksIn([0, 13 * day, 27 * day, 28 * day, 60 * day])).toBe(2);
-    expect(comebacksIn([])).toBe(0);
+    const days = ['2026-01-01', '2026-01-14', '2026-01-28', '2026-01-29', '2026-03-02'];
+    expect(comebacksIn(days)).toEqual(['2026-01-28', '2026-03-02']);
+    expect(comebacksIn([])).toEqual([]);
   });
 
   test('have codes that the server takes', () => {

@@ -19,7 +19,7 @@ function Next({ figures, earned }: Earning) {
   const next = nextOf(figures, new Set(earned.map(({ code }) => code)));
   if (next.length === 0) return null;
   return (
-    <>
+    <div className="next">
       <Seam />
       <h3>{words.next}</h3>
       <Rows label={words.next}>
@@ -39,7 +39,7 @@ function Next({ figures, earned }: Earning) {
           );
         })}
       </Rows>
-    </>
+    </div>
   );
 }
 

@@ -89,7 +89,7 @@ function Acts({ standing, onShow }: PartProps) {
         </Button>
       )}
       {isActive && (
-        <Button look={done < 1 ? 'line' : 'act'} full onClick={() => leave(become(goal, 'completed'))}>
+        <Button look={done < 1 ? 'line' : 'act'} full onClick={() => leave(become(standing, 'completed'))}>
           {words.complete}
         </Button>
       )}
@@ -98,16 +98,16 @@ function Acts({ standing, onShow }: PartProps) {
           {words.edit}
         </Button>
         {isActive ? (
-          <Button look="line" onClick={() => leave(become(goal, 'paused'))}>
+          <Button look="line" onClick={() => leave(become(standing, 'paused'))}>
             {words.pause}
           </Button>
         ) : (
-          <Button look="line" onClick={() => leave(become(goal, 'active'))}>
+          <Button look="line" onClick={() => leave(become(standing, 'active'))}>
             {words.resume}
           </Button>
         )}
         {isActive && (
-          <Button look="line" onClick={() => leave(become(goal, 'cancelled'))}>
+          <Button look="line" onClick={() => leave(become(standing, 'cancelled'))}>
             {words.abandon}
           </Button>
         )}

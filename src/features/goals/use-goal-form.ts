@@ -23,7 +23,7 @@ const kindsOf = (category: Category | null): Settable[] =>
 /** Where somebody stands, and how tall he is. */
 function useBody({ kind, current }: Pick<Goal, 'kind' | 'current'>, here: Here) {
   const value = useRow(
-    (db, userId) => valueOf(db, userId, { kind, current, start_date: here.today }, here),
+    (db, userId) => valueOf(db, userId, { kind, status: 'active', current, start_date: here.today }, here),
     [kind, current, here.today, here.zone],
   );
   const profile = useRow((db, userId) => profileOf(db, userId));

@@ -5,6 +5,7 @@ import type { Goal } from '#sync/entities/goals.ts';
 import type { MeasurementKind } from '#sync/queries/measurements.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import { useWords } from '#src/ui/language.tsx';
+import type { Standing } from '#src/work/goals/standing.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { goalsWords } from './words.ts';
 
@@ -30,9 +31,12 @@ export function useGoals() {
       const undo = () => editGoal(id, old);
       return (await save(editGoal(id, edit), { ...goal, done: { title: set.changed }, undo })) !== null;
     },
-    become: async ({ id, status }: Goal, next: Goal['status']): Promise<boolean> => {
-      const undo = () => changeGoalStatus(id, status);
-      return (await save(changeGoalStatus(id, next), { ...goal, done: { title: said[next] }, undo })) !== null;
+    become: async ({ goal: { id, status, current }, now }: Standing, next: Goal['status']): Promise<boolean> => {
+      const undo = () => changeGoalStatus(id, status, current);
+      return (
+        (await save(changeGoalStatus(id, next, now ?? current), { ...goal, done: { title: said[next] }, undo })) !==
+        null
+      );
     },
     remove: async ({ id }: Goal): Promise<boolean> =>
       (await save(removeGoal(id), { ...goal, done: { title: words.removed }, undo: () => restoreGoal(id) })) !== null,

@@ -1,8 +1,7 @@
 import type { Achievement } from '#sync/entities/achievements.ts';
-import { measurements } from '#sync/entities/measurements.ts';
 import { achievementsOf } from '#sync/queries/achievements.ts';
 import { goalsOf } from '#sync/queries/goals.ts';
-import { rowsOf } from '#sync/queries/reading.ts';
+import { measurementSeries } from '#sync/queries/measurements.ts';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -12,31 +11,35 @@ import type { Figures } from './rules.ts';
 
 export interface Earning {
   figures: Figures;
+  /** When each of them came, oldest first; a streak has no rows of its own. */
+  instants: Partial<Record<keyof Figures, readonly string[]>>;
   earned: readonly Achievement[];
 }
 
-const weighings = (db: ReadOnly, userId: string): Promise<number> =>
-  rowsOf(db, measurements)
-    .where('[user_id+kind+measured_at]')
-    .between([userId, 'weight', ''], [userId, 'weight', '\uffff'])
-    .filter(({ deleted }) => !deleted)
-    .count();
+const instantsOf = <Row>(rows: readonly Row[], column: (row: Row) => string | null): string[] =>
+  rows.flatMap((row) => column(row) ?? []).toSorted((a, b) => Date.parse(a) - Date.parse(b));
 
 export async function earningOf(db: ReadOnly, userId: string, here: Here): Promise<Earning> {
   const [sessions, streak, weights, goals, earned] = await Promise.all([
     allCompleted(db, userId),
     streakUpTo(db, userId, here),
-    weighings(db, userId),
+    measurementSeries(db, { userId, kind: 'weight' }),
     goalsOf(db, userId),
     achievementsOf(db, userId),
   ]);
-  const instants = sessions.map(({ completed_at }) => Date.parse(completed_at ?? '')).toSorted((a, b) => a - b);
-  const figures = {
-    workouts: sessions.length,
-    comebacks: comebacksIn(instants),
-    streak: streak.days,
-    weighings: weights,
-    goals: goals.filter(({ status }) => status === 'completed').length,
+  const workouts = instantsOf(sessions, ({ completed_at }) => completed_at);
+  const instants = {
+    workouts,
+    comebacks: comebacksIn(workouts),
+    weighings: instantsOf(weights, ({ measured_at }) => measured_at),
+    goals: instantsOf(goals, ({ status, completed_at }) => (status === 'completed' ? completed_at : null)),
   };
-  return { figures, earned };
+  const figures = {
+    workouts: workouts.length,
+    comebacks: instants.comebacks.length,
+    streak: streak.days,
+    weighings: instants.weighings.length,
+    goals: instants.goals.length,
+  };
+  return { figures, instants, earned };
 }

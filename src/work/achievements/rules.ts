@@ -50,6 +50,6 @@ export function changesOf(figures: Figures, earned: ReadonlySet<string>): { awar
 
 const PAUSE_MS = 14 * 86_400_000;
 
-/** How often somebody came back, from the instants of his workouts, oldest first. */
-export const comebacksIn = (instants: readonly number[]): number =>
-  instants.filter((at, place) => place > 0 && at - (instants[place - 1] ?? at) >= PAUSE_MS).length;
+/** The workouts with which somebody came back, from the instants of all, oldest first. */
+export const comebacksIn = (instants: readonly string[]): string[] =>
+  instants.filter((at, place) => place > 0 && Date.parse(at) - Date.parse(instants[place - 1] ?? at) >= PAUSE_MS);

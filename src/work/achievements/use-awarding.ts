@@ -14,11 +14,14 @@ export function useAwarding(answer: Answer<Earning>, titleOf: (code: string) => 
   const earning = answer.state === 'content' ? answer.value : null;
   useEffect(() => {
     if (!earning) return;
-    const { figures, earned } = earning;
+    const { figures, instants, earned } = earning;
     const { award, withdraw } = changesOf(figures, new Set(earned.map(({ code }) => code)));
     const save = (doing: Parameters<typeof act>[0]) => void act(doing).catch(() => undefined);
-    for (const { code, figure, from } of award)
-      save((user_id) => awardAchievement({ user_id, code, title: titleOf(code), category: figure, value: from }));
+    for (const { code, figure, from } of award) {
+      const at = instants[figure]?.[from - 1];
+      const row = { code, title: titleOf(code), category: figure, value: from, ...(at && { earned_at: at }) };
+      save((user_id) => awardAchievement({ user_id, ...row }));
+    }
     for (const { id, code } of earned) if (withdraw.includes(code)) save(withdrawAchievement(id));
     // oxlint-disable-next-line react/exhaustive-deps -- what is earned says when
   }, [earning]);

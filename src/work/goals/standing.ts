@@ -64,7 +64,7 @@ function rateOf({ target, target_date }: Goal, { now, trend }: Value, today: Day
 }
 
 export function standingOf(goal: Goal, value: Value, today: Day): Standing {
-  const done = doneOf(goal, value.now);
+  const done = goal.status === 'completed' ? 1 : doneOf(goal, value.now);
   const isMeasured = kindOf(goal.kind).measured !== undefined && value.trend.length > 0;
   const leads = isMeasured && kindOf(goal.kind).progress !== 'share';
   return {

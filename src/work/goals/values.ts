@@ -101,9 +101,10 @@ async function weightOfProfile(db: ReadOnly, userId: string): Promise<number | n
   return profile?.weight ? kilogramsOf(profile.weight) : null;
 }
 
-type Aim = Pick<Goal, 'kind' | 'current' | 'start_date'>;
+type Aim = Pick<Goal, 'kind' | 'status' | 'current' | 'start_date'>;
 
 export async function valueOf(db: ReadOnly, userId: string, goal: Aim, here: Here): Promise<Value> {
+  if (goal.status !== 'active') return { now: goal.current, readings: [], trend: [] };
   const counted = COUNTED[goal.kind];
   if (counted) return { now: await counted(db, userId, here), readings: [], trend: [] };
   const kind = kindOf(goal.kind).measured;
