@@ -72,7 +72,7 @@ from (values
   ('client', 'heart', 'health', 'resting-heart-rate', 'Resting heart rate of 62', null, 74, 66, 62, 'bpm', 90, 45, 'active'),
   ('client', 'squat', 'fitness', 'strength', 'Squat 80 kg', 'For six good repetitions.', 40, 67.5, 80, 'kg', 160, 20, 'active'),
   ('client', 'waist', 'weight', 'waist', 'Waist under 80 cm', null, 92, 81, 80, 'cm', 180, 20, 'active'),
-  ('client', 'water', 'nutrition', 'water', '8 glasses of water a day', null, 0, 5, 8, 'glasses', 20, 10, 'active'),
+  ('client', 'water', 'nutrition', 'water', '8 glasses of water a day', null, 0, 3, 8, 'glasses', 20, 10, 'active'),
   ('client', 'walk', 'lifestyle', 'distance', 'Walk 5 km without a rest', null, 1, 5, 5, 'km', 170, -120, 'completed'),
   ('client', 'sleep', 'lifestyle', 'sleep', 'Seven hours of sleep', null, 6, 7, 7, 'h', 120, -30, 'completed'),
   ('client', 'run', 'fitness', 'distance', 'Run 3 km', 'Waits until the knee agrees.', 0, 0.5, 3, 'km', 100, 90, 'paused'),

@@ -77,10 +77,6 @@ from (values ('client', 180, 5, 7), ('fatima', 20, 4, 6), ('bisi', 13, 3, 5), ('
 cross join generate_series(0, w.days) as day
 where day <> 5;
 
-update public.goals g set current = (
-  select count(*) from public.water_intake w where w.user_id = g.user_id and w.date >= g.start_date and w.glasses_consumed >= 8)
-where g.id = seed.id('goal', 'client', 'water');
-
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)
 select w.user_id, 'water:8', '8 glasses in a day', 'The first day with all of them.', 'nutrition', 8, 'glasses',
   (min(w.date) + time '21:10') at time zone 'Africa/Lagos', (min(w.date) + time '21:10') at time zone 'Africa/Lagos'

@@ -239,7 +239,7 @@ async function paced(page: Page): Promise<void> {
 
 const goals: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
-  { name: 'goals-goal', path: '/goals', act: openFirst('Active goals'), covers: true },
+  { name: 'goals-goal', path: '/goals', act: press('Lose 10 lbs'), covers: true },
   { name: 'goals-set', path: '/goals', act: paced, covers: true },
   { name: 'goals-log', path: '/goals', act: press('Log Progress'), covers: true },
 ];

@@ -7,28 +7,29 @@ import { paceOf } from '#src/lib/pace.ts';
 import type { Pace } from '#src/lib/pace.ts';
 import { forecastOf } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
-import { kindOf } from './kinds.ts';
+import { KINDS, kindOf } from './kinds.ts';
 import { slopeOf } from './trend.ts';
 import { valueOf } from './values.ts';
 import type { Value } from './values.ts';
 
 type Aim = Pick<Goal, 'kind' | 'start_value' | 'target'>;
 
-/** How much of a goal is done, 0 to 1. */
-export function doneOf({ kind, start_value, target }: Aim, now: number | null): number {
-  if (now === null) return 0;
-  const { progress } = kindOf(kind);
-  const start = start_value ?? now;
-  const isWay = progress === 'way' || (kind === 'custom' && start > target);
-  const share = isWay
-    ? start === target
-      ? Number(now === target)
-      : (now - start) / (target - start)
-    : progress === 'inverted'
-      ? target / Math.max(now, 1)
-      : now / Math.max(target, Number.EPSILON);
-  return Math.min(1, Math.max(0, share));
+/** Of the way from the start to the target. */
+function wayDone(start: number, target: number, now: number): number {
+  return start === target ? Number(now === target) : (now - start) / (target - start);
 }
+
+function shareDone({ kind, start_value, target }: Aim, now: number): number {
+  const { progress } = kindOf(kind);
+  if (progress === 'inverted') return target / Math.max(now, 1);
+  // What is typed by hand began somewhere; what is counted begins anew each day or week.
+  if (kindOf(kind) === KINDS.custom) return wayDone(start_value ?? 0, target, now);
+  return progress === 'way' ? wayDone(start_value ?? now, target, now) : now / Math.max(target, Number.EPSILON);
+}
+
+/** How much of a goal is done, 0 to 1. */
+export const doneOf = (goal: Aim, now: number | null): number =>
+  now === null ? 0 : Math.min(1, Math.max(0, shareDone(goal, now)));
 
 const WEEK = 7;
 

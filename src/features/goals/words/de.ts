@@ -41,7 +41,7 @@ export const words: typeof en = {
   categories: {
     title: 'Arten von Zielen',
     weight: 'Gewicht und Körper',
-    fitness: 'Fitness',
+    fitness: 'Bewegung',
     nutrition: 'Ernährung',
     health: 'Gesundheit',
     lifestyle: 'Alltag',
@@ -117,7 +117,7 @@ export const words: typeof en = {
       range: (from, to) => `Geht es so weiter, bist du zwischen ${from} und ${to} da.`,
       oneDay: (day) => `Geht es so weiter, bist du am ${day} da.`,
       there: 'Dein Trend ist da.',
-      'too-few': 'Noch keine Vorhersage: Sie braucht vier Einträge in zwei Wochen.',
+      'too-few': 'Noch keine Vorhersage: Dazu braucht es vier Einträge in zwei Wochen.',
       away: 'Keine Vorhersage: Dein Trend führt gerade vom Ziel weg.',
       'too-far': 'Keine Vorhersage: In diesem Tempo sind es mehr als drei Jahre.',
     },
@@ -140,7 +140,7 @@ export const words: typeof en = {
   log: {
     title: 'Fortschritt eintragen',
     which: 'Welches Ziel',
-    none: 'Keines deiner aktiven Ziele wird von Hand eingetragen: Ihre Zahlen kommen aus Trainings und Mahlzeiten.',
+    none: 'Keines deiner aktiven Ziele wird von Hand eingetragen: die Zahlen kommen aus Trainings und Mahlzeiten.',
     save: 'Speichern',
     anyway: 'Trotzdem speichern',
     far: (last) => `Das ist weit vom letzten Wert, ${last}. Stimmt es so?`,
@@ -149,7 +149,7 @@ export const words: typeof en = {
   achievements: {
     title: 'Letzte Erfolge',
     none: 'Noch kein Erfolg',
-    noneHelp: 'Sie kommen von selbst, wenn du einträgst.',
+    noneHelp: 'Erfolge kommen von selbst, wenn du einträgst.',
     next: 'Als Nächstes',
     earned: (day) => `Verdient am ${day}`,
     toGo: (now, of) => `${now} von ${of}`,
