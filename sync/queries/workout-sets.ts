@@ -35,3 +35,9 @@ export async function setsBefore(
   const latest = before.at(-1)?.session_id;
   return { before, last: before.filter((set) => set.session_id === latest) };
 }
+
+export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !== 'warm-up';
+
+/** Kilograms lifted in total; warm-ups and sets without a weight do not count. */
+export const volumeOf = (sets: readonly WorkoutSet[]): number =>
+  sets.filter(isWorking).reduce((sum, { reps, weight_kg }) => sum + (reps ?? 0) * (weight_kg ?? 0), 0);

@@ -244,11 +244,25 @@ const goals: readonly Screen[] = [
   { name: 'goals-log', path: '/goals', act: press('Log Progress'), covers: true },
 ];
 
+const tab =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('tab', { name }).click();
+
+const progress: readonly Screen[] = [
+  { name: 'progress', path: '/progress' },
+  { name: 'progress-fitness', path: '/progress', act: tab('Fitness') },
+  { name: 'progress-nutrition', path: '/progress', act: tab('Nutrition') },
+  { name: 'progress-overall', path: '/progress', act: tab('Overall') },
+  { name: 'progress-measure', path: '/progress', act: press('Log measurement'), covers: true },
+  { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
+];
+
 export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals] },
+  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals, ...progress] },
   { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
   {

@@ -6,6 +6,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { isSlip } from '#src/work/body/slip.ts';
 import { kindOf } from '#src/work/goals/kinds.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
 import { useAmounts } from './amounts.ts';
@@ -20,9 +21,6 @@ export const isLoggedHere = ({ goal: { kind } }: Standing): boolean =>
 const lastOf = ({ goal, now, readings }: Standing): number =>
   readings.at(-1)?.value ?? now ?? goal.start_value ?? kindOf(goal.kind).usual;
 
-/** A quarter more or less than the last is rather a slip of the comma. */
-const isFar = (value: number, last: number): boolean => last > 0 && Math.abs(value - last) / last > 0.25;
-
 function Entry({ standing, onClose }: { standing: Standing; onClose: () => void }) {
   const words = useWords(goalsWords).log;
   const { goal } = standing;
@@ -31,7 +29,7 @@ function Entry({ standing, onClose }: { standing: Standing; onClose: () => void 
   const [first] = useState(() => lastOf(standing));
   const [value, setValue] = useState(() => shown(goal, first));
   const { measured, step, most } = kindOf(goal.kind);
-  const isSlip = measured !== undefined && isFar(stored(goal, value), first);
+  const isFar = measured !== undefined && isSlip(stored(goal, value), first);
   useUnfinished(value !== shown(goal, first));
   async function save(): Promise<void> {
     // Untouched it stays as it was stored, not rounded as shown.
@@ -48,9 +46,9 @@ function Entry({ standing, onClose }: { standing: Standing; onClose: () => void 
         unit={unit(goal, value)}
         onChange={setValue}
       />
-      {isSlip && <Notice tone="warn">{words.far(inWords(goal, first))}</Notice>}
+      {isFar && <Notice tone="warn">{words.far(inWords(goal, first))}</Notice>}
       <Button look="act" large full onClick={() => void save()}>
-        {isSlip ? words.anyway : words.save}
+        {isFar ? words.anyway : words.save}
       </Button>
     </>
   );

@@ -1,34 +1,9 @@
 import { entities } from '#sync/entities/index.ts';
+import { csvOf } from '#src/lib/csv.ts';
+import type { Words } from '#src/lib/csv.ts';
 import { zipped } from './zip.ts';
 
 type Row = Record<string, unknown>;
-
-/** A spreadsheet runs such a text as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const QUOTED = /[",\n\r]/;
-
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = text === value && FORMULA.test(text) ? `'${text}` : text;
-  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** By column. */
-type Words = Readonly<Record<string, string>>;
-
-/** The word and the raw column name, which shows a figure's unit and tells columns apart. */
-const nameOf = (column: string, words: Words): string => (words[column] ? `${words[column]} (${column})` : column);
-
-/** The columns of all rows, each once: rows of an older version may have fewer. */
-export function csvOf(rows: readonly Row[], words: Words = {}): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [
-    columns.map((column) => nameOf(column, words)),
-    ...rows.map((row) => columns.map((column) => row[column])),
-  ];
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-}
 
 /** A file for each exported table, without deleted rows. */
 export function tablesAsZip(exported: string, words: Words): Blob {

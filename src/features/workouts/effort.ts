@@ -1,6 +1,4 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
-import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { isWorking } from './turn.ts';
 
 /** How many times the energy of sitting still it takes, after the Compendium of Physical Activities. */
 const INTENSITY: Record<Exercise['category'], number> = {
@@ -27,7 +25,3 @@ export function caloriesOf({ minutes, weightKg, categories }: Effort): number | 
   const intensity = categories.reduce((sum, category) => sum + INTENSITY[category], 0) / categories.length;
   return Math.round((intensity * weightKg * minutes) / 60);
 }
-
-/** Kilograms lifted in total; warm-ups and sets without a weight do not count. */
-export const volumeOf = (sets: readonly WorkoutSet[]): number =>
-  sets.filter(isWorking).reduce((sum, { reps, weight_kg }) => sum + (reps ?? 0) * (weight_kg ?? 0), 0);

@@ -1,15 +1,15 @@
 import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { spanOf } from '#sync/queries/span.ts';
-import { setsBetween } from '#sync/queries/workout-sets.ts';
+import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
-import { volumeOf } from './effort.ts';
+
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import { bestEstimate } from './records.ts';
-import { streakOf, weeksUpTo, weekStartOf } from './weeks.ts';
+import { streakOf, weeksUpTo, weekStartOf } from '#src/work/weeks.ts';
 
 const WEEKS = 8;
 

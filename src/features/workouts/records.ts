@@ -1,5 +1,5 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { isWorking } from './turn.ts';
+import { isWorking } from '#sync/queries/workout-sets.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
 

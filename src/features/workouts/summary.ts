@@ -2,11 +2,10 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { setsOfExercise } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { volumeOf } from './effort.ts';
+import { isWorking, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { Workout } from './queries.ts';
 import { recordsOf } from './records.ts';
 import type { RecordKind } from './records.ts';
-import { isWorking } from './turn.ts';
 
 export interface BrokenRecord {
   exercise: Exercise | undefined;

@@ -1,13 +1,12 @@
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { isWorking } from '#sync/queries/workout-sets.ts';
 
 /** An exercise of the workout with its sets, oldest first. */
 export interface Entry {
   exercise: WorkoutExercise;
   sets: readonly WorkoutSet[];
 }
-
-export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !== 'warm-up';
 
 export const workingSets = (sets: readonly WorkoutSet[]): WorkoutSet[] => sets.filter(isWorking);
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { csvOf, tablesAsZip } from '#src/features/settings/csv.ts';
+import { csvOf } from '#src/lib/csv.ts';
+import { tablesAsZip } from '#src/features/settings/csv.ts';
 
 /** What a reader of zips finds by the directory at the end, each checked by its sum. */
 async function filesIn(zip: Blob): Promise<Record<string, string>> {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caloriesOf, volumeOf } from '#src/features/workouts/effort.ts';
+import { caloriesOf } from '#src/features/workouts/effort.ts';
+import { volumeOf } from '#sync/queries/workout-sets.ts';
 import { loadingFor } from '#src/features/workouts/plates/plates.ts';
 import type { Plate } from '#src/features/workouts/plates/plates.ts';
 import { bestEstimate, bestsOf, oneRepMax, recordsOf } from '#src/features/workouts/records.ts';
-import { streakOf, weeksUpTo } from '#src/features/workouts/weeks.ts';
+import { streakOf, weeksUpTo } from '#src/work/weeks.ts';
 import { aSet } from './rows.ts';
 
 const LB = 0.45359237;
