@@ -246,8 +246,10 @@ const goals: readonly Screen[] = [
 
 const tab =
   (name: string) =>
-  (page: Page): Promise<void> =>
-    page.getByRole('tab', { name }).click();
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name }).click();
+    await page.locator('.columns .card').first().waitFor();
+  };
 
 const progress: readonly Screen[] = [
   { name: 'progress', path: '/progress' },

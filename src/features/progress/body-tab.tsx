@@ -91,14 +91,16 @@ export function BodyTab({ here, onShow }: TabProps) {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(body) => (
           <>
-            <Card title={words.weight.title}>
-              <Weight body={body} here={here} onShow={onShow} />
-            </Card>
-            {body.weeks.length > 0 && <WeeksCard weeks={body.weeks} />}
+            <div className="column">
+              <Card title={words.weight.title}>
+                <Weight body={body} here={here} onShow={onShow} />
+              </Card>
+              {body.weeks.length > 0 && <WeeksCard weeks={body.weeks} />}
+            </div>
+            <MeasuresCard zone={zone} onShow={onShow} />
           </>
         )}
       </Answered>
-      <MeasuresCard zone={zone} onShow={onShow} />
     </div>
   );
 }

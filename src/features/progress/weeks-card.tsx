@@ -26,7 +26,7 @@ export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
             title={words.week(dayInWords(first, language))}
             detail={words.weighings(weighings)}
             trailing={
-              <span className="week-figures">
+              <span className="week-weight">
                 <b>{weight !== null && inWords(weight)}</b>
                 <span className="muted small">{change !== null && `${changed(change)} ${unit}`}</span>
               </span>
