@@ -125,10 +125,11 @@ describe('the one session of the embedded database', () => {
 
 describe('the patience of the embedded database', () => {
   it('is for work, and lasts longer where the machine gives the process no time', async () => {
-    const { database, close } = await connectEmbedded(null, await noMigrations(), { statementSeconds: 0.5 });
-    await expect(database.query('select pg_sleep(1)')).rejects.toMatchObject({ code: '57014' });
+    const { database, close } = await connectEmbedded(null, await noMigrations(), { statementSeconds: 1 });
+    await expect(database.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     const starved = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 });
-    expect(await database.query('select 1 as one from pg_sleep(1)')).toEqual([{ one: 1 }]);
+    // Longer than its patience by the processor, and far from four times as long by the clock.
+    expect(await database.query('select 1 as one from pg_sleep(1.5)')).toEqual([{ one: 1 }]);
     await expect(database.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     starved.mockRestore();
     await close();
