@@ -1,7 +1,6 @@
-import { Card } from '#src/ui/card.tsx';
+import { Figures } from '#src/ui/figures.tsx';
 import { CheckedIcon, StarIcon, TargetIcon, TrendIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Stat } from '#src/ui/stat.tsx';
 import type { Overview } from './queries.ts';
 import { goalsWords } from './words.ts';
 
@@ -17,13 +16,5 @@ export function Summary({ active, onTrack, average, earned }: Overview & { earne
     { icon: StarIcon, label: words.achievements, figure: earned === null ? '…' : figure(earned) },
     { icon: TrendIcon, label: words.month, figure: month ?? '–', note: words.monthHelp },
   ];
-  return (
-    <section className="summary" aria-label={words.title}>
-      {stats.map((stat) => (
-        <Card key={stat.label}>
-          <Stat {...stat} />
-        </Card>
-      ))}
-    </section>
-  );
+  return <Figures label={words.title} figures={stats} />;
 }

@@ -23,6 +23,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { isSlip } from '#src/work/body/slip.ts';
+import { recordWords } from '#src/work/records/words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { MEASURES } from './queries.ts';
 import { useMeasures } from './use-measures.ts';
@@ -135,7 +136,8 @@ function Latest({ kind, rows, zone }: { kind: Kind; rows: readonly Measurement[]
 
 /** The next value of a measure, from the last; and its last values, to be taken back. */
 export function MeasureSheet({ first, here, onClose }: { first: Kind; here: Here; onClose: () => void }) {
-  const { measure: words, measures } = useWords(progressWords);
+  const { measure: words } = useWords(progressWords);
+  const { values: names } = useWords(recordWords);
   const [kind, setKind] = useState(first);
   const answer = useRows((db, userId) => latestMeasurements(db, userId, kind, LAST), [kind]);
   const rows = answer.state === 'empty' ? [] : knownOf(answer);
@@ -145,7 +147,7 @@ export function MeasureSheet({ first, here, onClose }: { first: Kind; here: Here
         <SelectField
           label={words.kind}
           value={kind}
-          options={KINDS.map((value) => ({ value, label: measures.kinds[value] }))}
+          options={KINDS.map((value) => ({ value, label: names[value] }))}
           onChange={({ target }) => setKind(target.value as Kind)}
         />
         {rows && <Entry key={kind} kind={kind} last={rows[0] ?? null} here={here} onSaved={onClose} />}

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { recordWords } from '#src/work/records/words.ts';
 import type { Shown } from './progress-sheets.tsx';
 import { measuresOf } from './queries.ts';
 import type { Measures } from './queries.ts';
@@ -33,6 +34,7 @@ function Derived({ latest, weight, height }: Measures) {
 /** The last of each measure, with its day; a press logs the next. */
 export function MeasuresCard({ zone, onShow }: { zone: string; onShow: (shown: Shown) => void }) {
   const { measures: words, coming, failed } = useWords(progressWords);
+  const { values: names } = useWords(recordWords);
   const language = useLanguage();
   const { inWords } = useMeasures();
   const answer = useRow(measuresOf);
@@ -47,7 +49,7 @@ export function MeasuresCard({ zone, onShow }: { zone: string; onShow: (shown: S
               {measures.latest.map(({ kind, last }) => (
                 <Row
                   key={kind}
-                  title={words.kinds[kind]}
+                  title={names[kind]}
                   detail={last ? words.on(dayOf(last.measured_at)) : words.none}
                   trailing={last && <b>{inWords(kind, last.value)}</b>}
                   onOpen={() => onShow({ sheet: 'measure', kind })}

@@ -1,15 +1,14 @@
-import { Card } from '#src/ui/card.tsx';
+import { Figures } from '#src/ui/figures.tsx';
 import { CheckedIcon, ScalesIcon, TrendIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Stat } from '#src/ui/stat.tsx';
 import { useWeights } from '#src/work/use-weights.ts';
-import type { Summary as Figures } from './queries.ts';
+import type { Summary as Known } from './queries.ts';
 import { progressWords } from './words.ts';
 
 const UNKNOWN = '–';
 
 /** The four figures. */
-export function Summary({ weight, change, workouts, logged }: Figures) {
+export function Summary({ weight, change, workouts, logged }: Known) {
   const words = useWords(progressWords).summary;
   const language = useLanguage();
   const { inWords, changed, unit } = useWeights();
@@ -26,13 +25,5 @@ export function Summary({ weight, change, workouts, logged }: Figures) {
     { icon: WorkoutIcon, label: words.workouts, figure: workouts.toLocaleString(language), unit: words.days },
     { icon: CheckedIcon, label: words.logged, figure: logged.toLocaleString(language), unit: words.of },
   ];
-  return (
-    <section className="summary" aria-label={words.title}>
-      {stats.map((stat) => (
-        <Card key={stat.label}>
-          <Stat {...stat} />
-        </Card>
-      ))}
-    </section>
-  );
+  return <Figures label={words.title} figures={stats} />;
 }

@@ -1,8 +1,6 @@
-import './appointment.css';
-import { Card } from '#src/ui/card.tsx';
+import { Figures } from '#src/ui/figures.tsx';
 import { CalendarIcon, CheckedIcon, ClockIcon, TodayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Stat } from '#src/ui/stat.tsx';
 import { appointmentWords } from './words.ts';
 import type { AppointmentWords } from './words.ts';
 
@@ -18,12 +16,12 @@ export function WeekFigures({ week }: { week: Record<keyof AppointmentWords['wee
   const words = useWords(appointmentWords).week;
   const language = useLanguage();
   return (
-    <div className="week-figures">
-      {FIGURES.map(({ name, icon }) => (
-        <Card key={name}>
-          <Stat label={words[name]} icon={icon} figure={week[name].toLocaleString(language)} />
-        </Card>
-      ))}
-    </div>
+    <Figures
+      figures={FIGURES.map(({ name, icon }) => ({
+        label: words[name],
+        icon,
+        figure: week[name].toLocaleString(language),
+      }))}
+    />
   );
 }
