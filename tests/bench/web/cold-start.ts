@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
-import { median } from './figures.ts';
 
 // The app as it is opened on a plane: the browser is started anew each time, and everything comes from the device.
-
-export const SCREENS = {
-  // Rows of the local database.
-  '/nutrition': '.meals li',
-  '/dashboard': '.dashboard .calories',
-} as const;
-
-export type Path = keyof typeof SCREENS;
 
 export const LAUNCH = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -25,66 +16,99 @@ export interface Device {
   remove(): Promise<void>;
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
+/** A screen with what is shown first of its rows. */
+export type Screens = Readonly<Record<string, string>>;
+
+const ANY_ROW = '.page :is(.figure, .row)';
+
+export const OF_CLIENT: Screens = {
+  '/nutrition': '.meals li',
+  '/dashboard': '.dashboard .calories',
+  '/workouts': ANY_ROW,
+  '/schedule': ANY_ROW,
+};
+
+export const OF_PROVIDER: Screens = { '/nutritionist-dashboard': ANY_ROW };
+
+async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/auth`);
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('client@demo.test');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.locator('input[type=password]').fill('wellness-demo');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((address) => address.pathname !== '/auth');
 }
 
+const holdsAreas = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const areas = await (await caches.match('/areas-held'))?.text();
+    return areas !== undefined && areas !== '[]';
+  });
+
 /** Somebody's device: signed in, synced, and with the app on it. */
-export async function aDevice(url: string): Promise<Device> {
+export async function aDevice(url: string, email = 'client@demo.test', screens = OF_CLIENT): Promise<Device> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-web-'));
   const context = await chromium.launchPersistentContext(profile, LAUNCH);
   const page = context.pages()[0] ?? (await context.newPage());
-  await signIn(page, url);
-  for (const screen of Object.keys(SCREENS) as Path[]) {
+  await signIn(page, url, email);
+  for (const [screen, content] of Object.entries(screens)) {
     await page.goto(url + screen);
-    await page.locator(SCREENS[screen]).first().waitFor();
+    await page.locator(content).first().waitFor();
   }
   await page.getByRole('button', { name: 'Synced' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  while (!(await holdsAreas(page))) await page.waitForTimeout(200);
   await context.close();
   return { profile, remove: () => rm(profile, { recursive: true, force: true }) };
 }
 
-/** Tells when what is looked for was first painted, in milliseconds since the navigation began. */
-function watch(content: string): void {
-  const { shown } = globalThis as unknown as { shown: (at: string) => void };
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector(content)) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => shown(String(performance.now()))));
-  });
-  watcher.observe(document, { childList: true, subtree: true });
+/** In milliseconds, from the navigation on where it is a moment. */
+export interface Start {
+  shown: number;
+  longestTask: number;
 }
 
-async function shownAfter(context: BrowserContext, address: string, content: string, slower: number): Promise<number> {
+/** How long tasks are looked for after the first row. */
+const AFTER_MS = 1500;
+
+/** Tells when what is looked for was first painted, and the longest task until a while later. */
+function watch([content, after]: [string, number]): void {
+  const { told } = globalThis as unknown as { told: (start: string) => void };
+  let longestTask = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const tell = (): void => {
+    const shown = performance.now();
+    setTimeout(() => told(JSON.stringify({ shown, longestTask })), after);
+  };
+  const watcher = new MutationObserver(() => {
+    const found = [...document.querySelectorAll(content)];
+    if (!found.some((each) => each.checkVisibility({ visibilityProperty: true }))) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(tell));
+  });
+  watcher.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+async function startIn(context: BrowserContext, address: string, content: string, slower: number): Promise<Start> {
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   // What Playwright puts into a page to ask it something would be part of what is measured.
-  await devtools.send('Runtime.addBinding', { name: 'shown' });
-  const at = new Promise<string>((resolve) => devtools.on('Runtime.bindingCalled', ({ payload }) => resolve(payload)));
+  await devtools.send('Runtime.addBinding', { name: 'told' });
+  const told = new Promise<string>((resolve) =>
+    devtools.on('Runtime.bindingCalled', ({ payload }) => resolve(payload)),
+  );
   await devtools.send('Runtime.enable');
-  await page.addInitScript(watch, content);
+  await page.addInitScript(watch, [content, AFTER_MS] as [string, number]);
   await page.goto(address, { waitUntil: 'commit' });
-  return Number(await at);
+  return JSON.parse(await told) as Start;
 }
 
-/** Milliseconds until content, the median of so many starts of the browser. */
-export async function coldStart(
-  { profile }: Device,
-  url: string,
-  screen: Path,
-  { slower, rounds }: { slower: number; rounds: number },
-): Promise<number> {
-  const found: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const context = await chromium.launchPersistentContext(profile, { ...LAUNCH, offline: true });
-    found.push(await shownAfter(context, url + screen, SCREENS[screen], slower));
-    await context.close();
-  }
-  return Math.round(median(found));
+/** One start of the browser, without a network. */
+export async function coldStart({ profile }: Device, address: string, content: string, slower: number): Promise<Start> {
+  const context = await chromium.launchPersistentContext(profile, { ...LAUNCH, offline: true });
+  const start = await startIn(context, address, content, slower);
+  await context.close();
+  return start;
 }

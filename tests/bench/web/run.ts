@@ -3,12 +3,14 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startHouse } from '../../e2e/house.ts';
-import { aDevice, coldStart, SCREENS } from './cold-start.ts';
-import type { Device, Path } from './cold-start.ts';
-import { atMost, lineOf } from './figures.ts';
+import { aDevice, OF_PROVIDER } from './cold-start.ts';
+import type { Device } from './cold-start.ts';
+import { lineOf } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { FLOORS, holdFloors, withFloors } from './floors.ts';
 import { gestures } from './gestures.ts';
 import { APP, audit, PUBLIC } from './lighthouse.ts';
+import { coldStarts } from './starts.ts';
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -35,27 +37,26 @@ async function auditPublic(url: string): Promise<void> {
   }
 }
 
-const house = await startHouse();
+const appDir = await mkdtemp(path.join(tmpdir(), 'bench-app-'));
+await withFloors('dist', appDir);
+const house = await startHouse(appDir);
 const device = await aDevice(house.url);
+await holdFloors(device, house.url);
 const wants = (part: string): boolean => values.only === undefined || values.only === part;
 if (wants('cold-start')) {
-  for (const screen of Object.keys(SCREENS) as Path[]) {
-    for (const [slower, goal] of [
-      [1, 300],
-      [4, 600],
-    ] as const) {
-      const ms = await coldStart(device, house.url, screen, { slower, rounds });
-      add(atMost(`offline cold start of ${screen}, CPU ${slower}x`, goal, ms));
-    }
-  }
+  const provider = await aDevice(house.url, 'nutritionist@demo.test', OF_PROVIDER);
+  for (const slower of [1, 4]) add(...(await coldStarts({ client: device, provider }, house.url, slower, rounds)));
+  await provider.remove();
 }
 if (wants('lighthouse')) {
   await auditPublic(house.url);
   add(...(await audit(`${house.url}/nutrition`, APP, device, rounds)));
+  add(...(await audit(house.url + FLOORS.react, { performance: 100 }, device, rounds)));
 }
 if (wants('gestures')) add(...(await gestures(device, house.url)));
 await device.remove();
 await house.stop();
+await rm(appDir, { recursive: true, force: true });
 if (values.json !== undefined) {
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`;
   await writeFile(values.json, `${JSON.stringify({ machine, rounds, figures }, null, 2)}\n`);

@@ -1,0 +1,68 @@
+import { cp, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { LAUNCH } from './cold-start.ts';
+import type { Device } from './cold-start.ts';
+
+// What no page of the app can be faster than on the same machine: three pages that do hardly anything, kept by a worker
+// as the app is, on the same device.
+
+export const FLOORS = {
+  static: '/floors/static.html',
+  plain: '/floors/plain.html',
+  react: '/floors/react.html',
+} as const;
+
+export const FLOOR_ROWS = '#root li';
+
+const SOURCES = path.join(import.meta.dirname, 'floors');
+
+/** As the app's own does (src/sw/without-worker.ts): documents and files come from the cache without waking it. */
+const workerOf = (files: readonly string[]): string => `
+  const files = ${JSON.stringify(files)};
+  addEventListener('install', (event) => event.waitUntil(hold(event)));
+  async function hold(event) {
+    await (await caches.open('floors')).addAll(files);
+    await event.addRoutes(files.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: 'floors' } })));
+    await skipWaiting();
+  }
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', () => undefined);
+`;
+
+/** The built app with the floors beside it. */
+export async function withFloors(appDir: string, folder: string): Promise<void> {
+  await cp(appDir, folder, { recursive: true });
+  const outDir = path.join(folder, 'floors');
+  await build({
+    configFile: false,
+    root: SOURCES,
+    base: '/floors/',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: Object.keys(FLOORS).map((name) => path.join(SOURCES, `${name}.html`)) },
+    },
+  });
+  const built = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = built.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  await writeFile(path.join(outDir, 'sw.js'), workerOf(files.map((file) => `/${path.relative(folder, file)}`)));
+}
+
+/** Afterwards the device opens the floors without a network. */
+export async function holdFloors({ profile }: Device, url: string): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, LAUNCH);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(url + FLOORS.static);
+  await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/floors/sw.js', { scope: '/floors/' });
+    await new Promise<void>((resolve) => {
+      installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve());
+    });
+  });
+  await context.close();
+}

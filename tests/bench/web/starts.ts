@@ -1,0 +1,59 @@
+import { coldStart, OF_CLIENT, OF_PROVIDER } from './cold-start.ts';
+import type { Device, Start } from './cold-start.ts';
+import { atMost, atMostTimes, measured, median } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { FLOOR_ROWS, FLOORS } from './floors.ts';
+
+/** Times a static page. */
+const SHOWN = 1.5;
+/** Times a React page that reads as many rows. */
+const LIVE = 1.5;
+const LONGEST_TASK_MS = 200;
+
+interface Devices {
+  client: Device;
+  provider: Device;
+}
+
+interface Opened {
+  device: Device;
+  path: string;
+  content: string;
+}
+
+function pagesOf({ client, provider }: Devices): { floors: Opened[]; screens: Opened[] } {
+  const of = (device: Device, screens: Readonly<Record<string, string>>): Opened[] =>
+    Object.entries(screens).map(([path, content]) => ({ device, path, content }));
+  return {
+    floors: Object.values(FLOORS).map((path) => ({ device: client, path, content: FLOOR_ROWS })),
+    screens: [...of(client, OF_CLIENT), ...of(provider, OF_PROVIDER)],
+  };
+}
+
+const middleOf = (starts: readonly Start[], what: keyof Start): number =>
+  Math.round(median(starts.map((start) => start[what])));
+
+/** The floors and the screens in turns, so that whatever else the machine does slows all of them. */
+export async function coldStarts(devices: Devices, url: string, slower: number, rounds: number): Promise<Figure[]> {
+  const { floors, screens } = pagesOf(devices);
+  const found = new Map<string, Start[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const { device, path, content } of [...floors, ...screens]) {
+      found.set(path, [...(found.get(path) ?? []), await coldStart(device, url + path, content, slower)]);
+    }
+  }
+  const shown = (path: string): number => middleOf(found.get(path) ?? [], 'shown');
+  const at = `CPU ${slower}x`;
+  const still = shown(FLOORS.static);
+  const react = shown(FLOORS.react);
+  return [
+    ...floors.map(({ path }) => measured(`${path}, ${at}`, 'ms', shown(path))),
+    ...screens.map(({ path }) =>
+      atMostTimes(`first content of ${path} beside a static page, ${at}`, SHOWN, shown(path), still),
+    ),
+    ...screens.map(({ path }) => atMostTimes(`cold start of ${path} beside React, ${at}`, LIVE, shown(path), react)),
+    ...(slower > 1 ? screens : []).map(({ path }) =>
+      atMost(`longest task of ${path}, ${at}`, LONGEST_TASK_MS, middleOf(found.get(path) ?? [], 'longestTask')),
+    ),
+  ];
+}
