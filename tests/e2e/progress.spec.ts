@@ -84,6 +84,29 @@ test('the weeks are twelve a page, newest first, and each tab says its own', asy
   await expect(card(page, 'What your body uses').getByText('kcal a day', { exact: true })).toBeVisible();
 });
 
+test('the report of the last week is asked for from the goals, and leafs back without a network', async ({
+  device,
+}) => {
+  const page = await device('client@demo.test');
+  await toProgress(page);
+  await open(page, '/goals');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'View Weekly Report' }).click();
+  const report = sheet(page);
+  const span = report.getByText(/ to /).first();
+  const newest = await span.innerText();
+  await expect(report.getByRole('listitem').filter({ hasText: 'Workouts' })).toContainText(/\d of \d/);
+  await expect(report.getByRole('heading', { name: 'One next step' })).toBeVisible();
+  await press(page, 'Week before');
+  await expect(span).not.toHaveText(newest);
+  await press(page, 'Week after');
+  await expect(span).toHaveText(newest);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Analyze Trends' }).click();
+  await expect(page.getByRole('tab', { name: 'Overall' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('what is exported is what is shown, made without a network', async ({ device }) => {
   const page = await device('client@demo.test');
   await toProgress(page);
@@ -118,5 +141,8 @@ test('no violation, large targets and no sideways scrolling, in each tab and its
   }
   await page.getByRole('tab', { name: 'Weight & Body' }).click();
   await press(page, 'Log measurement');
+  await look();
+  await page.keyboard.press('Escape');
+  await press(page, 'Weekly report');
   await look();
 });

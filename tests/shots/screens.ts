@@ -257,6 +257,7 @@ const progress: readonly Screen[] = [
   { name: 'progress-nutrition', path: '/progress', act: tab('Nutrition') },
   { name: 'progress-overall', path: '/progress', act: tab('Overall') },
   { name: 'progress-measure', path: '/progress', act: press('Log measurement'), covers: true },
+  { name: 'progress-report', path: '/progress', act: press('Weekly report'), covers: true },
   { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
 ];
 

@@ -16,10 +16,10 @@ export function ActionsCard({ onShow }: { onShow: (shown: Shown) => void }) {
         <Button look="line" icon={PencilIcon} onClick={() => onShow({ sheet: 'log', id: null })}>
           {words.log}
         </Button>
-        <ButtonLink look="line" icon={TodayIcon} to="/progress">
+        <ButtonLink look="line" icon={TodayIcon} to="/progress?report">
           {words.report}
         </ButtonLink>
-        <ButtonLink look="line" icon={TrendIcon} to="/progress">
+        <ButtonLink look="line" icon={TrendIcon} to="/progress?tab=overall">
           {words.trends}
         </ButtonLink>
       </div>

@@ -1,11 +1,12 @@
 import './progress.css';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { DownloadIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, TodayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -23,12 +24,23 @@ const OtherTabs = later(async () => (await import('./other-tabs.tsx')).OtherTabs
 const TABS = ['body', 'fitness', 'nutrition', 'overall'] as const;
 type Tab = (typeof TABS)[number];
 
+/** The tab is in the address, so that it can be reloaded and gone back to; a link asks for the report there. */
+function useAddress() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  return {
+    tab: TABS.find((name) => name === asked) ?? 'body',
+    setTab: (name: Tab) => setSearch(name === 'body' ? {} : { tab: name }, { replace: true }),
+    isReportAsked: search.has('report'),
+  };
+}
+
 export function ProgressScreen() {
   const words = useWords(progressWords);
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone, weekStart: week_start };
-  const [tab, setTab] = useState<Tab>('body');
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { tab, setTab, isReportAsked } = useAddress();
+  const [shown, setShown] = useState<Shown | null>(isReportAsked ? { sheet: 'report' } : null);
   const answer = useRow((db, userId) => summaryOf(db, userId, here), [here.today, here.zone]);
   useHead(words.title, words.description);
   return (
@@ -37,9 +49,14 @@ export function ProgressScreen() {
         title={words.title}
         detail={words.description}
         acts={
-          <Button look="line" icon={DownloadIcon} onClick={() => setShown({ sheet: 'export' })}>
-            {words.export.open}
-          </Button>
+          <>
+            <Button look="line" icon={TodayIcon} onClick={() => setShown({ sheet: 'report' })}>
+              {words.report.open}
+            </Button>
+            <Button look="line" icon={DownloadIcon} onClick={() => setShown({ sheet: 'export' })}>
+              {words.export.open}
+            </Button>
+          </>
         }
       />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>

@@ -1,10 +1,11 @@
 import type { Here, WeekStart } from '#src/lib/days.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { MeasureSheet } from './measure-sheet.tsx';
+import { ReportSheet } from './report-sheet.tsx';
 import type { Kind } from './use-measures.ts';
 
 /** One sheet at a time, with its subject. */
-export type Shown = { sheet: 'export' } | { sheet: 'measure'; kind: Kind };
+export type Shown = { sheet: 'export' } | { sheet: 'report' } | { sheet: 'measure'; kind: Kind };
 
 interface ProgressSheetsProps {
   shown: Shown;
@@ -14,5 +15,6 @@ interface ProgressSheetsProps {
 
 export function ProgressSheets({ shown, here, onClose }: ProgressSheetsProps) {
   if (shown.sheet === 'export') return <ExportSheet here={here} onClose={onClose} />;
+  if (shown.sheet === 'report') return <ReportSheet here={here} onClose={onClose} />;
   return <MeasureSheet first={shown.kind} here={here} onClose={onClose} />;
 }

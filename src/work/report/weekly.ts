@@ -1,0 +1,107 @@
+import { workoutsAWeek } from '#sync/queries/goals.ts';
+import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
+import { measurementSeries } from '#sync/queries/measurements.ts';
+import { targetsByMoment } from '#sync/queries/nutrition-goals.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
+import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
+import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day, WeekStart } from '#src/lib/days.ts';
+import { trendOf } from '#src/work/goals/trend.ts';
+import type { TrendDay } from '#src/work/goals/trend.ts';
+import { weekStartOf } from '#src/work/weeks.ts';
+
+/** What was done in a week. Null where nothing says it. */
+export interface Week {
+  first: Day;
+  last: Day;
+  /** The trend at the week's end, in kilograms, and by how much it moved. */
+  weight: { now: number; change: number | null } | null;
+  weighings: number;
+  /** Days with a logged meal. */
+  days: number;
+  kcal: { mean: number; target: number } | null;
+  proteinDays: number;
+  workouts: { done: number; goal: number };
+  minutes: number;
+  /** Kilograms. */
+  volume: number;
+  water: { mean: number; target: number } | null;
+}
+
+/** Fewer days with a log make a short report: their averages say nothing. */
+export const ENOUGH_DAYS = 3;
+
+export type Helped = 'workouts' | 'protein' | 'water' | 'logging';
+
+/** The one thing that went best. */
+export function helpedIn({ workouts, proteinDays, water, days }: Week): Helped | null {
+  if (workouts.done > 0 && workouts.done >= workouts.goal) return 'workouts';
+  if (proteinDays >= 4) return 'protein';
+  if (water && water.mean >= water.target) return 'water';
+  return days >= 6 ? 'logging' : null;
+}
+
+export type NextStep = 'log' | 'weigh' | 'workouts' | 'protein' | 'water' | 'go-on';
+
+/** The one thing to do next: first what lets the rest be seen. */
+export function nextStepAfter({ days, weighings, workouts, proteinDays, water }: Week): NextStep {
+  if (days < ENOUGH_DAYS) return 'log';
+  if (weighings === 0) return 'weigh';
+  if (workouts.done < workouts.goal) return 'workouts';
+  if (proteinDays < 4) return 'protein';
+  return water && water.mean < water.target ? 'water' : 'go-on';
+}
+
+/** The first day of the last week that is over. */
+export const lastWeekBefore = (today: Day, start: WeekStart): Day => addDays(weekStartOf(today, start), -7);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const mean = (values: readonly number[]): number => sum(values) / values.length;
+
+function weightIn(trend: readonly TrendDay[], first: Day, last: Day): Week['weight'] {
+  const atEnd = trend.findLast(({ day }) => day <= last);
+  if (!atEnd || atEnd.day < first) return null;
+  const before = trend.findLast(({ day }) => day < first);
+  return { now: atEnd.value, change: before ? atEnd.value - before.value : null };
+}
+
+export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: string): Promise<Week> {
+  const last = addDays(first, 6);
+  const span = spanOf(first, last, zone);
+  const [weights, meals, water, sessions, sets, goal, targetsAt] = await Promise.all([
+    measurementSeries(db, { userId, kind: 'weight', to: span.to }),
+    mealsLoggedBetween(db, userId, first, last),
+    waterBetween(db, userId, first, last),
+    sessionsCompleted(db, userId, span),
+    setsBetween(db, userId, span),
+    workoutsAWeek(db, userId),
+    targetsByMoment(db, userId),
+  ]);
+  const targets = targetsAt(span.to);
+  const readings = weights.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), value }));
+  const byDay = [...Map.groupBy(meals, ({ date }) => date).values()];
+  const drunk = water.map(({ glasses_consumed }) => glasses_consumed).filter((glasses) => glasses > 0);
+  const proteinOf = (ofDay: typeof meals): number => sum(ofDay.map(({ protein }) => protein ?? 0));
+  return {
+    first,
+    last,
+    weight: weightIn(trendOf(readings), first, last),
+    weighings: readings.filter(({ day }) => day >= first).length,
+    days: byDay.length,
+    kcal:
+      byDay.length < ENOUGH_DAYS
+        ? null
+        : {
+            mean: mean(byDay.map((ofDay) => sum(ofDay.map(({ calories }) => calories)))),
+            target: targets.calories_target,
+          },
+    proteinDays: byDay.filter((ofDay) => proteinOf(ofDay) >= targets.protein_target).length,
+    workouts: { done: sessions.length, goal },
+    minutes: sum(sessions.map(({ duration_minutes }) => duration_minutes ?? 0)),
+    volume: volumeOf(sets),
+    water: drunk.length < ENOUGH_DAYS ? null : { mean: mean(drunk), target: targets.water_target },
+  };
+}
