@@ -3,6 +3,7 @@ import { addDays, dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { readingsIn } from '#src/work/goals/trend.ts';
 import type { Reading, TrendDay } from '#src/work/goals/trend.ts';
 import { useAmounts } from './amounts.ts';
 import { goalsWords } from './words.ts';
@@ -37,6 +38,7 @@ export function TrendLine({ goal, trend, projected, today }: TrendLineProps) {
       label={words.line(inWords(goal, last.value), inWords(goal, goal.target))}
       heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
       points={recent.map(placed)}
+      readings={readingsIn(recent).map(placed)}
       projected={projected ? [placed(projected)] : []}
       goal={shown(goal, goal.target)}
       format={(value) => `${value.toLocaleString(language)} ${unit(goal, value)}`}

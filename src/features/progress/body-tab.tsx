@@ -8,6 +8,8 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Empty, Answered } from '#src/ui/states.tsx';
+import { readingsIn } from '#src/work/goals/trend.ts';
+import type { Reading } from '#src/work/goals/trend.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { MeasuresCard } from './measures-card.tsx';
 import type { Shown } from './progress-sheets.tsx';
@@ -29,19 +31,17 @@ function Line({ trend, goal, range, today }: Pick<Body, 'trend' | 'goal'> & { ra
   const points = trend.filter(({ day }) => day >= from);
   const last = points.at(-1);
   if (!last || points.length < 2) return null;
+  const placed = ({ day, value }: Reading) => ({
+    label: dayInWords(day, language, { day: 'numeric', month: 'short', ...(range === 'all' && { year: 'numeric' }) }),
+    value: shown(value),
+    at: Date.parse(day) / DAY_MS,
+  });
   return (
     <LineChart
       label={words.says(inWords(last.value))}
       heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
-      points={points.map(({ day, value }) => ({
-        label: dayInWords(day, language, {
-          day: 'numeric',
-          month: 'short',
-          ...(range === 'all' && { year: 'numeric' }),
-        }),
-        value: shown(value),
-        at: Date.parse(day) / DAY_MS,
-      }))}
+      points={points.map(placed)}
+      readings={readingsIn(points).map(placed)}
       {...(goal !== null && { goal: shown(goal) })}
       format={(value) => `${value.toLocaleString(language)} ${unit}`}
     />

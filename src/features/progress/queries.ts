@@ -35,7 +35,7 @@ export function weeksOf(trend: readonly TrendDay[], start: WeekStart): Week[] {
   const byWeek = [...Map.groupBy(trend, ({ day }) => weekStartOf(day, start))].map(([first, days]) => ({
     first,
     weight: days.at(-1)?.value ?? null,
-    weighings: days.filter(({ isMeasured }) => isMeasured).length,
+    weighings: days.filter(({ reading }) => reading !== null).length,
   }));
   return byWeek
     .map(({ first, weight, weighings }, place) => {

@@ -22,6 +22,8 @@ interface LineChartProps {
   label: string;
   heads: readonly [string, string];
   points: readonly Point[];
+  /** By themselves around a line that smooths them. */
+  readings?: readonly Point[];
   /** Dashed, after the last point. */
   projected?: readonly Point[];
   goal?: number;
@@ -117,12 +119,21 @@ function Latest({ x, y, value, label, falling }: LatestProps) {
 const isFalling = (places: readonly Place[]): boolean => (places.at(-2)?.y ?? 0) < (places.at(-1)?.y ?? 0);
 
 /** Solid is recorded, dashed is projected; the last value stands beside its point. */
-export function LineChart({ label, heads, points, projected = NONE, goal, tone = 'c1', format }: LineChartProps) {
+export function LineChart({
+  label,
+  heads,
+  points,
+  readings = NONE,
+  projected = NONE,
+  goal,
+  tone = 'c1',
+  format,
+}: LineChartProps) {
   const words = useWords(kitWords).chart;
   const language = useLanguage();
   const all = [...points, ...projected];
   const ats = all.map(({ at }, place) => at ?? place);
-  const span = spanOf([...all.map(({ value }) => value), ...(goal === undefined ? [] : [goal])]);
+  const span = spanOf([...[...all, ...readings].map(({ value }) => value), ...(goal === undefined ? [] : [goal])]);
   const across = linear([Math.min(...ats), Math.max(...ats)], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
   const places = all.map(({ value }, place) => ({ x: across(ats[place] ?? place), y: down(value) }));
@@ -143,6 +154,9 @@ export function LineChart({ label, heads, points, projected = NONE, goal, tone =
       />
       {goal !== undefined && <Goal {...level(goal)} />}
       {projected.length > 0 && <path className="line projected" d={pathOf(places.slice(points.length - 1))} />}
+      {readings.map(({ at = 0, value }) => (
+        <circle key={at} className="measured" cx={across(at)} cy={down(value)} r="2" />
+      ))}
       <Recorded places={recorded} />
       {last && latest && (
         <Latest {...last} value={format(latest.value)} label={latest.label} falling={isFalling(recorded)} />

@@ -42,7 +42,7 @@ export function expenditureOf({ eaten, trend, today }: Known): Expenditure | nul
   const from = addDays(today, 1 - WINDOW);
   const whole = [...eaten].filter(([day, kcal]) => day >= from && day <= today && kcal >= LEAST_KCAL);
   const span = trend.filter(({ day }) => day >= from && day <= today);
-  const weighed = span.filter(({ isMeasured }) => isMeasured).map(({ day }) => day);
+  const weighed = span.filter(({ reading }) => reading !== null).map(({ day }) => day);
   const [first, last] = [weighed[0], weighed.at(-1)];
   if (whole.length < LEAST_DAYS || !first || !last || daysBetween(first, last) < WEIGHINGS_APART) return null;
   const valueOn = (day: Day): number => span.find((each) => each.day === day)?.value ?? 0;

@@ -18,7 +18,7 @@ const LONGEST_DAYS = 3 * 365;
 export function forecastOf(trend: readonly TrendDay[], target: number, start: number): Forecast {
   const last = trend.at(-1);
   const slope = slopeOf(trend);
-  if (!last || !slope || trend.slice(-WINDOW).filter(({ isMeasured }) => isMeasured).length < FEWEST) {
+  if (!last || !slope || trend.slice(-WINDOW).filter(({ reading }) => reading !== null).length < FEWEST) {
     return { state: 'none', why: 'too-few' };
   }
   const way = target - last.value;

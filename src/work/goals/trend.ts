@@ -11,7 +11,8 @@ export interface Reading {
 export interface TrendDay {
   day: Day;
   value: number;
-  isMeasured: boolean;
+  /** What was measured on it, if anything was. */
+  reading: number | null;
 }
 
 /** How much of the way from the trend to what was measured the trend moves a day: the Hacker's Diet's tenth. */
@@ -33,7 +34,7 @@ function filled(readings: readonly Reading[]): TrendDay[] {
     return Array.from({ length: gap }, (_, step) => ({
       day: addDays(day, step),
       value: value + ((next?.value ?? value) - value) * (step / gap),
-      isMeasured: step === 0,
+      reading: step === 0 ? value : null,
     }));
   });
 }
@@ -43,15 +44,19 @@ export function trendOf(readings: readonly Reading[]): TrendDay[] {
   const days = filled(readings);
   let trend = mean(
     days
-      .filter(({ isMeasured }) => isMeasured)
+      .filter(({ reading }) => reading !== null)
       .slice(0, SEED)
       .map(({ value }) => value),
   );
-  return days.map(({ day, value, isMeasured }) => {
+  return days.map(({ day, value, reading }) => {
     trend += SMOOTHING * (value - trend);
-    return { day, value: trend, isMeasured };
+    return { day, value: trend, reading };
   });
 }
+
+/** What was measured on the days of a trend. */
+export const readingsIn = (trend: readonly TrendDay[]): Reading[] =>
+  trend.flatMap(({ day, reading }) => (reading === null ? [] : { day, value: reading }));
 
 export interface Slope {
   /** A day. */

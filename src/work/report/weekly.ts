@@ -72,7 +72,8 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
   const last = addDays(first, 6);
   const span = spanOf(first, last, zone);
   const [weights, meals, water, sessions, sets, goal, targetsAt] = await Promise.all([
-    measurementSeries(db, { userId, kind: 'weight', to: span.to }),
+    // All of them, so that a week is told as every other view of the trend tells it.
+    measurementSeries(db, { userId, kind: 'weight' }),
     mealsLoggedBetween(db, userId, first, last),
     waterBetween(db, userId, first, last),
     sessionsCompleted(db, userId, span),
@@ -89,7 +90,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
     first,
     last,
     weight: weightIn(trendOf(readings), first, last),
-    weighings: readings.filter(({ day }) => day >= first).length,
+    weighings: readings.filter(({ day }) => day >= first && day <= last).length,
     days: byDay.length,
     kcal:
       byDay.length < ENOUGH_DAYS

@@ -22,12 +22,12 @@ describe('the trend', () => {
       { day: FIRST, value: 80 },
       { day: '2026-01-05', value: 80 },
     ]);
-    expect(trend.map(({ day, isMeasured }) => [day, isMeasured])).toEqual([
-      [FIRST, true],
-      ['2026-01-02', false],
-      ['2026-01-03', false],
-      ['2026-01-04', false],
-      ['2026-01-05', true],
+    expect(trend.map(({ day, reading }) => [day, reading])).toEqual([
+      [FIRST, 80],
+      ['2026-01-02', null],
+      ['2026-01-03', null],
+      ['2026-01-04', null],
+      ['2026-01-05', 79],
     ]);
     // Its seed is 79.5, the mean of the days; then 80, 79.75, 79.5, 79.25, 79.
     let known = 79.5;
@@ -76,7 +76,7 @@ describe('the forecast', () => {
     ['two weeks are not known', losing.slice(-13), 80, 100, 'too-few'],
     [
       'fewer than four days of them were measured',
-      losing.map((day, n) => ({ ...day, isMeasured: n % 5 === 0 })),
+      losing.map((day, n) => ({ ...day, reading: n % 5 === 0 ? 90 : null })),
       80,
       100,
       'too-few',
