@@ -1,3 +1,4 @@
+import type { Goal } from '#sync/entities/goals.ts';
 import { addDays, dayInWords, daysBetween } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -53,24 +54,24 @@ function Forecast({ forecast }: Pick<Standing, 'forecast'>) {
   return <p>{from === to ? words.oneDay(from ?? '') : words.range(from ?? '', to ?? '')}</p>;
 }
 
-/** What the figure of a goal comes from. */
-function From({ standing: { goal, trend } }: { standing: Standing }) {
+const WEEKLY: ReadonlySet<Goal['kind']> = new Set(['workouts', 'duration', 'distance']);
+
+/** What the figure of a goal comes from; null where there is none yet. */
+function sourceOf({ goal: { kind }, trend }: Standing): 'trend' | 'week' | 'day' | 'streak' | 'hand' | null {
+  const { loggedAt, measured, progress } = kindOf(kind);
+  if (kind === 'streak') return 'streak';
+  if (WEEKLY.has(kind)) return 'week';
+  if (measured && progress !== 'share') return trend.length > 0 ? 'trend' : null;
+  return measured || loggedAt ? 'day' : 'hand';
+}
+
+function Source({ standing }: { standing: Standing }) {
   const { from, goal: words } = useWords(goalsWords);
-  const { loggedAt, measured, progress } = kindOf(goal.kind);
-  const isWeekly = ['workouts', 'duration', 'distance'].includes(goal.kind);
-  const said =
-    goal.kind === 'streak'
-      ? from.streak
-      : isWeekly
-        ? from.week
-        : measured && progress !== 'share'
-          ? trend.length > 0 && from.trend
-          : measured || loggedAt
-            ? from.day
-            : from.hand;
+  const source = sourceOf(standing);
+  const { loggedAt } = kindOf(standing.goal.kind);
   return (
     <p className="muted small">
-      {said} {loggedAt && `${words.logged[loggedAt]}.`}
+      {source && from[source]} {loggedAt && `${words.logged[loggedAt]}.`}
     </p>
   );
 }
@@ -147,7 +148,7 @@ export function GoalSheet({ standing, here, onShow }: PartProps & { here: Here }
             <Forecast forecast={standing.forecast} />
           </>
         )}
-        <From standing={standing} />
+        {goal.status === 'active' && <Source standing={standing} />}
         <p className="muted small">
           {goal.start_value === null ? words.beganOn(day) : words.began(inWords(goal, goal.start_value), day)}
           {goal.target_date === null && `, ${list.noDate}`}
