@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Achievement } from '#sync/entities/achievements.ts';
+import { shownOf } from '#src/work/achievements/figures.ts';
 import { changesOf, comebacksIn, nextOf, RULES } from '#src/work/achievements/rules.ts';
 
 const NONE = { workouts: 0, comebacks: 0, streak: 0, weighings: 0, goals: 0 };
@@ -21,6 +23,18 @@ describe('achievements', () => {
     expect(codes(nextOf({ ...NONE, workouts: 12, comebacks: 1, streak: 365, goals: 20 }, new Set()))).toEqual([
       'workouts:25',
       'weighings:7',
+    ]);
+  });
+
+  test('are shown while they are being awarded, where they will stand', () => {
+    const earned = [{ code: 'workouts:1', title: 'First workout', earned_at: '2026-01-01T10:00:00Z' }] as Achievement[];
+    const instants = { workouts: Array.from({ length: 10 }, (_, n) => `2026-02-${10 + n}T10:00:00Z`) };
+    const figures = { ...NONE, workouts: 10, streak: 3 };
+    const shown = shownOf({ figures, instants, earned }, '2026-02-15');
+    expect(shown.map(({ code, earned_at }) => [code, earned_at.slice(0, 10)])).toEqual([
+      ['workouts:1', '2026-01-01'],
+      ['streak:3', '2026-02-15'],
+      ['workouts:10', '2026-02-19'],
     ]);
   });
 

@@ -5,18 +5,22 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
-import type { Earning } from '#src/work/achievements/figures.ts';
+import type { Earning, Shown } from '#src/work/achievements/figures.ts';
 import { nextOf } from '#src/work/achievements/rules.ts';
 import { useAchievementName } from './use-achievement-name.ts';
 import { goalsWords } from './words.ts';
 
 const RECENT = 5;
 
-function Next({ figures, earned }: Earning) {
+interface AchievementsProps extends Pick<Earning, 'figures'> {
+  shown: readonly Shown[];
+}
+
+function Next({ figures, shown }: AchievementsProps) {
   const words = useWords(goalsWords).achievements;
   const language = useLanguage();
   const nameOf = useAchievementName();
-  const next = nextOf(figures, new Set(earned.map(({ code }) => code)));
+  const next = nextOf(figures, new Set(shown.map(({ code }) => code)));
   if (next.length === 0) return null;
   return (
     <div className="next">
@@ -44,19 +48,19 @@ function Next({ figures, earned }: Earning) {
 }
 
 /** The latest that were earned, and how far it is to the next. */
-export function AchievementsCard({ earning, zone }: { earning: Earning; zone: string }) {
+export function AchievementsCard({ figures, shown, zone }: AchievementsProps & { zone: string }) {
   const words = useWords(goalsWords).achievements;
   const language = useLanguage();
   const nameOf = useAchievementName();
-  const latest = earning.earned.toReversed().slice(0, RECENT);
+  const latest = shown.toReversed().slice(0, RECENT);
   return (
     <Card title={words.title}>
       {latest.length === 0 && <Empty title={words.none}>{words.noneHelp}</Empty>}
       {latest.length > 0 && (
         <Rows label={words.title}>
-          {latest.map(({ id, code, title, earned_at }) => (
+          {latest.map(({ code, title, earned_at }) => (
             <Row
-              key={id}
+              key={code}
               icon={StarIcon}
               title={nameOf(code, title)}
               detail={words.earned(dayInWords(dayIn(zone, Date.parse(earned_at)), language))}
@@ -64,7 +68,7 @@ export function AchievementsCard({ earning, zone }: { earning: Earning; zone: st
           ))}
         </Rows>
       )}
-      <Next {...earning} />
+      <Next figures={figures} shown={shown} />
     </Card>
   );
 }

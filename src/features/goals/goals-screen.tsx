@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { earningOf } from '#src/work/achievements/figures.ts';
+import { earningOf, shownOf } from '#src/work/achievements/figures.ts';
 import { useAwarding } from '#src/work/achievements/use-awarding.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 import { ActionsCard } from './actions-card.tsx';
@@ -35,6 +35,7 @@ export function GoalsScreen() {
   useAwarding(earning, useAchievementName());
   useHead(words.title, words.description);
   const earned = knownOf(earning);
+  const shownAchievements = earned && shownOf(earned, here.today);
   const overview = knownOf(answer);
   return (
     <div className="goals">
@@ -42,7 +43,7 @@ export function GoalsScreen() {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(value) => (
           <>
-            <Summary {...value} earned={earned?.earned.length ?? null} />
+            <Summary {...value} earned={shownAchievements?.length ?? null} />
             <div className="column">
               <ActiveCard standings={value.active} onShow={setShown} />
               <OthersCard standings={value.others} onShow={setShown} />
@@ -53,8 +54,10 @@ export function GoalsScreen() {
       {restShown && (
         <div className="column">
           <ActionsCard onShow={setShown} />
-          {earned && <AchievementsCard earning={earned} zone={timezone} />}
           <CategoriesCard active={overview?.active ?? []} onShow={setShown} />
+          {earned && shownAchievements && (
+            <AchievementsCard figures={earned.figures} shown={shownAchievements} zone={timezone} />
+          )}
         </div>
       )}
       {shown && overview && (

@@ -4,9 +4,9 @@ import { goalsOf } from '#sync/queries/goals.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import type { Here } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { streakUpTo } from '#src/work/streak.ts';
-import { comebacksIn } from './rules.ts';
+import { changesOf, comebacksIn } from './rules.ts';
 import type { Figures } from './rules.ts';
 
 export interface Earning {
@@ -14,6 +14,23 @@ export interface Earning {
   /** When each of them came, oldest first; a streak has no rows of its own. */
   instants: Partial<Record<keyof Figures, readonly string[]>>;
   earned: readonly Achievement[];
+}
+
+export interface Shown {
+  code: string;
+  title: string;
+  earned_at: string;
+}
+
+/** What is earned, oldest first, and what is being awarded as if it were: nothing moves when it is saved. */
+export function shownOf({ figures, instants, earned }: Earning, today: Day): Shown[] {
+  const { award } = changesOf(figures, new Set(earned.map(({ code }) => code)));
+  const coming = award.map(({ code, figure, from }) => ({
+    code,
+    title: code,
+    earned_at: instants[figure]?.[from - 1] ?? `${today}T12:00:00.000Z`,
+  }));
+  return [...earned, ...coming].toSorted((a, b) => Date.parse(a.earned_at) - Date.parse(b.earned_at));
 }
 
 const instantsOf = <Row>(rows: readonly Row[], column: (row: Row) => string | null): string[] =>
