@@ -2,6 +2,7 @@ import '#src/ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loaded } from '#src/app/app.tsx';
+import { takeOver } from '#src/app/kept/take-over.ts';
 import { noteMissing } from '#src/app/missing.ts';
 import { createUpdates } from '#src/app/updates.ts';
 import { createWorker } from '#src/app/worker.ts';
@@ -20,6 +21,8 @@ addEventListener('vite:preloadError', ({ payload }) => {
   // Offline every file is missing, and so is the page to reload.
   if (navigator.onLine) void updates.fileIsMissing();
 });
+
+takeOver(root);
 
 // The document already says that it is opening: rendering that and then a page would take twice as long.
 void loaded.then(() =>

@@ -14,6 +14,7 @@ import { later } from '#src/ui/later.ts';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { ErrorBoundary } from './broken.tsx';
 import { Corner } from './corner.tsx';
+import { useScreenKept } from './kept/keep.ts';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -71,6 +72,7 @@ function Page() {
   useUnreadForgotten();
   useKeptAreas();
   useTopOfPage(path);
+  useScreenKept(path);
   useFocusHeading(path);
   return (
     <ErrorBoundary path={path} diagnostics={diagnostics}>

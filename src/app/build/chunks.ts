@@ -89,10 +89,22 @@ export const unusedRouterParts = (): Plugin => ({
 });
 
 const FIRST_PAINT = '<script src="/first-paint.js"';
+const LAST_SEEN = '<script src="/last-seen.js"></script>';
 
 function filesOf(bundle: Rolldown.OutputBundle, isOne: (name: string) => boolean): string {
   const chunksOf = Object.values(bundle).filter((file) => file.type === 'chunk' && isOne(file.name));
   return chunksOf.map(({ fileName }) => `/${fileName}`).join(' ');
+}
+
+/**
+ * The screen as it was last seen comes first, and its script starts the app. It stands behind the document's own styles,
+ * whose layers are ordered first.
+ */
+function startedBySight(document: string): string {
+  const [app = '', address = ''] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(document) ?? [];
+  const preload = `<link rel="modulepreload" crossorigin href="${address}">`;
+  const last = LAST_SEEN.replace('></', ` data-app="${address}"></`);
+  return document.replace(LAST_SEEN, '').replace(app, preload).replace('</head>', `${last}</head>`);
 }
 
 /**
@@ -109,7 +121,7 @@ export const askedAhead = (): Plugin => ({
       const ahead = filesOf(bundle, (name) => ['pages', 'common'].includes(name));
       const words = filesOf(bundle, (name) => /^words\/\w+$/.test(name));
       const marked = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
-      document.source = String(document.source).replace(FIRST_PAINT, marked);
+      document.source = startedBySight(String(document.source)).replace(FIRST_PAINT, marked);
     },
   },
 });

@@ -4,6 +4,7 @@ import type { Table } from 'dexie';
 import * as z from 'zod/mini';
 import { claimsOf } from '#src/lib/claims.ts';
 import type { Mirror } from '#src/data/mirror.ts';
+import { forgetKeptScreens } from './kept-screens.ts';
 
 // Who uses this device, and their tokens. In IndexedDB, the only store a service worker has.
 
@@ -158,6 +159,7 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
         return who;
       });
       mirror?.removeItem(ACCOUNT_KEY);
+      forgetKeptScreens(mirror);
       return left;
     },
     async toWipe() {

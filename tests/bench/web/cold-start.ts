@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
+import { keptScreenKey } from '#src/data/session/kept-screens.ts';
 
 // The app as it is opened on a plane: the browser is started anew each time, and everything comes from the device.
 
@@ -53,7 +54,8 @@ export async function aDevice(url: string, email = 'client@demo.test', screens =
   await signIn(page, url, email);
   for (const [screen, content] of Object.entries(screens)) {
     await page.goto(url + screen);
-    await page.locator(content).first().waitFor();
+    await page.locator(`#root :is(${content})`).first().waitFor();
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, keptScreenKey(screen));
   }
   await page.getByRole('button', { name: 'Synced' }).waitFor();
   while (!(await holdsAreas(page))) await page.waitForTimeout(200);
@@ -63,31 +65,36 @@ export async function aDevice(url: string, email = 'client@demo.test', screens =
 
 /** In milliseconds, from the navigation on where it is a moment. */
 export interface Start {
-  shown: number;
+  /** What was last seen, or the rows themselves. */
+  seen: number;
+  /** The rows, where a press is done at once. */
+  live: number;
   longestTask: number;
 }
 
 /** How long tasks are looked for after the first row. */
 const AFTER_MS = 1500;
 
-/** Tells when what is looked for was first painted, and the longest task until a while later. */
+/** Tells when what is looked for was first painted, when it was live, and the longest task until a while later. */
 function watch([content, after]: [string, number]): void {
   const { told } = globalThis as unknown as { told: (start: string) => void };
   let longestTask = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
   }).observe({ type: 'longtask', buffered: true });
-  const tell = (): void => {
-    const shown = performance.now();
-    setTimeout(() => told(JSON.stringify({ shown, longestTask })), after);
-  };
-  const watcher = new MutationObserver(() => {
-    const found = [...document.querySelectorAll(content)];
-    if (!found.some((each) => each.checkVisibility({ visibilityProperty: true }))) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(tell));
-  });
-  watcher.observe(document, { childList: true, subtree: true, characterData: true });
+  const painted = (place: string): Promise<number> =>
+    new Promise((resolve) => {
+      const watcher = new MutationObserver(() => {
+        const found = [...document.querySelectorAll(`${place} :is(${content})`)];
+        if (!found.some((each) => each.checkVisibility({ visibilityProperty: true }))) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+      watcher.observe(document, { childList: true, subtree: true, characterData: true });
+    });
+  void Promise.all([painted('body'), painted('#root')]).then(([seen, live]) =>
+    setTimeout(() => told(JSON.stringify({ seen, live, longestTask })), after),
+  );
 }
 
 async function startIn(context: BrowserContext, address: string, content: string, slower: number): Promise<Start> {

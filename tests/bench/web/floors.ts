@@ -14,7 +14,7 @@ export const FLOORS = {
   react: '/floors/react.html',
 } as const;
 
-export const FLOOR_ROWS = '#root li';
+export const FLOOR_ROWS = 'li';
 
 const SOURCES = path.join(import.meta.dirname, 'floors');
 
