@@ -57,7 +57,13 @@ export const CLIENT: readonly Screen[] = [
     menu: { group: 'tracking', icon: TrendIcon },
     load: async () => (await import('#src/features/progress/progress-screen.tsx')).ProgressScreen,
   },
-  { path: '/health', name: 'health', roles: CLIENTS, menu: { group: 'tracking', icon: HeartIcon } },
+  {
+    path: '/health',
+    name: 'health',
+    roles: CLIENTS,
+    menu: { group: 'tracking', icon: HeartIcon },
+    load: async () => (await import('#src/features/health/health-screen.tsx')).HealthScreen,
+  },
   { path: '/lab', name: 'lab', roles: CLIENTS },
   { path: '/lab/order', name: 'lab', roles: CLIENTS },
 ];

@@ -1,7 +1,7 @@
 import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { healthRecords } from '#sync/entities/health-records.ts';
-import { changed, created, removed, writeAll, writeOne } from './changes.ts';
+import { changed, created, removed, restored, writeAll, writeOne } from './changes.ts';
 
 type Row = Columns<typeof healthRecords>;
 type NewRecord = Pick<Row, 'user_id' | 'kind' | 'title' | 'recorded_at'> &
@@ -18,4 +18,8 @@ export const markUploaded = action([healthRecords], (tx, id: string, path: strin
 
 export const removeHealthRecord = action([healthRecords], (tx, id: string) =>
   writeAll(tx, [removed(healthRecords, id)]),
+);
+
+export const restoreHealthRecord = action([healthRecords], (tx, id: string) =>
+  writeAll(tx, [restored(healthRecords, id)]),
 );

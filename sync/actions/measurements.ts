@@ -33,6 +33,19 @@ export const correctMeasurement = action([measurements], (tx, id: string, edit: 
   writeAll(tx, [changed(measurements, id, edit)]),
 );
 
+interface Correction {
+  id: string;
+  edit: Edit;
+}
+
+/** What was measured together is corrected together. */
+export const correctMeasurements = action([measurements], (tx, corrections: readonly Correction[]) =>
+  writeAll(
+    tx,
+    corrections.map(({ id, edit }) => changed(measurements, id, edit)),
+  ),
+);
+
 export const removeMeasurement = action([measurements], (tx, id: string) => writeAll(tx, [removed(measurements, id)]));
 
 export const removeMeasurements = action([measurements], (tx, ids: readonly string[]) =>
@@ -44,4 +57,11 @@ export const removeMeasurements = action([measurements], (tx, ids: readonly stri
 
 export const restoreMeasurement = action([measurements], (tx, id: string) =>
   writeAll(tx, [restored(measurements, id)]),
+);
+
+export const restoreMeasurements = action([measurements], (tx, ids: readonly string[]) =>
+  writeAll(
+    tx,
+    ids.map((id) => restored(measurements, id)),
+  ),
 );

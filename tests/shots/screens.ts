@@ -251,6 +251,12 @@ const tab =
     await page.locator('.columns .card').first().waitFor();
   };
 
+const health: readonly Screen[] = [
+  { name: 'health', path: '/health' },
+  { name: 'health-pressure', path: '/health', act: press('Blood pressure'), covers: true },
+  { name: 'health-records', path: '/health', act: press('Upload Records'), covers: true },
+];
+
 const progress: readonly Screen[] = [
   { name: 'progress', path: '/progress' },
   { name: 'progress-fitness', path: '/progress', act: tab('Fitness') },
@@ -265,7 +271,7 @@ export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals, ...progress] },
+  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals, ...progress, ...health] },
   { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
   {

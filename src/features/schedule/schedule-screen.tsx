@@ -1,5 +1,6 @@
 import './schedule.css';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -14,18 +15,26 @@ import { Answered } from '#src/ui/states.tsx';
 import { scheduleOf } from './queries.ts';
 import { QuickBook } from './quick-book.tsx';
 import type { Shown } from './schedule-sheets.tsx';
+import { SESSION_KINDS } from './sessions.ts';
 import { UpcomingCard } from './upcoming-card.tsx';
 import { useBooking } from './use-booking.ts';
 import { scheduleWords } from './words.ts';
 
 const ScheduleSheets = later(async () => (await import('./schedule-sheets.tsx')).ScheduleSheets);
 
+/** Other pages lead to booking one of the sessions. */
+function useAsked(): Shown | null {
+  const [search] = useSearchParams();
+  const kind = SESSION_KINDS.find((each) => each === search.get('book'));
+  return kind ? { sheet: 'book', kind } : null;
+}
+
 export function ScheduleScreen() {
   const words = useWords(scheduleWords);
   const { timezone: zone } = useSettings();
   const today = useToday();
   const booking = useBooking();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState(useAsked());
   const answer = useRow((db, userId) => scheduleOf(db, userId, { today, zone }), [today, zone]);
   useHead(words.title, words.description);
   return (

@@ -1,0 +1,23 @@
+import type { Here } from '#src/lib/days.ts';
+import type { Vital } from '#src/work/health/vitals.ts';
+import { RecordsSheet } from './records-sheet.tsx';
+import type { useScheme } from './use-scheme.ts';
+import { VitalSheet } from './vital-sheet.tsx';
+
+export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' };
+
+interface HealthSheetsProps {
+  shown: Shown;
+  here: Here;
+  chosen: ReturnType<typeof useScheme>;
+  onClose: () => void;
+}
+
+/** They come when they are first asked for. */
+export function HealthSheets({ shown, here, chosen, onClose }: HealthSheetsProps) {
+  return shown.sheet === 'records' ? (
+    <RecordsSheet here={here} onClose={onClose} />
+  ) : (
+    <VitalSheet first={shown.vital} here={here} chosen={chosen} onClose={onClose} />
+  );
+}

@@ -1,0 +1,110 @@
+import { appointmentsOfClient, isOpen } from '#sync/queries/appointments.ts';
+import { labResultsOf } from '#sync/queries/lab-results.ts';
+import { latestMeasurements, measurementSeries } from '#sync/queries/measurements.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { LabResult } from '#sync/entities/lab-results.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { standingsOf } from '#src/work/goals/standing.ts';
+import type { Standing } from '#src/work/goals/standing.ts';
+import { VITAL_NAMES, VITALS } from '#src/work/health/vitals.ts';
+import type { Values, Vital, VitalKind } from '#src/work/health/vitals.ts';
+
+/** What was measured at one moment, with the rows that say so. */
+export interface Moment {
+  at: string;
+  values: Values;
+  notes: string | null;
+  rows: readonly Measurement[];
+}
+
+function momentOf(at: string, rows: readonly Measurement[]): Moment {
+  return {
+    at,
+    rows,
+    notes: rows.find(({ notes }) => notes)?.notes ?? null,
+    values: Object.fromEntries(rows.map(({ kind, value }) => [kind as VitalKind, value])),
+  };
+}
+
+/** A pressure is one only with both of its values; a pulse of the same moment goes with it. */
+const isWhole = (vital: Vital, { values }: Moment): boolean =>
+  vital === 'pressure' ? values.systolic !== undefined && values.diastolic !== undefined : true;
+
+/** Newest first. */
+const momentsIn = (vital: Vital, rows: readonly Measurement[]): Moment[] =>
+  [...Map.groupBy(rows, ({ measured_at }) => measured_at)]
+    .map(([at, together]) => momentOf(at, together))
+    .filter((moment) => isWhole(vital, moment))
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
+/** Newest first. */
+export async function latestMoments(db: ReadOnly, userId: string, vital: Vital, most: number): Promise<Moment[]> {
+  const found = await Promise.all(VITALS[vital].map((kind) => latestMeasurements(db, userId, kind, most)));
+  return momentsIn(vital, found.flat()).slice(0, most);
+}
+
+/** So many days are drawn. */
+export const DRAWN_DAYS = 90;
+
+/** Oldest first. */
+export async function momentsSince(db: ReadOnly, userId: string, vital: Vital, { today }: Here): Promise<Moment[]> {
+  const from = `${addDays(today, -DRAWN_DAYS)}T00:00:00Z`;
+  const found = await Promise.all(VITALS[vital].map((kind) => measurementSeries(db, { userId, kind, from })));
+  return momentsIn(vital, found.flat()).toReversed();
+}
+
+export type Latest = Record<Vital, Moment | null>;
+
+export async function latestOf(db: ReadOnly, userId: string): Promise<Latest> {
+  const found = await Promise.all(
+    VITAL_NAMES.map(async (vital) => [vital, (await latestMoments(db, userId, vital, 1))[0] ?? null] as const),
+  );
+  return Object.fromEntries(found) as Latest;
+}
+
+export interface Visit {
+  appointment: Appointment;
+  provider: string;
+}
+
+const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'aesthetic_surgeon', 'lab_technician']);
+const MOST_VISITS = 5;
+const FAR = '9999-12-31';
+
+/** With doctors, surgeons and the laboratory, the next first. */
+export async function medicalVisits(db: ReadOnly, userId: string, { today }: Here, now: number): Promise<Visit[]> {
+  const coming = await appointmentsOfClient(db, userId, { from: addDays(today, -1), to: FAR });
+  const open = coming.filter((each) => isOpen(each) && Date.parse(each.ends_at) > now);
+  const people = await peopleById(
+    db,
+    open.flatMap(({ provider_id }) => provider_id ?? []),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return open
+    .flatMap((appointment) => {
+      const person = byId.get(appointment.provider_id ?? '');
+      return person && MEDICAL.has(person.role) ? { appointment, provider: fullNameOf(person) } : [];
+    })
+    .slice(0, MOST_VISITS);
+}
+
+const MOST_RESULTS = 5;
+
+/** Released ones; the others are not his to see yet. Newest first. */
+export async function recentResults(db: ReadOnly, userId: string): Promise<LabResult[]> {
+  const results = await labResultsOf(db, userId);
+  return results
+    .filter(({ released_at }) => released_at !== null)
+    .toSorted((one, other) => Date.parse(other.released_at ?? '') - Date.parse(one.released_at ?? ''))
+    .slice(0, MOST_RESULTS);
+}
+
+export async function healthGoals(db: ReadOnly, userId: string, here: Here): Promise<Standing[]> {
+  const standings = await standingsOf(db, userId, here);
+  return standings.filter(({ goal }) => goal.category === 'health' && goal.status === 'active');
+}

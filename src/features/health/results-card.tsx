@@ -1,0 +1,54 @@
+import { useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FlaskIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered, Empty } from '#src/ui/states.tsx';
+import { recentResults } from './queries.ts';
+import { healthWords } from './words.ts';
+
+const TONES = { normal: 'ok', high: 'warn', low: 'warn', abnormal: 'warn', critical: 'bad' } as const;
+
+/** What the laboratory has released. */
+export function ResultsCard() {
+  const { results: words, coming, failed } = useWords(healthWords);
+  const language = useLanguage();
+  const { timezone } = useSettings();
+  const answer = useRows(recentResults);
+  return (
+    <Card title={words.title}>
+      <Answered
+        answer={answer}
+        coming={coming}
+        empty={<Empty title={words.none}>{words.noneHelp}</Empty>}
+        failed={failed}
+      >
+        {(results) => (
+          <Rows label={words.title}>
+            {results.map(
+              ({ id, test_name, released_at, reference_range, flag, result_value, unit, interpretation }) => (
+                <Row
+                  key={id}
+                  icon={FlaskIcon}
+                  title={test_name}
+                  detail={[
+                    dayInWords(dayIn(timezone, Date.parse(released_at ?? '')), language),
+                    reference_range && words.range(reference_range),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                  badges={<Badge tone={TONES[flag]}>{words.flags[flag]}</Badge>}
+                  below={interpretation && <p className="muted small">{interpretation}</p>}
+                  trailing={<b className="numbers">{[result_value, unit].filter(Boolean).join(' ')}</b>}
+                />
+              ),
+            )}
+          </Rows>
+        )}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { instantAt } from '#sync/queries/zoned.ts';
+import { dayIn, isDay, timeInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { slipIn, isStorable } from '#src/work/health/guards.ts';
+import type { Slip } from '#src/work/health/guards.ts';
+import { VITALS } from '#src/work/health/vitals.ts';
+import type { Values, Vital, VitalKind } from '#src/work/health/vitals.ts';
+import type { Moment } from './queries.ts';
+import { useVitals } from './use-vitals.ts';
+
+/** Where nothing was measured yet, as it is stored; nobody is told that this would be right. */
+const USUAL: Record<VitalKind, number> = {
+  systolic: 120,
+  diastolic: 80,
+  heart_rate: 70,
+  resting_heart_rate: 65,
+  blood_glucose: 90,
+  oxygen_saturation: 98,
+  temperature: 36.6,
+  respiratory_rate: 16,
+  sleep: 7,
+  steps: 6000,
+};
+
+/** A pulse beside a pressure may be left out. */
+export const isOptional = (vital: Vital, kind: VitalKind): boolean => vital === 'pressure' && kind === 'heart_rate';
+
+/** 24 hours, as an input takes them. */
+const timeOf = (zone: string, at: string): string =>
+  timeInWords(zone, Date.parse(at), 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+interface When {
+  day: string;
+  /** Empty is now, or noon of an earlier day. */
+  time: string;
+}
+
+/** Undefined is now; null is no moment. */
+function instantOf({ day, time }: When, { today, zone }: Here): string | undefined | null {
+  if (!isDay(day) || day > today) return null;
+  if (time === '' && day === today) return undefined;
+  const at = instantAt(zone, day, time || '12:00');
+  return at.getTime() > Date.now() ? null : at.toISOString();
+}
+
+export interface VitalForm {
+  shown: Partial<Record<VitalKind, number>>;
+  set: (kind: VitalKind, value: number) => void;
+  when: When;
+  setWhen: (when: When) => void;
+  note: string;
+  setNote: (note: string) => void;
+  /** As stored, without what was left out. */
+  values: Values;
+  /** Undefined is now; null where it is no moment of the past. */
+  at: string | undefined | null;
+  slip: Slip | null;
+  canSave: boolean;
+  isTouched: boolean;
+}
+
+/** What is typed of one moment: a new one from the last, or an earlier one to be corrected. */
+export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corrected: Moment | null): VitalForm {
+  const { shownAs } = useVitals();
+  const from = corrected ?? last;
+  const begin = (kind: VitalKind): number => {
+    const known = from?.values[kind];
+    if (known === undefined && isOptional(vital, kind)) return 0;
+    return shownAs(kind).of(known ?? USUAL[kind]);
+  };
+  const [started] = useState(() => Object.fromEntries(VITALS[vital].map((kind) => [kind, begin(kind)])));
+  const [shown, setShown] = useState<VitalForm['shown']>(started);
+  const [when, setWhen] = useState<When>(() =>
+    corrected
+      ? { day: dayIn(here.zone, Date.parse(corrected.at)), time: timeOf(here.zone, corrected.at) }
+      : { day: here.today, time: '' },
+  );
+  const [note, setNote] = useState(corrected?.notes ?? '');
+  const stored = (kind: VitalKind, value: number): number =>
+    // What was not touched stays to the digit.
+    value === started[kind] && from?.values[kind] !== undefined ? from.values[kind] : shownAs(kind).stored(value);
+  const values: Values = Object.fromEntries(
+    VITALS[vital]
+      .map((kind) => [kind, shown[kind] ?? 0] as const)
+      .filter(([kind, value]) => !(isOptional(vital, kind) && value === 0))
+      .map(([kind, value]) => [kind, stored(kind, value)]),
+  );
+  const at = instantOf(when, here);
+  return {
+    shown,
+    set: (kind, value) => setShown((before) => ({ ...before, [kind]: value })),
+    when,
+    setWhen,
+    note,
+    setNote,
+    values,
+    at,
+    slip: slipIn(values),
+    canSave: isStorable(values) && at !== null,
+    isTouched: note !== (corrected?.notes ?? '') || VITALS[vital].some((kind) => shown[kind] !== started[kind]),
+  };
+}
