@@ -2,10 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
+import { healthRecords } from '#sync/entities/health-records.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
+import { waitingRecords } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -25,6 +27,8 @@ export interface Unsent {
   conflicts: number;
   /** A photo is waiting, and no export contains it. */
   photo: boolean;
+  /** So many files of records are waiting, and no export contains them. */
+  files: number;
 }
 
 /** Everything the wipe would delete also exists elsewhere. */
@@ -32,13 +36,15 @@ export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => co
 
 /** One transaction: a record settled between two counts would be in neither, and be wiped. */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const tables = [db.outbox, db.rejected, db.conflicts, db.facts];
-  const [status, photo] = await db.transaction('r', tables, () => Promise.all([statusOf(db), photoWaits(db)]));
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.rows(healthRecords)];
+  const [status, photo, files] = await db.transaction('r', tables, () =>
+    Promise.all([statusOf(db), photoWaits(db), waitingRecords(db)]),
+  );
   const { pending, rejected, conflicts } = status;
-  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo };
+  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files: files.length };
 }
 
-const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false };
+const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };
 
 /** Opens a database that no screen may show, only to count. */
 async function unsentInLocked(userId: string): Promise<Unsent> {

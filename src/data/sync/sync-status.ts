@@ -2,19 +2,23 @@ import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
+import { healthRecords } from '#sync/entities/health-records.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
+import { waitingRecords } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** The engine's status, plus the photo, which is sent beside the queue. */
+/** The engine's status, plus what is sent beside the queue: the photo and the files of records. */
 export async function statusOf(db: Local): Promise<SyncStatus> {
-  const [status, withPhoto] = await Promise.all([readStatus(db), photoWaits(db)]);
-  if (!withPhoto) return status;
+  const [status, withPhoto, files] = await Promise.all([readStatus(db), photoWaits(db), waitingRecords(db)]);
   const { pending } = status;
-  return { ...status, pending: { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 } };
+  const beside = { [profiles.name]: Number(withPhoto), [healthRecords.name]: files.length };
+  const waiting = Object.entries(beside).filter(([, count]) => count > 0);
+  const all = waiting.map(([name, count]) => [name, (pending[name] ?? 0) + count] as const);
+  return { ...status, pending: { ...pending, ...Object.fromEntries(all) } };
 }
 
 const statuses = new WeakMap<Open, Store<SyncStatus | null>>();

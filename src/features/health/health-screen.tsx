@@ -57,12 +57,12 @@ function Read({ latest, scheme, here, onShow }: ReadProps) {
       <div className="columns">
         <div className="column">
           <VitalsCard latest={latest} scheme={scheme} onShow={onShow} />
+          <TipsCard latest={latest} scheme={scheme} />
         </div>
         <div className="column">
           <GoalsCard here={here} />
           <VisitsCard here={here} />
           <ResultsCard />
-          <TipsCard latest={latest} scheme={scheme} />
         </div>
       </div>
     </>

@@ -49,7 +49,7 @@ export async function latestMoments(db: ReadOnly, userId: string, vital: Vital, 
 }
 
 /** So many days are drawn. */
-export const DRAWN_DAYS = 90;
+const DRAWN_DAYS = 90;
 
 /** Oldest first. */
 export async function momentsSince(db: ReadOnly, userId: string, vital: Vital, { today }: Here): Promise<Moment[]> {

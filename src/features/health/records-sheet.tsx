@@ -1,103 +1,79 @@
 import { useState } from 'react';
-import { addHealthRecord, removeHealthRecord, restoreHealthRecord } from '#sync/actions/health-records.ts';
-import { healthRecords } from '#sync/entities/health-records.ts';
+import { removeHealthRecord, restoreHealthRecord } from '#sync/actions/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
+import { waitingRecords } from '#src/data/files/files.ts';
+import { useFile } from '#src/data/files/use-file.ts';
 import { useRows } from '#src/data/rows.ts';
-import { dayInWords, isDay } from '#src/lib/days.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { attempt } from '#src/ui/attempt.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
-import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
-import { BinIcon, StoreIcon } from '#src/ui/icons.tsx';
+import { BinIcon, DownloadIcon, StoreIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
-import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { toast } from '#src/ui/toasts.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { RecordForm } from './record-form.tsx';
 import { healthWords } from './words.ts';
 
-type Kind = HealthRecord['kind'];
-
-const KINDS = healthRecords.row.shape.kind.options;
-const LONGEST_TITLE = 200;
-const LONGEST_NOTE = 4000;
-
-function AddRecord({ here, onAdded }: { here: Here; onAdded: () => void }) {
+function OpenButton({ title, path }: { title: string; path: string }) {
   const words = useWords(healthWords).records;
-  const save = useSave();
-  const [kind, setKind] = useState<Kind>('lab-report');
-  const [title, setTitle] = useState('');
-  const [day, setDay] = useState(here.today);
-  const [note, setNote] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
-  const isFuture = !isDay(day) || day > here.today;
-  useUnfinished(title !== '' || note !== '');
-  async function submit(): Promise<void> {
-    setWasAsked(true);
-    if (title.trim() === '' || isFuture) return;
-    const added = await save(
-      (user_id) =>
-        addHealthRecord({ user_id, kind, title: title.trim(), recorded_at: day, description: note.trim() || null }),
-      {
-        failed: { title: words.notSaved, description: words.notSavedHelp },
-        done: { title: words.saved },
-        undo: removeHealthRecord,
-        once: 'record',
-      },
-    );
-    if (added) onAdded();
+  const open = useFile();
+  const [isBusy, setBusy] = useState(false);
+  async function show(): Promise<void> {
+    setBusy(true);
+    const opened = await attempt(() => open(path), { title: words.notOpened, description: words.notOpenedHelp });
+    setBusy(false);
+    if (opened?.value) saveFile(title, opened.value.bytes, opened.value.type);
+    else if (opened) toast({ title: words.notOpened, description: words.notOpenedHelp, destructive: true });
   }
   return (
-    <>
-      <SelectField
-        label={words.kind}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-        onChange={({ target }) => setKind(target.value as Kind)}
-      />
-      <TextField
-        label={words.name}
-        required
-        maxLength={LONGEST_TITLE}
-        value={title}
-        error={wasAsked && title.trim() === '' ? words.nameMissing : undefined}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextField
-        type="date"
-        label={words.day}
-        max={here.today}
-        value={day}
-        error={isFuture ? words.future : undefined}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <AreaField
-        label={words.note}
-        rows={2}
-        maxLength={LONGEST_NOTE}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Button look="act" large full onClick={() => void submit()}>
-        {words.add}
-      </Button>
-    </>
+    <Button look="quiet" icon={DownloadIcon} busy={isBusy} onClick={() => void show()}>
+      {words.openFile(title)}
+    </Button>
   );
 }
 
-function Records() {
-  const { records: words, coming, failed } = useWords(healthWords);
+function RecordRow({ record, isWaiting }: { record: HealthRecord; isWaiting: boolean }) {
+  const words = useWords(healthWords).records;
   const language = useLanguage();
   const save = useSave();
-  const answer = useRows(healthRecordsOf);
-  const remove = (id: string) =>
+  const { id, kind, title, recorded_at, description, path } = record;
+  const remove = () =>
     void save(removeHealthRecord(id), {
       failed: { title: words.notSaved, description: words.notSavedHelp },
       done: { title: words.removed },
       undo: () => restoreHealthRecord(id),
       once: id,
     });
+  return (
+    <Row
+      icon={StoreIcon}
+      title={title}
+      detail={[words.kinds[kind], dayInWords(recorded_at, language)].join(', ')}
+      standing={isWaiting ? 'on-this-device' : undefined}
+      below={
+        (description || path) && (
+          <>
+            {description && <p className="muted small">{description}</p>}
+            {path && <OpenButton title={title} path={path} />}
+          </>
+        )
+      }
+      trailing={<IconButton icon={BinIcon} label={words.remove(title)} onClick={remove} />}
+    />
+  );
+}
+
+function Records() {
+  const { records: words, coming, failed } = useWords(healthWords);
+  const answer = useRows(healthRecordsOf);
+  const waiting = new Set((knownOf(useRows(waitingRecords)) ?? []).map(({ id }) => id));
   return (
     <Answered
       answer={answer}
@@ -107,15 +83,8 @@ function Records() {
     >
       {(records) => (
         <Rows label={words.list}>
-          {records.map(({ id, kind, title, recorded_at, description }) => (
-            <Row
-              key={id}
-              icon={StoreIcon}
-              title={title}
-              detail={[words.kinds[kind], dayInWords(recorded_at, language)].join(', ')}
-              below={description && <p className="muted small">{description}</p>}
-              trailing={<IconButton icon={BinIcon} label={words.remove(title)} onClick={() => remove(id)} />}
-            />
+          {records.map((record) => (
+            <RecordRow key={record.id} record={record} isWaiting={waiting.has(record.id)} />
           ))}
         </Rows>
       )}
@@ -131,7 +100,7 @@ export function RecordsSheet({ here, onClose }: { here: Here; onClose: () => voi
     <Sheet open title={words.title} onClose={onClose}>
       <div className="vital-form">
         <p className="muted">{words.help}</p>
-        <AddRecord key={count} here={here} onAdded={() => setCount(count + 1)} />
+        <RecordForm key={count} here={here} onAdded={() => setCount(count + 1)} />
         <Seam />
         <h3>{words.list}</h3>
         <Records />

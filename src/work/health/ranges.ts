@@ -3,7 +3,7 @@ import type { PressureClass, SchemeName } from './schemes.ts';
 import type { Values, Vital, VitalKind } from './vitals.ts';
 
 /** How a value stands. `alarm` says what to do now. */
-export type Level = 'ok' | 'watch' | 'alarm';
+type Level = 'ok' | 'watch' | 'alarm';
 
 export interface Verdict {
   level: Level;
@@ -37,7 +37,7 @@ export const RANGES: Partial<Record<VitalKind, Range>> = {
 };
 
 /** A pressure at which one does not wait: measured again after five minutes, and then to a doctor. */
-export const PRESSURE_ALARM = { systolic: 180, diastolic: 120 } as const;
+const PRESSURE_ALARM = { systolic: 180, diastolic: 120 } as const;
 
 const LEVEL_OF: Record<PressureClass, Level> = { normal: 'ok', elevated: 'watch', high: 'watch', 'very-high': 'watch' };
 

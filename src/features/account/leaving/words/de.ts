@@ -17,6 +17,11 @@ export const words: typeof en = {
         other: `${n} Änderungen sind späteren gewichen und nur noch hier. Um sie zurückzuholen, bleib angemeldet und öffne „Deine Änderungen“. Verwirfst du sie, sind sie weg.`,
       }),
     photo: 'Dein neues Foto ist dabei. In der Datei ist es nicht enthalten.',
+    files: (count) =>
+      counted(count, {
+        one: 'Die Datei einer Unterlage ist dabei. Ein Export enthält sie nicht.',
+        other: `${count} Dateien von Unterlagen sind dabei. Ein Export enthält sie nicht.`,
+      }),
     choose: 'Beim Abmelden werden deine Daten von diesem Gerät gelöscht. Was soll mit diesen Änderungen geschehen?',
     send: 'Senden und dann abmelden',
     sending: 'Wird gesendet…',

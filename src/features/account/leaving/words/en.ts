@@ -16,6 +16,11 @@ export const words = {
         other: `${n} changes gave way to later ones and are kept only here. To restore them, stay signed in and open “Your changes”. If you discard them, they are gone.`,
       }),
     photo: 'Your new photo is among them. A file does not hold it.',
+    files: (count: number) =>
+      counted(count, {
+        one: 'The file of a record is among them. An export does not hold it.',
+        other: `${count} files of records are among them. An export does not hold them.`,
+      }),
     choose: 'Signing out takes your data off this device. What should become of these changes?',
     send: 'Send them, then sign out',
     sending: 'Sending…',

@@ -15,6 +15,11 @@ export const words: typeof en = {
         other: `${n} cambios cedieron ante otros posteriores y solo se conservan aquí. Para restaurarlos, sigue con la sesión y abre «Tus cambios». Si los descartas, se pierden.`,
       }),
     photo: 'Tu foto nueva es uno de ellos. El archivo no la contiene.',
+    files: (count) =>
+      counted(count, {
+        one: 'El archivo de un documento es uno de ellos. Una exportación no lo contiene.',
+        other: `${count} archivos de documentos están entre ellos. Una exportación no los contiene.`,
+      }),
     choose: 'Al cerrar sesión, tus datos se borran de este dispositivo. ¿Qué hacemos con estos cambios?',
     send: 'Enviarlos y cerrar sesión',
     sending: 'Enviando…',

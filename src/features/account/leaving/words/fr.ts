@@ -23,6 +23,11 @@ export const words: typeof en = {
         other: `${n} modifications ont cédé à de plus récentes et ne sont gardées qu’ici. Pour les rétablir, restez connecté et ouvrez « Vos changements ». Si vous les abandonnez, elles sont perdues.`,
       }),
     photo: 'Votre nouvelle photo en fait partie. Le fichier ne la contient pas.',
+    files: (count) =>
+      counted(count, {
+        one: 'Le fichier d’un document en fait partie. Un export ne le contient pas.',
+        other: `${count} fichiers de documents en font partie. Un export ne les contient pas.`,
+      }),
     choose: 'La déconnexion retire vos données de cet appareil. Que faire de ces modifications ?',
     send: 'Les envoyer, puis se déconnecter',
     sending: 'Envoi…',
