@@ -64,8 +64,18 @@ export const CLIENT: readonly Screen[] = [
     menu: { group: 'tracking', icon: HeartIcon },
     load: async () => (await import('#src/features/health/health-screen.tsx')).HealthScreen,
   },
-  { path: '/lab', name: 'lab', roles: CLIENTS },
-  { path: '/lab/order', name: 'lab', roles: CLIENTS },
+  {
+    path: '/lab',
+    name: 'lab',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/lab/lab-screen.tsx')).LabScreen,
+  },
+  {
+    path: '/lab/order',
+    name: 'lab',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/lab/order-screen.tsx')).LabOrderScreen,
+  },
 ];
 
 /** A log started from anywhere in the area. */

@@ -255,6 +255,9 @@ const health: readonly Screen[] = [
   { name: 'health', path: '/health' },
   { name: 'health-pressure', path: '/health', act: press('Blood pressure'), covers: true },
   { name: 'health-records', path: '/health', act: press('Upload Records'), covers: true },
+  { name: 'lab', path: '/lab' },
+  { name: 'lab-result', path: '/lab', act: press('Lipid Panel'), covers: true },
+  { name: 'lab-order', path: '/lab/order' },
 ];
 
 const progress: readonly Screen[] = [

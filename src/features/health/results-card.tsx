@@ -2,6 +2,7 @@ import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FlaskIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -19,7 +20,14 @@ export function ResultsCard() {
   const { timezone } = useSettings();
   const answer = useRows(recentResults);
   return (
-    <Card title={words.title}>
+    <Card
+      title={words.title}
+      beside={
+        <ButtonLink look="quiet" to="/lab">
+          {words.all}
+        </ButtonLink>
+      }
+    >
       <Answered
         answer={answer}
         coming={coming}

@@ -32,6 +32,9 @@ interface LineChartProps {
   format: (value: number) => string;
 }
 
+/** So low the last value may stand. */
+const LOWEST = BOTTOM - 4;
+
 const NONE: readonly Point[] = [];
 
 interface Place {
@@ -99,12 +102,14 @@ interface LatestProps extends Place {
 function Latest({ x, y, value, label, falling }: LatestProps) {
   const atEnd = x > RIGHT - 40;
   const over = falling && !atEnd ? 'start' : 'end';
+  // Below the point it would stand on the day.
+  const isLow = falling && atEnd && y + 19 > LOWEST;
   return (
     <>
       <text
         className="now"
-        x={over === 'start' ? x - 3 : x + 5}
-        y={falling && atEnd ? y + 19 : y - 9}
+        x={over === 'start' ? x - 3 : isLow ? x - 14 : x + 5}
+        y={isLow ? LOWEST : falling && atEnd ? y + 19 : y - 9}
         textAnchor={over}
       >
         {value}

@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   visits: { title: 'Nächste Arzttermine', none: 'Kein Termin steht an', book: 'Untersuchung buchen' },
   results: {
+    all: 'Alle Befunde',
     title: 'Neue Laborbefunde',
     none: 'Noch kein Befund',
     noneHelp: 'Ein Befund steht hier, sobald das Labor ihn freigegeben hat.',

@@ -34,6 +34,7 @@ export const words = {
   },
   visits: { title: 'Upcoming medical appointments', none: 'No visit ahead', book: 'Book a check-up' },
   results: {
+    all: 'All results',
     title: 'Recent lab results',
     none: 'No result yet',
     noneHelp: 'A result stands here once the laboratory has released it.',

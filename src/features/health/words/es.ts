@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   visits: { title: 'Próximas citas médicas', none: 'Ninguna visita prevista', book: 'Reservar un chequeo' },
   results: {
+    all: 'Todos los resultados',
     title: 'Resultados recientes del laboratorio',
     none: 'Ningún resultado todavía',
     noneHelp: 'Un resultado aparece aquí cuando el laboratorio lo ha publicado.',

@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   visits: { title: 'Prochains rendez-vous médicaux', none: 'Aucune visite prévue', book: 'Réserver un bilan' },
   results: {
+    all: 'Tous les résultats',
     title: 'Derniers résultats de laboratoire',
     none: 'Aucun résultat encore',
     noneHelp: 'Un résultat apparaît ici dès que le laboratoire l’a publié.',
