@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { openDatabase } from '#sync/engine/database.ts';
 import { replicate } from '#sync/engine/replicate.ts';
+import { trafficMeter } from '#sync/engine/traffic.ts';
 import type { StartOptions } from './start.ts';
 import { supabaseTransport } from './supabase-transport.ts';
 
@@ -14,11 +15,13 @@ interface DrainOptions extends Pick<StartOptions, 'userId' | 'entities' | 'datab
  */
 export async function drainOutbox({ userId, entities, supabase, database }: DrainOptions): Promise<boolean> {
   const db = await openDatabase(userId, entities, database);
-  const transport = { ...supabaseTransport(supabase, userId), ping: () => () => undefined };
+  const traffic = trafficMeter(db);
+  const transport = { ...supabaseTransport(supabase, userId, traffic.count), ping: () => () => undefined };
   const replication = replicate(db, transport);
   await replication.idle();
   const left = await db.outbox.count();
   await replication.stop();
+  await traffic.written();
   db.close();
   return left === 0;
 }

@@ -9,6 +9,7 @@ import { seekLeadership } from '#sync/engine/leader.ts';
 import type { LeaderOptions } from '#sync/engine/leader.ts';
 import { replicateLate } from '#sync/engine/late.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
+import { trafficMeter } from '#sync/engine/traffic.ts';
 
 export interface StartOptions {
   userId: string;
@@ -76,7 +77,8 @@ export async function startSync(options: StartOptions): Promise<Sync> {
       import('#sync/engine/replicate.ts'),
       import('./supabase-transport.ts'),
     ]);
-    return () => replicate(db, supabaseTransport(supabase, userId), options.replication);
+    const { count } = trafficMeter(db);
+    return () => replicate(db, supabaseTransport(supabase, userId, count), options.replication);
   }
 
   const leadership = seekLeadership(

@@ -6,6 +6,7 @@ import {
 } from '@supabase/supabase-js';
 import { TransportError } from '#sync/engine/transport.ts';
 import type { Digest, FailureKind, Page, Transport, Verdict } from '#sync/engine/transport.ts';
+import type { Moved } from '#sync/engine/traffic.ts';
 import { classOf, retryAfter } from '#sync/engine/verdict.ts';
 
 /** Raise it when this client would misread the server's answers; the server can demand a minimum (law 14). */
@@ -41,7 +42,27 @@ interface Call {
   signal: AbortSignal;
 }
 
-async function callWith(supabase: SupabaseClient, token: string, { name, args, signal }: Call): Promise<unknown> {
+type Count = (moved: Moved) => void;
+
+const bytesIn = (text: unknown): number => (typeof text === 'string' ? new TextEncoder().encode(text).length : 0);
+
+/** As it came over the network, where the server says so. */
+const lengthOf = async (response: Response): Promise<number> =>
+  Number(response.headers.get('content-length')) ||
+  (await response
+    .clone()
+    .arrayBuffer()
+    .then(
+      ({ byteLength }) => byteLength,
+      () => 0,
+    ));
+
+async function callWith(
+  supabase: SupabaseClient,
+  token: string,
+  { name, args, signal }: Call,
+  count: Count,
+): Promise<unknown> {
   const query = supabase.rpc(name, args).setHeader('Authorization', `Bearer ${token}`).abortSignal(signal);
   let wait: string | null = null;
   // The query's result has no headers; only its own fetch sees them.
@@ -50,6 +71,7 @@ async function callWith(supabase: SupabaseClient, token: string, { name, args, s
   inner.fetch = async (...request) => {
     const response = await send(...request);
     wait = response.headers.get('retry-after');
+    count({ sent: bytesIn(request[1]?.body), received: await lengthOf(response) });
     return response;
   };
   const { data, error, status }: Answer = await query;
@@ -64,18 +86,19 @@ async function callWith(supabase: SupabaseClient, token: string, { name, args, s
 
 const isSignIn = (error: unknown): boolean => error instanceof TransportError && error.kind === 'sign-in';
 
-export function supabaseTransport(supabase: SupabaseClient, userId: string): Transport {
+/** `count` hears of each answer what was sent for it and what came. */
+export function supabaseTransport(supabase: SupabaseClient, userId: string, count: Count = () => undefined): Transport {
   /** Law 10: a request refused for its token is repeated once with a fresh one. */
   async function call(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
     const request = { name, args, signal };
     const token = await tokenOf(supabase, userId, false);
     try {
-      return await callWith(supabase, token, request);
+      return await callWith(supabase, token, request, count);
     } catch (error) {
       if (!isSignIn(error)) throw error;
       // The app may have renewed it in the meantime.
       const renewed = await tokenOf(supabase, userId, false);
-      return callWith(supabase, renewed === token ? await tokenOf(supabase, userId, true) : renewed, request);
+      return callWith(supabase, renewed === token ? await tokenOf(supabase, userId, true) : renewed, request, count);
     }
   }
 

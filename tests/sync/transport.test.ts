@@ -52,6 +52,22 @@ describe('the transport', () => {
     await expect(pullWith(strange)).rejects.toMatchObject({ kind: 'server', code: 'answer' });
   });
 
+  it('counts what an answer cost, by what came over the network where that is said', async () => {
+    const counted: { sent: number; received: number }[] = [];
+    const count = (moved: { sent: number; received: number }): void => void counted.push(moved);
+    const client = await stack.signUp(anEmail());
+    const page = await supabaseTransport(client, await userOf(client), count).pull(null, 10, never);
+    expect(counted).toHaveLength(1);
+    expect(counted[0]?.sent).toBe(JSON.stringify({ cursor: null, page: 10, client: 1 }).length);
+    expect(counted[0]?.received).toBeGreaterThan(JSON.stringify(page).length / 2);
+    const headers = { 'content-length': '77' };
+    const packed = await deviceThrough(answering(() => new Response('{"hello": 1}', { headers })));
+    await supabaseTransport(packed, await userOf(packed), count)
+      .pull(null, 10, never)
+      .catch(() => undefined);
+    expect(counted[1]?.received).toBe(77);
+  });
+
   it('classes what a proxy or the network does', async () => {
     const headers = { 'retry-after': '7' };
     const limited = await deviceThrough(answering(() => new Response('{}', { status: 429, headers })));

@@ -21,8 +21,7 @@ export interface Order {
 }
 
 /** All but those that have come to their end. */
-export const isPending = ({ status }: Pick<LabOrder, 'status'>): boolean =>
-  status !== 'completed' && status !== 'cancelled';
+const isPending = ({ status }: Pick<LabOrder, 'status'>): boolean => status !== 'completed' && status !== 'cancelled';
 
 const isReleased = ({ released_at }: LabResult): boolean => released_at !== null;
 

@@ -1,5 +1,6 @@
 import './device.css';
 import { useStorage } from '#src/data/database/storage.ts';
+import { useTraffic } from '#src/data/sync/traffic.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -7,12 +8,42 @@ import { Bar } from '#src/ui/marks/bar.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { syncCentreWords } from './words.ts';
 
+const KILOBYTE = 1024;
 const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;
 
+const SIZES = [
+  ['kilobyte', KILOBYTE],
+  ['megabyte', MEGABYTE],
+  ['gigabyte', GIGABYTE],
+] as const;
+
 function sizeIn(language: string, bytes: number): string {
-  const [unit, size] = bytes < GIGABYTE ? (['megabyte', MEGABYTE] as const) : (['gigabyte', GIGABYTE] as const);
+  const [unit, size] = SIZES.find(([, most]) => bytes < most * KILOBYTE) ?? ['gigabyte', GIGABYTE];
   return (bytes / size).toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+}
+
+/** What this month took of somebody's data plan. */
+function ThisMonth() {
+  const words = useWords(syncCentreWords).month;
+  const language = useLanguage();
+  const answer = useTraffic();
+  if (answer.state !== 'content') return null;
+  const { sent, received } = answer.value;
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <p className="pair">
+        <span>{words.received}</span>
+        <b className="numbers">{sizeIn(language, received)}</b>
+      </p>
+      <p className="pair">
+        <span>{words.sent}</span>
+        <b className="numbers">{sizeIn(language, sent)}</b>
+      </p>
+      <p className="muted small">{words.help}</p>
+    </>
+  );
 }
 
 /** How much space the records take, and whether the browser has promised to keep them. */
@@ -45,6 +76,7 @@ export function ThisDevice() {
           {words.protect}
         </Button>
       )}
+      <ThisMonth />
     </section>
   );
 }

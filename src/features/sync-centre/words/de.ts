@@ -62,6 +62,12 @@ export const words: typeof en = {
     gone: 'Den Eintrag gibt es nicht mehr.',
     dismiss: 'Es ist gut so',
   },
+  month: {
+    title: 'Dieser Monat',
+    received: 'Empfangen',
+    sent: 'Gesendet',
+    help: 'Was das Abgleichen gebraucht hat, ohne die App selbst und ihre Dateien.',
+  },
   device: {
     title: 'Auf diesem Gerät',
     used: 'Belegter Platz',

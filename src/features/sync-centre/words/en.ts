@@ -61,6 +61,12 @@ export const words = {
     gone: 'The record is no longer there.',
     dismiss: 'It is fine',
   },
+  month: {
+    title: 'This month',
+    received: 'Received',
+    sent: 'Sent',
+    help: 'What syncing took, without the app itself and its files.',
+  },
   device: {
     title: 'On this device',
     used: 'Space used',

@@ -59,6 +59,12 @@ export const words: typeof en = {
     gone: 'El registro ya no está.',
     dismiss: 'Está bien',
   },
+  month: {
+    title: 'Este mes',
+    received: 'Recibido',
+    sent: 'Enviado',
+    help: 'Lo que tomó sincronizar, sin la aplicación misma ni sus archivos.',
+  },
   device: {
     title: 'En este dispositivo',
     used: 'Espacio usado',

@@ -62,6 +62,12 @@ export const words: typeof en = {
     gone: 'L’enregistrement n’existe plus.',
     dismiss: 'C’est bien ainsi',
   },
+  month: {
+    title: 'Ce mois',
+    received: 'Reçu',
+    sent: 'Envoyé',
+    help: 'Ce que la synchronisation a pris, sans l’application elle-même ni ses fichiers.',
+  },
   device: {
     title: 'Sur cet appareil',
     used: 'Espace utilisé',
