@@ -16,6 +16,7 @@ import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
+import { followFiles } from '#src/data/files/follow-files.ts';
 import { followPhoto } from '#src/data/photo/photo-follow.ts';
 import { keepPush } from './push.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
@@ -125,7 +126,9 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
             whenIdle(() => rememberStanding(now.db, now.userId, session)),
             whenIdle(() => keepAskingForBackgroundSync(now.db)),
             whenIdle(() => registerPush(session)),
-            ...(isPage() ? [whenIdle(() => followPhoto(now.db, now.userId, session))] : []),
+            ...(isPage()
+              ? [whenIdle(() => followPhoto(now.db, now.userId, session)), whenIdle(() => followFiles(now.db, session))]
+              : []),
           ]
         : [];
   }

@@ -6,6 +6,7 @@ import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
+import { waitingByEntity } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -32,8 +33,11 @@ export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => co
 
 /** One transaction: a record settled between two counts would be in neither, and be wiped. */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const tables = [db.outbox, db.rejected, db.conflicts, db.facts];
-  const [status, photo] = await db.transaction('r', tables, () => Promise.all([statusOf(db), photoWaits(db)]));
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files];
+  const [status, face, files] = await db.transaction('r', tables, () =>
+    Promise.all([statusOf(db), photoWaits(db), waitingByEntity(db)]),
+  );
+  const photo = face || Object.keys(files).length > 0;
   const { pending, rejected, conflicts } = status;
   return { count: unsent(status), byEntity: pending, rejected, conflicts, photo };
 }

@@ -4,17 +4,20 @@ import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
+import { waitingByEntity } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** The engine's status, plus the photo, which is sent beside the queue. */
+/** The engine's status, plus the photo and the files, which are sent beside the queue. */
 export async function statusOf(db: Local): Promise<SyncStatus> {
-  const [status, withPhoto] = await Promise.all([readStatus(db), photoWaits(db)]);
-  if (!withPhoto) return status;
-  const { pending } = status;
-  return { ...status, pending: { ...pending, [profiles.name]: (pending[profiles.name] ?? 0) + 1 } };
+  const [status, withPhoto, files] = await Promise.all([readStatus(db), photoWaits(db), waitingByEntity(db)]);
+  const pending = { ...status.pending };
+  for (const [name, count] of Object.entries({ ...files, ...(withPhoto && { [profiles.name]: 1 }) })) {
+    pending[name] = (pending[name] ?? 0) + count;
+  }
+  return { ...status, pending };
 }
 
 const statuses = new WeakMap<Open, Store<SyncStatus | null>>();
