@@ -16,7 +16,8 @@ import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
-import { followFiles } from './files/files-follow.ts';
+import { followFiles } from '#src/data/files/follow-files.ts';
+import { noteSentPapers } from '#src/data/files/papers.ts';
 import { followPhoto } from '#src/data/photo/photo-follow.ts';
 import { keepPush } from './push.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
@@ -127,7 +128,11 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
             whenIdle(() => keepAskingForBackgroundSync(now.db)),
             whenIdle(() => registerPush(session)),
             ...(isPage()
-              ? [followPhoto, followFiles].map((keepUp) => whenIdle(() => keepUp(now.db, now.userId, session)))
+              ? [
+                  whenIdle(() => followPhoto(now.db, now.userId, session)),
+                  whenIdle(() => followFiles(now.db, session)),
+                  whenIdle(() => noteSentPapers(now.db)),
+                ]
               : []),
           ]
         : [];

@@ -7,9 +7,9 @@ type Row = Columns<typeof healthRecords>;
 type NewRecord = Pick<Row, 'user_id' | 'kind' | 'title' | 'recorded_at'> &
   Partial<Pick<Row, 'description' | 'path' | 'mime_type' | 'size_bytes'>>;
 
-export const addHealthRecord = action([healthRecords], (tx, record: NewRecord) => {
+export const addHealthRecord = action([healthRecords], (tx, record: NewRecord, id?: string) => {
   const row = { description: null, path: null, mime_type: null, size_bytes: null, ...record, uploaded_at: null };
-  return writeOne(tx, created(healthRecords, { ...row, created_at: tx.now }));
+  return writeOne(tx, created(healthRecords, { ...row, created_at: tx.now }, id));
 });
 
 export const markUploaded = action([healthRecords], (tx, id: string, path: string) =>

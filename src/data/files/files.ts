@@ -1,53 +1,95 @@
-import * as z from 'zod/mini';
 import type { Local } from '#sync/engine/database.ts';
-import { addHealthRecord } from '#sync/actions/health-records.ts';
-import { healthRecords } from '#sync/entities/health-records.ts';
-import type { HealthRecord } from '#sync/entities/health-records.ts';
-import { actOrFail } from '#src/data/act.ts';
-import type { ReadOnly } from '#src/data/answer.ts';
+import type { KeptFile } from '#sync/engine/kept-file.ts';
 
-// The files of health records. Their bytes live in the user's database, where they open without a network, survive a
-// killed tab, and are wiped with everything else.
+// Files that records name. Their bytes live in the user's database: they show without a network, survive a killed tab,
+// and are wiped with everything else.
 
-const HELD = 'file:';
+/** Where a file is, and the record that names it. */
+export type Place = Pick<KeptFile, 'path' | 'bucket' | 'type' | 'entity' | 'id'>;
 
-const Kept = z.object({ type: z.string(), bytes: z.instanceof(ArrayBuffer) });
+/** An undo is offered for less long. */
+const UNDO_MS = 60_000;
 
-export type Kept = z.infer<typeof Kept>;
-
-export const heldFile = async (db: Pick<ReadOnly, 'facts'>, path: string): Promise<Kept | null> =>
-  Kept.safeParse((await db.facts.get(HELD + path))?.value).data ?? null;
-
-export async function holdFile(db: Pick<ReadOnly, 'facts'>, path: string, file: Kept): Promise<void> {
-  await db.facts.put({ name: HELD + path, value: file });
-}
-
-export const dropFile = (db: Pick<ReadOnly, 'facts'>, path: string): Promise<void> => db.facts.delete(HELD + path);
-
-/** Without their bytes. */
-export const heldPaths = async (db: Pick<ReadOnly, 'facts'>): Promise<string[]> =>
-  (await db.facts.where('name').startsWith(HELD).primaryKeys()).map((name) => name.slice(HELD.length));
-
-/** Those whose file is here and has not been sent. */
-export async function waitingRecords(db: Pick<ReadOnly, 'facts' | 'rows'>): Promise<HealthRecord[]> {
-  const held = new Set(await heldPaths(db));
-  if (held.size === 0) return [];
-  const records = (await db.rows(healthRecords).toCollection().toArray()) as unknown as HealthRecord[];
-  return records.filter(
-    ({ path, uploaded_at, deleted }) => !deleted && uploaded_at === null && path !== null && held.has(path),
-  );
-}
-
-type Described = Pick<HealthRecord, 'kind' | 'title' | 'recorded_at' | 'description'>;
-
-const ENDING: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
-
-/** The record and its file together, or neither. Each file has its own name. */
-export function keepRecordFile(db: Local, userId: string, described: Described, file: Kept): Promise<void> {
-  const path = `${userId}/${crypto.randomUUID()}.${ENDING[file.type] ?? 'bin'}`;
-  const about = { path, mime_type: file.type, size_bytes: file.bytes.byteLength };
-  return db.transaction('rw', db.tables, async () => {
-    await holdFile(db, path, file);
-    await actOrFail(db, addHealthRecord({ user_id: userId, ...described, ...about }));
+const put = async (db: Local, place: Place, bytes: ArrayBuffer, sent: boolean): Promise<void> => {
+  await db.files.put({
+    ...place,
+    size: bytes.byteLength,
+    state: sent ? 'sent' : 'waiting',
+    onServer: sent,
+    tries: 0,
+    due: 0,
+    isRefused: false,
   });
+  await db.file_bytes.put({ path: place.path, bytes });
+};
+
+const TABLES = (db: Local) => [db.files, db.file_bytes];
+
+/** Made here, to be sent. */
+export const keepFile = (db: Local, place: Place, bytes: ArrayBuffer): Promise<void> =>
+  db.transaction('rw', TABLES(db), () => put(db, place, bytes, false));
+
+/** A copy of what the server has, unless there is one already. */
+export const cacheFile = (db: Local, place: Place, bytes: ArrayBuffer): Promise<void> =>
+  db.transaction('rw', TABLES(db), async () => {
+    const known = await db.files.get(place.path);
+    if (known?.state !== 'waiting' && known?.state !== 'leaving') await put(db, place, bytes, true);
+  });
+
+/** To be called before the record is deleted; the file goes once that can no longer be undone. */
+export const releaseFiles = (db: Local, places: readonly Place[], now = Date.now()): Promise<void> =>
+  db.transaction('rw', db.files, async () => {
+    for (const place of places) {
+      const known = await db.files.get(place.path);
+      await db.files.put({
+        ...place,
+        size: known?.size ?? 0,
+        state: 'leaving',
+        onServer: known?.onServer ?? true,
+        tries: 0,
+        due: now + UNDO_MS,
+        isRefused: false,
+      });
+    }
+  });
+
+export const dropFile = (db: Local, path: string): Promise<void> =>
+  db.transaction('rw', TABLES(db), async () => {
+    await db.files.delete(path);
+    await db.file_bytes.delete(path);
+  });
+
+export const bytesOf = async (db: Pick<Local, 'file_bytes'>, path: string): Promise<ArrayBuffer | null> =>
+  (await db.file_bytes.get(path))?.bytes ?? null;
+
+export const isRecordLive = async (db: Local, { entity, id }: Pick<KeptFile, 'entity' | 'id'>): Promise<boolean> => {
+  const row = await db.rows({ name: entity }).get(id);
+  return row !== undefined && !row.deleted;
+};
+
+export interface FilesStatus {
+  waiting: number;
+  waitingBytes: number;
+  sentBytes: number;
+  /** Of those waiting, the ones the server does not take. */
+  refused: number;
+}
+
+const bytesIn = (files: readonly KeptFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+export async function filesStatus(db: Pick<Local, 'files'>): Promise<FilesStatus> {
+  const files = await db.files.toArray();
+  const waiting = files.filter(({ state }) => state === 'waiting');
+  return {
+    waiting: waiting.length,
+    waitingBytes: bytesIn(waiting),
+    sentBytes: bytesIn(files.filter(({ state }) => state === 'sent')),
+    refused: waiting.filter(({ isRefused }) => isRefused).length,
+  };
+}
+
+/** Waiting to be sent, by the kind of record that names them. */
+export async function waitingByEntity(db: Pick<Local, 'files'>): Promise<Record<string, number>> {
+  const waiting = await db.files.where('state').equals('waiting').toArray();
+  return Object.fromEntries([...Map.groupBy(waiting, ({ entity }) => entity)].map(([name, of]) => [name, of.length]));
 }

@@ -1,14 +1,15 @@
+import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import { keyOf } from '#sync/engine/journal.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { actOrFail } from '#src/data/act.ts';
-import { keepInStep } from '#src/data/in-step.ts';
 import { storePhoto, forgetDiscarded, forgetPhoto, readPhoto, discardFile, discardedFiles } from './photo.ts';
 import type { Photo } from './photo.ts';
 import type { Session } from '#src/data/session/session.ts';
 
+const EVERY_MS = 30_000;
 const FACES = 'avatars';
 
 type Files = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['from']>;
@@ -71,17 +72,31 @@ async function syncPhoto(db: Local, userId: string, session: Pick<Session, 'supa
   if (gone.length > 0) await removeFiles(db, gone, await files());
 }
 
-/** Keeps the photo on this device and the account's in step. */
+/** Keeps the photo on this device and the account's in step. Failures are tried again. */
 export function followPhoto(db: Local, userId: string, session: Pick<Session, 'supabase'>): () => void {
-  return keepInStep({
-    sync: () => syncPhoto(db, userId, session),
-    wanted: async () => {
-      const [photo, profile, gone] = await Promise.all([
-        readPhoto(db),
-        profileOf(db, userId),
-        orphanedFiles(db, userId),
-      ]);
-      return [photo?.path, photo?.isSent, profile?.avatar_path, ...gone].join();
-    },
+  let isUnderWay = false;
+  let isWanted = false;
+  async function look(): Promise<void> {
+    isWanted = true;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    while (isWanted && navigator.onLine) {
+      isWanted = false;
+      await syncPhoto(db, userId, session).catch(() => undefined);
+    }
+    isUnderWay = false;
+  }
+  const onChange = (): void => void look();
+  const wanted = liveQuery(async () => {
+    const [photo, profile, gone] = await Promise.all([readPhoto(db), profileOf(db, userId), orphanedFiles(db, userId)]);
+    return [photo?.path, photo?.isSent, profile?.avatar_path, ...gone].join();
   });
+  const subscription = wanted.subscribe({ next: onChange, error: () => undefined });
+  const handle = setInterval(onChange, EVERY_MS);
+  globalThis.addEventListener('online', onChange);
+  return () => {
+    subscription.unsubscribe();
+    clearInterval(handle);
+    globalThis.removeEventListener('online', onChange);
+  };
 }

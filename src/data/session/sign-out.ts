@@ -2,12 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
-import { healthRecords } from '#sync/entities/health-records.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
-import { waitingRecords } from '#src/data/files/files.ts';
+import { waitingByEntity } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -36,12 +35,13 @@ export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => co
 
 /** One transaction: a record settled between two counts would be in neither, and be wiped. */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.rows(healthRecords)];
-  const [status, photo, files] = await db.transaction('r', tables, () =>
-    Promise.all([statusOf(db), photoWaits(db), waitingRecords(db)]),
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files];
+  const [status, photo, waiting] = await db.transaction('r', tables, () =>
+    Promise.all([statusOf(db), photoWaits(db), waitingByEntity(db)]),
   );
+  const files = Object.values(waiting).reduce((sum, count) => sum + count, 0);
   const { pending, rejected, conflicts } = status;
-  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files: files.length };
+  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files };
 }
 
 const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };

@@ -2,23 +2,22 @@ import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
-import { healthRecords } from '#sync/entities/health-records.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
-import { waitingRecords } from '#src/data/files/files.ts';
+import { waitingByEntity } from '#src/data/files/files.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** The engine's status, plus what is sent beside the queue: the photo and the files of records. */
+/** The engine's status, plus the photo and the files, which are sent beside the queue. */
 export async function statusOf(db: Local): Promise<SyncStatus> {
-  const [status, withPhoto, files] = await Promise.all([readStatus(db), photoWaits(db), waitingRecords(db)]);
-  const { pending } = status;
-  const beside = { [profiles.name]: Number(withPhoto), [healthRecords.name]: files.length };
-  const waiting = Object.entries(beside).filter(([, count]) => count > 0);
-  const all = waiting.map(([name, count]) => [name, (pending[name] ?? 0) + count] as const);
-  return { ...status, pending: { ...pending, ...Object.fromEntries(all) } };
+  const [status, withPhoto, files] = await Promise.all([readStatus(db), photoWaits(db), waitingByEntity(db)]);
+  const pending = { ...status.pending };
+  for (const [name, count] of Object.entries({ ...files, ...(withPhoto && { [profiles.name]: 1 }) })) {
+    pending[name] = (pending[name] ?? 0) + count;
+  }
+  return { ...status, pending };
 }
 
 const statuses = new WeakMap<Open, Store<SyncStatus | null>>();

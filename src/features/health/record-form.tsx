@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { addHealthRecord, removeHealthRecord } from '#sync/actions/health-records.ts';
 import { healthRecords } from '#sync/entities/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
-import { keepRecordFile } from '#src/data/files/files.ts';
-import type { Kept } from '#src/data/files/files.ts';
+import { keepPaper } from '#src/data/files/papers.ts';
+import type { Paper } from '#src/data/files/papers.ts';
 import { useWork } from '#src/data/work.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -28,7 +28,7 @@ const LONGEST_NOTE = 4000;
 
 interface Chosen {
   name: string;
-  paper: Kept;
+  paper: Paper;
 }
 
 interface Draft {
@@ -49,7 +49,7 @@ function useAdding(): (draft: Draft, chosen: Chosen | null) => Promise<boolean> 
       const done = { title: words.saved };
       return (await save(action, { failed, done, undo: removeHealthRecord, once: 'record' })) !== null;
     }
-    const keep = () => attempt(() => write((db, userId) => keepRecordFile(db, userId, draft, chosen.paper)), failed);
+    const keep = () => attempt(() => write((db, userId) => keepPaper(db, userId, draft, chosen.paper)), failed);
     const kept = await oneAtATime(keep, 'record');
     if (kept) toast({ title: words.saved });
     return Boolean(kept);

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { removeHealthRecord, restoreHealthRecord } from '#sync/actions/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
-import { waitingRecords } from '#src/data/files/files.ts';
-import { useFile } from '#src/data/files/use-file.ts';
+import { releasePaper, waitingPapers } from '#src/data/files/papers.ts';
+import { usePaper } from '#src/data/files/use-paper.ts';
+import { useWork } from '#src/data/work.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
@@ -21,13 +22,14 @@ import { useSave } from '#src/work/use-save.ts';
 import { RecordForm } from './record-form.tsx';
 import { healthWords } from './words.ts';
 
-function OpenButton({ title, path }: { title: string; path: string }) {
+function OpenButton({ record }: { record: HealthRecord }) {
   const words = useWords(healthWords).records;
-  const open = useFile();
+  const open = usePaper();
+  const { title } = record;
   const [isBusy, setBusy] = useState(false);
   async function show(): Promise<void> {
     setBusy(true);
-    const opened = await attempt(() => open(path), { title: words.notOpened, description: words.notOpenedHelp });
+    const opened = await attempt(() => open(record), { title: words.notOpened, description: words.notOpenedHelp });
     setBusy(false);
     if (opened?.value) saveFile(title, opened.value.bytes, opened.value.type);
     else if (opened) toast({ title: words.notOpened, description: words.notOpenedHelp, destructive: true });
@@ -42,15 +44,14 @@ function OpenButton({ title, path }: { title: string; path: string }) {
 function RecordRow({ record, isWaiting }: { record: HealthRecord; isWaiting: boolean }) {
   const words = useWords(healthWords).records;
   const language = useLanguage();
-  const save = useSave();
+  const [save, write] = [useSave(), useWork()];
   const { id, kind, title, recorded_at, description, path } = record;
-  const remove = () =>
-    void save(removeHealthRecord(id), {
-      failed: { title: words.notSaved, description: words.notSavedHelp },
-      done: { title: words.removed },
-      undo: () => restoreHealthRecord(id),
-      once: id,
-    });
+  async function remove(): Promise<void> {
+    const failed = { title: words.notSaved, description: words.notSavedHelp };
+    if (!(await attempt(() => write((db) => releasePaper(db, record)), failed))) return;
+    const undo = () => restoreHealthRecord(id);
+    await save(removeHealthRecord(id), { failed, done: { title: words.removed }, undo, once: id });
+  }
   return (
     <Row
       icon={StoreIcon}
@@ -61,11 +62,11 @@ function RecordRow({ record, isWaiting }: { record: HealthRecord; isWaiting: boo
         (description || path) && (
           <>
             {description && <p className="muted small">{description}</p>}
-            {path && <OpenButton title={title} path={path} />}
+            {path && <OpenButton record={record} />}
           </>
         )
       }
-      trailing={<IconButton icon={BinIcon} label={words.remove(title)} onClick={remove} />}
+      trailing={<IconButton icon={BinIcon} label={words.remove(title)} onClick={() => void remove()} />}
     />
   );
 }
@@ -73,7 +74,7 @@ function RecordRow({ record, isWaiting }: { record: HealthRecord; isWaiting: boo
 function Records() {
   const { records: words, coming, failed } = useWords(healthWords);
   const answer = useRows(healthRecordsOf);
-  const waiting = new Set((knownOf(useRows(waitingRecords)) ?? []).map(({ id }) => id));
+  const waiting = new Set(knownOf(useRows(waitingPapers)));
   return (
     <Answered
       answer={answer}

@@ -1,4 +1,4 @@
-import type { Kept } from '#src/data/files/files.ts';
+import type { Paper } from '#src/data/files/papers.ts';
 
 /** Why a file is not taken. */
 export type Refused = 'kind' | 'size' | 'unreadable';
@@ -43,7 +43,7 @@ async function drawnAnew(file: Blob): Promise<ArrayBuffer> {
 }
 
 /** A picture or a PDF as it is kept. */
-export async function paperFrom(file: File): Promise<{ paper: Kept } | { refused: Refused }> {
+export async function paperFrom(file: File): Promise<{ paper: Paper } | { refused: Refused }> {
   if (file.size > MOST_BYTES) return { refused: 'size' };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { refused: 'unreadable' };

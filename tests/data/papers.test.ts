@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { removeHealthRecord } from '#sync/actions/health-records.ts';
+import { healthRecordsOf } from '#sync/queries/health-records.ts';
+import { bytesOf, dropFile } from '#src/data/files/files.ts';
+import { followFiles, sendNext } from '#src/data/files/follow-files.ts';
+import { keepPaper, noteSentPapers, placeOfPaper, releasePaper, waitingPapers } from '#src/data/files/papers.ts';
+import { fetchFile } from '#src/data/files/use-file.ts';
+import { unsentOf } from '#src/data/session/sign-out.ts';
+import './mount.tsx';
+import { aServer } from './parts.ts';
+import { did } from '../support/did.ts';
+
+const server = aServer();
+
+const LETTER = { kind: 'referral', title: 'To the surgeon', recorded_at: '2026-05-01', description: null } as const;
+const paper = () => ({ type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7 a letter').buffer });
+
+describe('the paper of a record', () => {
+  it('is kept without a network, counted as unsent, sent, told to other devices, and fetched again', async () => {
+    const { page, open, phone, userId } = await server.aUser();
+    const { db } = open;
+    phone.network.up = false;
+    const endings = [followFiles(db, page.session), noteSentPapers(db)];
+    await keepPaper(db, userId, LETTER, paper());
+    expect(await waitingPapers(db)).toHaveLength(1);
+    expect(await unsentOf(open)).toMatchObject({ files: 1, photo: false, byEntity: { health_records: 2 } });
+    phone.network.up = true;
+    await db.files.toCollection().modify({ due: 0 });
+    await expect.poll(() => sendNext(db, page.session).then(() => waitingPapers(db)), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => (await healthRecordsOf(db, userId))[0]?.uploaded_at ?? null).not.toBeNull();
+    const [record] = await healthRecordsOf(db, userId);
+    const place = record && placeOfPaper(record);
+    if (!place) throw new Error('the record names no file');
+    expect(place).toMatchObject({ bucket: 'health-records', type: 'application/pdf' });
+    await dropFile(db, place.path);
+    await fetchFile(db, place, page.session);
+    expect(new TextDecoder().decode((await bytesOf(db, place.path)) ?? undefined)).toBe('%PDF-1.7 a letter');
+    for (const end of endings) end();
+  });
+
+  it('leaves the server a minute after its record, and stays where the record comes back', async () => {
+    const { page, open, userId } = await server.aUser();
+    const { db } = open;
+    await keepPaper(db, userId, LETTER, paper());
+    await sendNext(db, page.session);
+    const [record] = await healthRecordsOf(db, userId);
+    const place = record && placeOfPaper(record);
+    if (!place) throw new Error('the record names no file');
+    await releasePaper(db, record);
+    await did(db, removeHealthRecord(record.id));
+    expect(await sendNext(db, page.session)).toBe(false);
+    expect(await bytesOf(db, place.path)).not.toBeNull();
+    expect(await sendNext(db, page.session, Date.now() + 61_000)).toBe(true);
+    expect(await bytesOf(db, place.path)).toBeNull();
+    await expect(fetchFile(db, place, page.session)).rejects.toThrow();
+  });
+});
