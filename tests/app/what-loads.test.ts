@@ -159,7 +159,8 @@ describe('the built app', () => {
     expect(areasOf('calendar')).toEqual(['client', 'provider']);
     expect(areasOf('combobox')).toEqual(['client', 'provider']);
     expect(areasOf('score-field')).toEqual(['provider']);
-    for (const name of ['code-field', 'crop', 'upload']) expect(areasOf(name)).toEqual(['everyone']);
+    expect(areasOf('upload')).toEqual(['client', 'everyone']);
+    for (const name of ['code-field', 'crop']) expect(areasOf(name)).toEqual(['everyone']);
     expect(areasOf('parts')).toEqual(['client', 'everyone', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
   });

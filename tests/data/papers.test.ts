@@ -52,6 +52,6 @@ describe('the paper of a record', () => {
     expect(await bytesOf(db, place.path)).not.toBeNull();
     expect(await sendNext(db, page.session, Date.now() + 61_000)).toBe(true);
     expect(await bytesOf(db, place.path)).toBeNull();
-    await expect(fetchFile(db, place, page.session)).rejects.toThrow();
+    await expect(fetchFile(db, place, page.session)).rejects.toMatchObject({ name: 'StorageApiError' });
   });
 });
