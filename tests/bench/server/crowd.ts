@@ -1,7 +1,7 @@
 // Devices that ask again as soon as they are answered: what the server gets through, and how long each waits.
 import { cpus } from 'node:os';
 import { connect } from '../../support/postgres-database.ts';
-import { DEVICES, clientAt, meal, pull, pullAll, push, spread, providerOf } from './house.ts';
+import { DEVICES, clientAt, meal, placeInFeed, providerOf, pull, push, spread } from './house.ts';
 import type { House, Page } from './house.ts';
 import { watchLocks } from './locks.ts';
 import { turns } from './turns.ts';
@@ -90,14 +90,9 @@ async function play(house: House, devices: number, seconds: number, cursors: Cur
 
 export function crowd(seconds: number) {
   return async (house: House) => {
-    const sql = connect(house.url, CONNECTIONS);
-    const cursors: Cursors = new Map();
-    for (let n = 0; n < DEVICES; n += 1) {
-      for (const who of [clientAt(n), providerOf(n)]) {
-        if (!cursors.has(who)) cursors.set(who, await pullAll(sql, who, null));
-      }
-    }
-    await sql.end();
+    const now = await placeInFeed(house);
+    const people = Array.from({ length: DEVICES }, (_, n) => [clientAt(n), providerOf(n)]).flat();
+    const cursors: Cursors = new Map(people.map((who) => [who, now]));
     const results: Record<string, unknown> = {};
     const perSecond = new Map<number, number>();
     // Twice, there and back, so that what else the machine does falls on all of them.

@@ -79,6 +79,14 @@ export async function pullAll(sql: postgres.Sql, caller: string, from: postgres.
   return page.cursor;
 }
 
+/** Where everybody stands who has pulled all there is: a cursor is a place in the feed, not one of a person. */
+export async function placeInFeed({ url }: House): Promise<Page['cursor']> {
+  const sql = connect(url, 1);
+  const cursor = await pullAll(sql, clientAt(0), null);
+  await sql.end();
+  return cursor;
+}
+
 export interface Op {
   entity: string;
   base_rev?: string;

@@ -2,28 +2,27 @@
 // the sync engine waits.
 import { RHYTHM, waitAfter } from '../../../sync/engine/schedule.ts';
 import type postgres from 'postgres';
-import { DEVICES, clientAt, meal, pull, push, spread } from './house.ts';
+import { DEVICES, clientAt, meal, placeInFeed, pull, push, spread } from './house.ts';
 import type { House, Page } from './house.ts';
 import { watchLocks } from './locks.ts';
 import { Refused, turns } from './turns.ts';
 
 const EDITS = 50;
-/** As PostgREST waits for a connection before it answers 504. */
-const PATIENCE_MS = 10_000;
 const PASSING = new Set(['57014', '40P01', '40001', '53300']);
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isPassing = (error: unknown): boolean =>
   error instanceof Refused || PASSING.has((error as { code?: string }).code ?? '');
 
-export async function comeBack(house: House, sql: postgres.Sql, connections: number) {
-  const pool = turns(connections, PATIENCE_MS);
+export async function comeBack(house: House, sql: postgres.Sql, connections: number, patienceMs: number) {
+  const pool = turns(connections, patienceMs);
   const counts = { 'told to wait': 0, 'timed out in the database': 0, 'refused for good': 0 };
   const pushes: number[] = [];
   const pulls: number[] = [];
   const through: number[] = [];
   const failuresOf: number[] = [];
   const [before] = await house.admin<{ rows: number }[]>`select count(*)::int as rows from public.meal_plans`;
+  const lastSeen = await placeInFeed(house);
   const stopLocks = watchLocks(house);
   const began = performance.now();
   await Promise.all(
@@ -53,7 +52,7 @@ export async function comeBack(house: House, sql: postgres.Sql, connections: num
         await answered(pushes, () => push(sql, who, ops));
         let page: Page | null = null;
         do {
-          const cursor: Page['cursor'] | null = page?.cursor ?? null;
+          const cursor: Page['cursor'] = page?.cursor ?? lastSeen;
           page = await answered(pulls, () => pull(sql, who, cursor));
         } while (page.has_more);
       } catch (error) {
