@@ -12,9 +12,9 @@ const ROUNDS = 2;
 const MEALS_OF_AN_EVENING = 5;
 const NO_HURRY_MS = 3_600_000;
 
-/** The same numbers in every run. */
+/** The same numbers in every run; neighbouring seeds are set far apart, or their first numbers would be alike. */
 function seeded(seed: number): () => number {
-  let state = seed;
+  let state = Math.imul(seed, 2_654_435_761) >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

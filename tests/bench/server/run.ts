@@ -34,8 +34,7 @@ for (const name of wanted) {
   process.stderr.write(`${name}\n`);
   figures[name] = await parts[name](house);
   figures[`load after ${name}`] = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
 await house.close();
-const text = JSON.stringify(figures, null, 2);
-process.stdout.write(`${text}\n`);
-if (options.json !== undefined) await writeFile(options.json, `${text}\n`);
+process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
