@@ -78,3 +78,8 @@ export function ensureWebKit() {
   if (browser && existsSync(WEBKIT_DRIVER) && existsSync(SCREEN)) return { driver: WEBKIT_DRIVER, browser };
   return fail('WebKitGTK, its driver and Xvfb could not be installed.');
 }
+
+/** Where there is none, the benchmark says so and leaves its part out. */
+export function ensurePgBouncer() {
+  if (!existsSync('/usr/sbin/pgbouncer')) aptInstall('pgbouncer');
+}
