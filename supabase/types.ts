@@ -747,6 +747,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"progress_photos": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"height": number,"id": string,"path": string,"pose": string,"rev": string,"taken_on": string,"thumb_path": string,"updated_at": string,"user_id": string,"width": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"height": number,"id"?: string,"path": string,"pose": string,"rev"?: string,"taken_on": string,"thumb_path": string,"updated_at"?: string,"user_id": string,"width": number
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"height"?: number,"id"?: string,"path"?: string,"pose"?: string,"rev"?: string,"taken_on"?: string,"thumb_path"?: string,"updated_at"?: string,"user_id"?: string,"width"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "progress_photos_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"provider_schedules": {
                   Row: {
                     "auto_confirm": boolean,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string

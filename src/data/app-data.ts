@@ -17,6 +17,7 @@ import type { Mirror } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
 import { followFiles } from './files/files-follow.ts';
+import { followUploads } from '#src/data/uploads/follow-uploads.ts';
 import { followPhoto } from '#src/data/photo/photo-follow.ts';
 import { keepPush } from './push.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
@@ -127,7 +128,9 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
             whenIdle(() => keepAskingForBackgroundSync(now.db)),
             whenIdle(() => registerPush(session)),
             ...(isPage()
-              ? [followPhoto, followFiles].map((keepUp) => whenIdle(() => keepUp(now.db, now.userId, session)))
+              ? [followPhoto, followFiles, followUploads].map((keepUp) =>
+                  whenIdle(() => keepUp(now.db, now.userId, session)),
+                )
               : []),
           ]
         : [];

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Table, Transaction } from 'dexie';
 import type { Entity, Row } from './define-entity.ts';
+import type { KeptFile } from './kept-file.ts';
 import type { LogEvent } from './log.ts';
 import type { Cursor } from './transport.ts';
 
@@ -72,6 +73,8 @@ const JOURNAL = {
   seen: '++n',
   facts: 'name',
   sync_log: '++n',
+  files: 'path, state',
+  file_bytes: 'path',
 };
 
 export class Local extends Dexie {
@@ -83,6 +86,8 @@ export class Local extends Dexie {
   /** Small facts about this device: clock offset, time of the last sync, who leads. */
   declare readonly facts: Table<Fact, string>;
   declare readonly sync_log: Table<LogEvent, number>;
+  declare readonly files: Table<KeptFile, string>;
+  declare readonly file_bytes: Table<{ path: string; bytes: ArrayBuffer }, string>;
   readonly entities: readonly Entity[];
   readonly ranks: ReadonlyMap<string, number>;
   /** Migrations of rows, by version. */

@@ -16,8 +16,8 @@ interface Portable {
   tables: Tables;
 }
 
-/** The log belongs to the device, not to the user. */
-const OF_THE_DEVICE = new Set(['sync_log']);
+/** The log belongs to the device, not to the user; files are too large for an export, and bytes are no JSON. */
+const OF_THE_DEVICE = new Set(['sync_log', 'files', 'file_bytes']);
 
 /** Of the facts only the last sync: without it every list would wait for the next one. */
 const FACTS_OF_THE_USER = ['last-sync'];

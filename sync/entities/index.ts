@@ -30,6 +30,7 @@ import { postComments } from './post-comments.ts';
 import { postLikes } from './post-likes.ts';
 import { profiles } from './profiles.ts';
 import { progressEvaluations } from './progress-evaluations.ts';
+import { progressPhotos } from './progress-photos.ts';
 import { providerSchedules } from './provider-schedules.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
 import { userSettings } from './user-settings.ts';
@@ -71,6 +72,7 @@ export const entities: readonly Entity[] = [
   waterIntake,
   goals,
   measurements,
+  progressPhotos,
   achievements,
   challenges,
   challengeMembers,

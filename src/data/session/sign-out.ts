@@ -8,6 +8,7 @@ import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
 import { waitingRecords } from '#src/data/files/files.ts';
+import { countOf, waitingByEntity } from '#src/data/uploads/uploads.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -36,12 +37,13 @@ export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => co
 
 /** One transaction: a record settled between two counts would be in neither, and be wiped. */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
-  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.rows(healthRecords)];
-  const [status, photo, files] = await db.transaction('r', tables, () =>
-    Promise.all([statusOf(db), photoWaits(db), waitingRecords(db)]),
+  const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files, db.rows(healthRecords)];
+  const [status, photo, papers, uploads] = await db.transaction('r', tables, () =>
+    Promise.all([statusOf(db), photoWaits(db), waitingRecords(db), waitingByEntity(db)]),
   );
+  const files = papers.length + countOf(uploads);
   const { pending, rejected, conflicts } = status;
-  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files: files.length };
+  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files };
 }
 
 const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };

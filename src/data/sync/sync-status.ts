@@ -6,16 +6,22 @@ import { healthRecords } from '#sync/entities/health-records.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
 import { waitingRecords } from '#src/data/files/files.ts';
+import { waitingByEntity } from '#src/data/uploads/uploads.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** The engine's status, plus what is sent beside the queue: the photo and the files of records. */
+/** The engine's status, plus what is sent beside the queue: the photo, the files of records, and uploads. */
 export async function statusOf(db: Local): Promise<SyncStatus> {
-  const [status, withPhoto, files] = await Promise.all([readStatus(db), photoWaits(db), waitingRecords(db)]);
+  const [status, withPhoto, files, uploads] = await Promise.all([
+    readStatus(db),
+    photoWaits(db),
+    waitingRecords(db),
+    waitingByEntity(db),
+  ]);
   const { pending } = status;
-  const beside = { [profiles.name]: Number(withPhoto), [healthRecords.name]: files.length };
+  const beside = { ...uploads, [profiles.name]: Number(withPhoto), [healthRecords.name]: files.length };
   const waiting = Object.entries(beside).filter(([, count]) => count > 0);
   const all = waiting.map(([name, count]) => [name, (pending[name] ?? 0) + count] as const);
   return { ...status, pending: { ...pending, ...Object.fromEntries(all) } };

@@ -66,6 +66,7 @@ export const EXPECTED: Record<string, Expected> = {
   post_comments: published(ALL),
   post_likes: published(ALL),
   progress_evaluations: { theirs: { ada: READ, trainer: WRITE } },
+  progress_photos: personal(),
   provider_schedules: { theirs: { ada: READ }, own: { ...PROVIDERS, others: READ } },
   push_subscriptions: { theirs: { ada: '-R-D' } },
   user_settings: personal(),

@@ -220,6 +220,14 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     evaluation_date: day(wanted.n),
     overall_score: 8,
   }),
+  progress_photos: personal('progress_photos', ({ owner }) => ({
+    pose: 'front',
+    taken_on: day(0),
+    path: `${owner}/a.jpg`,
+    thumb_path: `${owner}/b.jpg`,
+    width: 3,
+    height: 4,
+  })),
   provider_schedules: oneEach,
   push_subscriptions: personal('push_subscriptions', ({ n, owner }) => ({
     endpoint: `https://push.test/${owner}/${n}`,

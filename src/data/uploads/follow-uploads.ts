@@ -1,0 +1,129 @@
+import { liveQuery } from 'dexie';
+import type { Local } from '#sync/engine/database.ts';
+import type { KeptFile } from '#sync/engine/kept-file.ts';
+import type { Session } from '#src/data/session/session.ts';
+import { bytesOf, dropFile, isRecordLive } from './uploads.ts';
+
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 30 * 60_000;
+/** Longer than a slow network takes for one file. A tab that is killed while it sends is over by then. */
+const LEASE_MS = 60_000;
+
+export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
+
+type Connect = Pick<Session, 'supabase'>;
+type Bucket = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['from']>;
+
+const unsettled = (db: Local): Promise<KeptFile[]> => db.files.where('state').anyOf('waiting', 'leaving').toArray();
+
+/** The smallest that is due, so that thumbs go first. Taken by one tab at a time. */
+const take = (db: Local, now: number): Promise<KeptFile | null> =>
+  db.transaction('rw', db.files, async () => {
+    const due = (await unsettled(db)).filter((file) => file.due <= now).toSorted((a, b) => a.size - b.size);
+    const [next] = due;
+    if (!next) return null;
+    const taken = { ...next, tries: next.tries + 1, due: now + LEASE_MS };
+    await db.files.put(taken);
+    return taken;
+  });
+
+/** Nothing, where it became something else meanwhile. */
+const settle = (db: Local, { path, state }: KeptFile, changes: Partial<KeptFile>): Promise<void> =>
+  db.transaction('rw', db.files, async () => {
+    const now = await db.files.get(path);
+    if (now?.state === state) await db.files.put({ ...now, ...changes });
+  });
+
+async function send(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
+  const bytes = await bytesOf(db, file.path);
+  if (!bytes) return dropFile(db, file.path);
+  const { error } = await bucket.upload(file.path, bytes, { contentType: file.type, upsert: true });
+  if (error) throw error;
+  // Released meanwhile, it is still to be removed from where it has just come to.
+  await db.files.update(file.path, { onServer: true });
+  return settle(db, file, { state: 'sent', due: 0, tries: 0, isRefused: false });
+}
+
+async function remove(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
+  if (await isRecordLive(db, file)) {
+    return settle(db, file, { state: file.onServer ? 'sent' : 'waiting', due: 0, tries: 0 });
+  }
+  const { error } = await bucket.remove([file.path]);
+  if (error) throw error;
+  return dropFile(db, file.path);
+}
+
+/** The request is understood and turned down: the room is used up, or the kind of file is not taken. */
+function isRefusal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  return [400, 403, 413, 415, 422].includes(status);
+}
+
+/** One file at a time. Whether there was one. */
+export async function sendNext(db: Local, session: Connect, now = Date.now()): Promise<boolean> {
+  const file = await take(db, now);
+  if (!file) return false;
+  try {
+    const bucket = (await session.supabase()).storage.from(file.bucket);
+    await (file.state === 'waiting' ? send(db, file, bucket) : remove(db, file, bucket));
+  } catch (error) {
+    await settle(db, file, { due: now + waitAfter(file.tries), isRefused: isRefusal(error) });
+  }
+  return true;
+}
+
+/** Copies of what another device has deleted. */
+async function dropOrphans(db: Local): Promise<void> {
+  for (const file of await db.files.where('state').equals('sent').toArray()) {
+    if (!(await isRecordLive(db, file))) await dropFile(db, file.path);
+  }
+}
+
+const retryAll = (db: Local): Promise<number> =>
+  db.files
+    .where('state')
+    .equals('waiting')
+    .modify((file) => {
+      file.due = 0;
+    });
+
+/** Sends what waits while there is a network. */
+export function followUploads(db: Local, _userId: string, session: Connect): () => void {
+  let hasEnded = false;
+  let isUnderWay = false;
+  let handle: ReturnType<typeof setTimeout> | undefined;
+
+  async function wait(): Promise<void> {
+    const due = Math.min(...(await unsettled(db)).map((file) => file.due));
+    clearTimeout(handle);
+    if (!hasEnded && Number.isFinite(due)) handle = setTimeout(look, Math.max(100, due - Date.now()));
+  }
+  const canSend = (): boolean => !hasEnded && navigator.onLine;
+  async function work(): Promise<void> {
+    isUnderWay = true;
+    try {
+      let isMore = true;
+      while (isMore) isMore = canSend() && (await sendNext(db, session));
+      await dropOrphans(db);
+      if (canSend()) await wait();
+    } catch {
+      // The database is closed: whoever opens it next goes on.
+    }
+    isUnderWay = false;
+  }
+  function look(): void {
+    if (!isUnderWay && !hasEnded) void work();
+  }
+  const onOnline = (): void => void retryAll(db).then(look, () => undefined);
+  const subscription = liveQuery(async () => {
+    const files = await unsettled(db);
+    return files.map(({ path, state }) => `${path} ${state}`).join();
+  }).subscribe({ next: look, error: () => undefined });
+  globalThis.addEventListener('online', onOnline);
+  return () => {
+    hasEnded = true;
+    clearTimeout(handle);
+    subscription.unsubscribe();
+    globalThis.removeEventListener('online', onOnline);
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Local } from '#sync/engine/database.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useAppData } from '#src/data/provider.tsx';
+import { useRow } from '#src/data/rows.ts';
+import type { Session } from '#src/data/session/session.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { bytesOf, cacheFile } from './uploads.ts';
+import type { Place } from './uploads.ts';
+
+export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
+  const { data, error } = await (await session.supabase()).storage.from(place.bucket).download(place.path);
+  if (error) throw error;
+  if (data.type !== place.type) throw new Error(`A file came as ${data.type}`);
+  await cacheFile(db, place, await data.arrayBuffer());
+}
+
+/** For the source of a picture; null until it is here. `isMissing`: not on this device, and it could not be fetched. */
+export function useFile(place: Place): { address: string | null; isMissing: boolean } {
+  const { session } = useAppData();
+  const open = useOpen();
+  const { path, type } = place;
+  const answer = useRow(async (db) => ({ bytes: await bytesOf(db, path) }), [path]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const found = knownOf(answer);
+  const bytes = found?.bytes ?? null;
+  const isWanted = found !== null && bytes === null;
+  useEffect(() => {
+    if (!isWanted || !open) return undefined;
+    const get = (): void => {
+      fetchFile(open.db, place, session).catch(() => setFailed(path));
+    };
+    get();
+    globalThis.addEventListener('online', get);
+    return () => globalThis.removeEventListener('online', get);
+    // oxlint-disable-next-line react/exhaustive-deps -- the path says the rest of the place
+  }, [isWanted, open, session, path]);
+  const hasBytes = bytes !== null;
+  const address = useMemo(
+    () => (bytes ? URL.createObjectURL(new Blob([bytes], { type })) : null),
+    // oxlint-disable-next-line react/exhaustive-deps -- a path has the same bytes for ever
+    [path, hasBytes],
+  );
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return { address, isMissing: isWanted && failed === path };
+}

@@ -1,0 +1,18 @@
+/** A file on this device. Its bytes are apart, so that counting reads none of them. */
+export interface KeptFile {
+  path: string;
+  bucket: string;
+  type: string;
+  size: number;
+  /** `leaving`: its row was deleted. It stays as long as that can be undone. */
+  state: 'waiting' | 'sent' | 'leaving';
+  onServer: boolean;
+  tries: number;
+  /** Not tried before; while it is being sent, the time after which whoever sends it is taken to be gone. */
+  due: number;
+  /** The server does not take it, perhaps for want of room. */
+  isRefused: boolean;
+  /** The record that names it. */
+  entity: string;
+  id: string;
+}
