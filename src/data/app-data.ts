@@ -16,8 +16,8 @@ import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
-import { followFiles } from '#src/data/files/follow-files.ts';
-import { noteSentPapers } from '#src/data/files/papers.ts';
+import { followUploads } from '#src/data/uploads/follow-uploads.ts';
+import { noteSentPapers } from '#src/data/uploads/papers.ts';
 import { followPhoto } from '#src/data/photo/photo-follow.ts';
 import { keepPush } from './push.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
@@ -130,7 +130,7 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
             ...(isPage()
               ? [
                   whenIdle(() => followPhoto(now.db, now.userId, session)),
-                  whenIdle(() => followFiles(now.db, session)),
+                  whenIdle(() => followUploads(now.db, session)),
                   whenIdle(() => noteSentPapers(now.db)),
                 ]
               : []),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { removeHealthRecord } from '#sync/actions/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
-import { bytesOf, dropFile } from '#src/data/files/files.ts';
-import { followFiles, sendNext } from '#src/data/files/follow-files.ts';
-import { keepPaper, noteSentPapers, placeOfPaper, releasePaper, waitingPapers } from '#src/data/files/papers.ts';
-import { fetchFile } from '#src/data/files/use-file.ts';
+import { bytesOf, dropFile } from '#src/data/uploads/uploads.ts';
+import { followUploads, sendNext } from '#src/data/uploads/follow-uploads.ts';
+import { keepPaper, noteSentPapers, placeOfPaper, releasePaper, waitingPapers } from '#src/data/uploads/papers.ts';
+import { fetchFile } from '#src/data/uploads/use-file.ts';
 import { unsentOf } from '#src/data/session/sign-out.ts';
 import './mount.tsx';
 import { aServer } from './parts.ts';
@@ -20,7 +20,7 @@ describe('the paper of a record', () => {
     const { page, open, phone, userId } = await server.aUser();
     const { db } = open;
     phone.network.up = false;
-    const endings = [followFiles(db, page.session), noteSentPapers(db)];
+    const endings = [followUploads(db, page.session), noteSentPapers(db)];
     await keepPaper(db, userId, LETTER, paper());
     expect(await waitingPapers(db)).toHaveLength(1);
     expect(await unsentOf(open)).toMatchObject({ files: 1, photo: false, byEntity: { health_records: 2 } });

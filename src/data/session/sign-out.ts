@@ -6,7 +6,7 @@ import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
-import { waitingByEntity } from '#src/data/files/files.ts';
+import { countOf, waitingByEntity } from '#src/data/uploads/uploads.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -39,7 +39,7 @@ export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const [status, photo, waiting] = await db.transaction('r', tables, () =>
     Promise.all([statusOf(db), photoWaits(db), waitingByEntity(db)]),
   );
-  const files = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  const files = countOf(waiting);
   const { pending, rejected, conflicts } = status;
   return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files };
 }

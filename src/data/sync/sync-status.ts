@@ -4,7 +4,7 @@ import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
-import { waitingByEntity } from '#src/data/files/files.ts';
+import { waitingByEntity } from '#src/data/uploads/uploads.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';

@@ -11,6 +11,7 @@ import { Empty, Answered } from '#src/ui/states.tsx';
 import { readingsIn } from '#src/work/goals/trend.ts';
 import type { Reading } from '#src/work/goals/trend.ts';
 import { useWeights } from '#src/work/use-weights.ts';
+import { AlbumCard } from './photos/album-card.tsx';
 import { MeasuresCard } from './measures-card.tsx';
 import type { Shown } from './progress-sheets.tsx';
 import { bodyOf } from './queries.ts';
@@ -97,7 +98,10 @@ export function BodyTab({ here, onShow }: TabProps) {
               </Card>
               {body.weeks.length > 0 && <WeeksCard weeks={body.weeks} />}
             </div>
-            <MeasuresCard zone={zone} onShow={onShow} />
+            <div className="column">
+              <MeasuresCard zone={zone} onShow={onShow} />
+              <AlbumCard here={here} onShow={onShow} />
+            </div>
           </>
         )}
       </Answered>

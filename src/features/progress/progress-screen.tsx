@@ -6,13 +6,14 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { DownloadIcon, TodayIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, ImageIcon, TodayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { BodyTab } from './body-tab.tsx';
+import { photoWords } from './photos/words.ts';
 import type { Shown } from './progress-sheets.tsx';
 import { summaryOf } from './queries.ts';
 import { Summary } from './summary.tsx';
@@ -37,6 +38,7 @@ function useAddress() {
 
 export function ProgressScreen() {
   const words = useWords(progressWords);
+  const photo = useWords(photoWords);
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone, weekStart: week_start };
   const { tab, setTab, isReportAsked } = useAddress();
@@ -55,6 +57,9 @@ export function ProgressScreen() {
             </Button>
             <Button look="line" icon={DownloadIcon} onClick={() => setShown({ sheet: 'export' })}>
               {words.export.open}
+            </Button>
+            <Button look="line" icon={ImageIcon} onClick={() => setShown({ sheet: 'take' })}>
+              {photo.add}
             </Button>
           </>
         }

@@ -1,4 +1,4 @@
-import type { Paper } from '#src/data/files/papers.ts';
+import type { Paper } from '#src/data/uploads/papers.ts';
 
 /** Why a file is not taken. */
 export type Refused = 'kind' | 'size' | 'unreadable';

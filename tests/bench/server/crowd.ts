@@ -36,7 +36,7 @@ async function play(house: House, devices: number, seconds: number, cursors: Cur
   const sql = connect(house.url, CONNECTIONS);
   const pool = turns(CONNECTIONS, NO_HURRY_MS);
   const answered: Record<string, number[]> = {};
-  const worked: Record<string, number[]> = { pull: [], push: [] };
+  const worked: Record<'pull' | 'push', number[]> = { pull: [], push: [] };
   const timed = <T>(kind: 'pull' | 'push', work: () => Promise<T>): Promise<T> =>
     pool.take(async () => {
       const began = performance.now();
@@ -103,8 +103,8 @@ export function crowd(seconds: number) {
     }
     for (const [devices, all] of runs) {
       const took = all.reduce((sum, run) => sum + run.took, 0);
-      const of = (kind: string) => all.flatMap((run) => run.worked[kind]);
-      const rate = (kind: string) => Math.round((10 * of(kind).length) / took) / 10;
+      const of = (kind: 'pull' | 'push') => all.flatMap((run) => run.worked[kind]);
+      const rate = (kind: 'pull' | 'push') => Math.round((10 * of(kind).length) / took) / 10;
       perSecond.set(devices, (of('pull').length + of('push').length) / took);
       results[`${devices} devices`] = {
         'pulls a second': rate('pull'),
@@ -113,7 +113,7 @@ export function crowd(seconds: number) {
         'a pull at work, ms': spread(of('pull')),
         'a push at work, ms': spread(of('push')),
         'answered with the wait, ms': Object.fromEntries(
-          Object.keys(all[0].answered).map((kind) => [kind, spread(all.flatMap((run) => run.answered[kind] ?? []))]),
+          Object.keys(all[0]?.answered ?? {}).map((kind) => [kind, spread(all.flatMap((run) => run.answered[kind] ?? []))]),
         ),
         locks: all.map((run) => run.locks),
       };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Local } from '#sync/engine/database.ts';
 import { addProgressPhoto, removeProgressPhoto, restoreProgressPhoto } from '#sync/actions/progress-photos.ts';
 import { exportDatabase } from '#sync/engine/portable.ts';
-import { bytesOf, filesStatus, keepFile, releaseFiles } from '#src/data/files/files.ts';
-import { followFiles, sendNext, waitAfter } from '#src/data/files/follow-files.ts';
-import { fetchFile } from '#src/data/files/use-file.ts';
+import { bytesOf, filesStatus, keepFile, releaseFiles } from '#src/data/uploads/uploads.ts';
+import { followUploads, sendNext, waitAfter } from '#src/data/uploads/follow-uploads.ts';
+import { fetchFile } from '#src/data/uploads/use-file.ts';
 import { unsentOf } from '#src/data/session/sign-out.ts';
 import { aServer } from './parts.ts';
 import { setOnline } from './mount.tsx';
@@ -46,13 +46,13 @@ describe('files that wait', () => {
     const { page, open, userId } = await aQuietUser();
     const { whole, thumb } = await aPicture(open.db, userId);
     expect(await filesStatus(open.db)).toEqual({ waiting: 2, waitingBytes: 990, sentBytes: 0, refused: 0 });
-    expect(await unsentOf(open)).toMatchObject({ photo: false, files: 2 });
+    expect(await unsentOf(open)).toMatchObject({ files: 2 });
     setOnline(true);
-    const end = followFiles(open.db, page.session);
+    const end = followUploads(open.db, page.session);
     await expect.poll(() => filesStatus(open.db)).toEqual({ waiting: 0, waitingBytes: 0, sentBytes: 990, refused: 0 });
     end();
     expect(await onServer(userId)).toEqual([thumb.path, whole.path].toSorted());
-    expect(await unsentOf(open)).toMatchObject({ photo: false });
+    expect(await unsentOf(open)).toMatchObject({ files: 0 });
   });
 
   it('go the smallest first, and not twice at a time', async () => {
@@ -130,8 +130,8 @@ describe('files of a deleted record', () => {
     const { id, whole } = await aPicture(db, userId);
     while (await sendNext(db, page.session));
     await did(db, removeProgressPhoto(id));
-    followFiles(db, page.session)();
-    const end = followFiles(db, page.session);
+    followUploads(db, page.session)();
+    const end = followUploads(db, page.session);
     await expect.poll(() => bytesOf(db, whole.path)).toBeNull();
     end();
   });

@@ -5,8 +5,8 @@ import { addHealthRecord, markUploaded } from '#sync/actions/health-records.ts';
 import { healthRecords } from '#sync/entities/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { actOrFail } from '#src/data/act.ts';
-import { keepFile, releaseFiles } from './files.ts';
-import type { Place } from './files.ts';
+import { keepFile, releaseFiles } from './uploads.ts';
+import type { Place } from './uploads.ts';
 
 // The papers of health records.
 

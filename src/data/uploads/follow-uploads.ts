@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
 import type { Session } from '#src/data/session/session.ts';
-import { bytesOf, dropFile, isRecordLive } from './files.ts';
+import { bytesOf, dropFile, isRecordLive } from './uploads.ts';
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 30 * 60_000;
@@ -88,7 +88,7 @@ const retryAll = (db: Local): Promise<number> =>
     });
 
 /** Sends what waits while there is a network. */
-export function followFiles(db: Local, session: Connect): () => void {
+export function followUploads(db: Local, session: Connect): () => void {
   let hasEnded = false;
   let isUnderWay = false;
   let handle: ReturnType<typeof setTimeout> | undefined;

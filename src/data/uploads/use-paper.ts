@@ -1,7 +1,7 @@
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useWork } from '#src/data/work.ts';
-import { bytesOf } from './files.ts';
+import { bytesOf } from './uploads.ts';
 import { placeOfPaper } from './papers.ts';
 import type { Paper } from './papers.ts';
 import { fetchFile } from './use-file.ts';

@@ -93,3 +93,6 @@ export async function waitingByEntity(db: Pick<Local, 'files'>): Promise<Record<
   const waiting = await db.files.where('state').equals('waiting').toArray();
   return Object.fromEntries([...Map.groupBy(waiting, ({ entity }) => entity)].map(([name, of]) => [name, of.length]));
 }
+
+export const countOf = (byEntity: Readonly<Record<string, number>>): number =>
+  Object.values(byEntity).reduce((sum, count) => sum + count, 0);

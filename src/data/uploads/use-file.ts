@@ -5,8 +5,8 @@ import { useAppData } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { bytesOf, cacheFile } from './files.ts';
-import type { Place } from './files.ts';
+import { bytesOf, cacheFile } from './uploads.ts';
+import type { Place } from './uploads.ts';
 
 export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
   const { data, error } = await (await session.supabase()).storage.from(place.bucket).download(place.path);

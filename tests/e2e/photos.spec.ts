@@ -1,0 +1,145 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
+import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
+
+const { enter, open } = aHouse();
+
+const album = (page: Page): Locator => page.getByRole('region', { name: 'Progress photos' });
+const shots = (page: Page): Locator => album(page).getByRole('listitem');
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+async function toProgress(page: Page): Promise<void> {
+  await enter(page, 'client@demo.test');
+  await open(page, '/progress');
+  await isSynced(page);
+  await workerIsReady(page);
+}
+
+/** A picture of one colour, larger than what is kept. */
+async function pictureOf(page: Page, colour: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1800;
+    canvas.height = 2400;
+    const onto = canvas.getContext('2d');
+    if (!onto) throw new Error('nothing is drawn');
+    onto.fillStyle = fill;
+    onto.fillRect(0, 0, 1800, 2400);
+    return canvas.toDataURL('image/jpeg');
+  }, colour);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+async function add(page: Page, colour: string, day?: string): Promise<void> {
+  const buffer = await pictureOf(page, colour);
+  await album(page).getByRole('button', { name: 'Progress photo', exact: true }).click();
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+  // What stands in its place until then would be taken away with the file.
+  await expect(sheet(page).locator('.drop:not(.not-yet)')).toHaveCount(1);
+  await sheet(page).locator('input[type="file"]').setInputFiles(file);
+  await expect(sheet(page).getByRole('img', { name: 'What will be kept' })).toBeVisible();
+  if (day) await sheet(page).getByLabel('Day').fill(day);
+  await press(page, 'Keep this photo');
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+const isShown = (picture: Locator): Promise<void> =>
+  expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+/** The databases of whoever was signed in. */
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('user:')),
+  );
+
+test('photos are kept without a network, arrive elsewhere, are compared and removed, and go when signing out', async ({
+  browser,
+}) => {
+  test.slow();
+  const here = await browser.newContext();
+  const page = await here.newPage();
+  await toProgress(page);
+  await expect(album(page).getByText('No photo yet')).toBeVisible();
+
+  await here.setOffline(true);
+  await add(page, 'teal', '2026-01-05');
+  await add(page, 'olive');
+  await expect(shots(page)).toHaveCount(2);
+  await expect(album(page).getByText('4 files', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(shots(page)).toHaveCount(2);
+  await isShown(shots(page).first().getByRole('img'));
+
+  await here.setOffline(false);
+  await expect(album(page).getByText('sent and kept here', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await isSynced(page);
+
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await enter(there, 'client@demo.test');
+  await open(there, '/progress');
+  await expect(shots(there)).toHaveCount(2);
+  await isShown(shots(there).last().getByRole('img'));
+  await shots(there).last().getByRole('button').click();
+  const whole = sheet(there).getByRole('img', { name: 'Front, Jan 5, 2026' });
+  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(1600);
+  await there.keyboard.press('Escape');
+  await elsewhere.setOffline(true);
+  await there.reload();
+  await isShown(shots(there).last().getByRole('img'));
+  await elsewhere.close();
+
+  await press(page, 'Compare');
+  await expect(sheet(page).getByText('days apart', { exact: false })).toBeVisible();
+  await expect(sheet(page).getByRole('img')).toHaveCount(2);
+  await expectNoViolation(page);
+  await press(page, 'Slider');
+  await sheet(page).getByLabel('How much of the later one').press('ArrowRight');
+  await expect(sheet(page).getByLabel('How much of the later one')).toHaveValue('51');
+  await press(page, 'One over the other');
+  await expect(sheet(page).getByText('Before', { exact: true })).toBeVisible();
+  await press(page, 'Show the other one');
+  await expect(sheet(page).getByText('After', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await shots(page).last().getByRole('button').click();
+  await press(page, 'Remove this photo');
+  await expect(shots(page)).toHaveCount(1);
+  await press(page, 'Undo');
+  await expect(shots(page)).toHaveCount(2);
+  await isShown(shots(page).last().getByRole('img'));
+
+  expect(await databases(page)).toHaveLength(1);
+  await open(page, '/settings');
+  await press(page, 'Sign Out');
+  await expect.poll(() => databases(page)).toEqual([]);
+  await here.close();
+});
+
+test('the camera shows where one stood last time, counts down and keeps the photo', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--no-sandbox'],
+  });
+  const context = await browser.newContext({ permissions: ['camera'], viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await toProgress(page);
+  await add(page, 'teal');
+  await album(page).getByRole('button', { name: 'Progress photo', exact: true }).click();
+  await press(page, 'Open the camera');
+  await expect(sheet(page).getByLabel('Strength of your last photo')).toHaveValue('30');
+  await press(page, 'Grid');
+  await press(page, '3 seconds');
+  await expectNoViolation(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await widthOfPage(page)).toBeLessThanOrEqual(360);
+  const before = await shots(page).count();
+  await press(page, 'Take the photo');
+  await expect(sheet(page).getByRole('img', { name: 'What will be kept' })).toBeVisible({ timeout: 10_000 });
+  await press(page, 'Keep this photo');
+  await expect(shots(page)).toHaveCount(before + 1);
+  await browser.close();
+});
