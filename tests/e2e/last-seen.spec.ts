@@ -12,7 +12,7 @@ const keeps = (page: Page, path: string): Promise<boolean> =>
   page.evaluate((key) => localStorage.getItem(key) !== null, keptScreenKey(path));
 
 /** Afterwards the app starts only when it is let go. */
-const holdApp = (page: Page): Promise<void> =>
+const holdApp = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with the head below
     const append = HTMLHeadElement.prototype.append;

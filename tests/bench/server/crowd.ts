@@ -113,13 +113,16 @@ export function crowd(seconds: number) {
         'a pull at work, ms': spread(of('pull')),
         'a push at work, ms': spread(of('push')),
         'answered with the wait, ms': Object.fromEntries(
-          Object.keys(all[0]?.answered ?? {}).map((kind) => [kind, spread(all.flatMap((run) => run.answered[kind] ?? []))]),
+          Object.keys(all[0]?.answered ?? {}).map((kind) => [
+            kind,
+            spread(all.flatMap((run) => run.answered[kind] ?? [])),
+          ]),
         ),
         locks: all.map((run) => run.locks),
       };
     }
     results['throughput at 1,000 beside 10'] =
-      Math.round((100 * perSecond.get(CROWDS.at(-1)!)!) / perSecond.get(CROWDS[0])!) / 100;
+      Math.round((100 * (perSecond.get(Math.max(...CROWDS)) ?? 0)) / (perSecond.get(Math.min(...CROWDS)) ?? 1)) / 100;
     return results;
   };
 }

@@ -58,6 +58,13 @@ export function request<T>(sql: postgres.Sql, caller: string, work: (transaction
   });
 }
 
+/** The only row of an answer. */
+export function one<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('no answer');
+  return row;
+}
+
 export interface Page {
   cursor: postgres.JSONValue;
   has_more: boolean;
@@ -70,7 +77,7 @@ export async function pull(sql: postgres.Sql, caller: string, cursor: postgres.J
     caller,
     (t) => t<{ page: Page }[]>`select public.sync_pull(${cursor as never}::jsonb, 1000) as page`,
   );
-  return value[0].page;
+  return one(value).page;
 }
 
 export async function pullAll(sql: postgres.Sql, caller: string, from: postgres.JSONValue | null) {
@@ -99,7 +106,7 @@ export async function push(sql: postgres.Sql, caller: string, ops: Op[]): Promis
     caller,
     (t) => t<{ v: { verdict: string }[] }[]>`select public.sync_push(${ops as never}::jsonb) as v`,
   );
-  for (const answer of value[0].v) {
+  for (const answer of one(value).v) {
     if (!['applied', 'duplicate'].includes(answer.verdict)) throw new Error(`not applied: ${JSON.stringify(answer)}`);
   }
 }

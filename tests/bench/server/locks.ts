@@ -1,3 +1,4 @@
+import { one } from './house.ts';
 import type { House } from './house.ts';
 
 const EVERY_MS = 50;
@@ -8,9 +9,10 @@ export function watchLocks({ admin }: House): () => Promise<Record<string, numbe
   const stop = new AbortController();
   const watching = (async () => {
     while (!stop.signal.aborted) {
-      const [row] = await admin<{ waiting: number }[]>`
-        select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`;
-      const waiting = row.waiting;
+      const { waiting } = one(
+        await admin<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
+      );
       seen.looks += 1;
       if (waiting > 0) seen['looks with somebody waiting'] += 1;
       seen['most waiting at once'] = Math.max(seen['most waiting at once'], waiting);

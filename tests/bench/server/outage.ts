@@ -2,8 +2,8 @@
 // the sync engine waits.
 import { RHYTHM, waitAfter } from '../../../sync/engine/schedule.ts';
 import type postgres from 'postgres';
-import { DEVICES, clientAt, meal, placeInFeed, pull, push, spread } from './house.ts';
-import type { House, Page } from './house.ts';
+import { DEVICES, clientAt, meal, one, placeInFeed, pull, push, spread } from './house.ts';
+import type { House } from './house.ts';
 import { watchLocks } from './locks.ts';
 import { Refused, turns } from './turns.ts';
 
@@ -21,7 +21,9 @@ export async function comeBack(house: House, sql: postgres.Sql, connections: num
   const pulls: number[] = [];
   const through: number[] = [];
   const failuresOf: number[] = [];
-  const [before] = await house.admin<{ rows: number }[]>`select count(*)::int as rows from public.meal_plans`;
+  const rowsNow = async (): Promise<number> =>
+    one(await house.admin<{ rows: number }[]>`select count(*)::int as rows from public.meal_plans`).rows;
+  const before = await rowsNow();
   const lastSeen = await placeInFeed(house);
   const stopLocks = watchLocks(house);
   const began = performance.now();
@@ -50,11 +52,11 @@ export async function comeBack(house: House, sql: postgres.Sql, connections: num
       };
       try {
         await answered(pushes, () => push(sql, who, ops));
-        let page: Page | null = null;
-        do {
-          const cursor: Page['cursor'] = page?.cursor ?? lastSeen;
+        let page = await answered(pulls, () => pull(sql, who, lastSeen));
+        while (page.has_more) {
+          const { cursor } = page;
           page = await answered(pulls, () => pull(sql, who, cursor));
-        } while (page.has_more);
+        }
       } catch (error) {
         counts['refused for good'] += 1;
         process.stderr.write(`${String(error)}\n`);
@@ -65,11 +67,10 @@ export async function comeBack(house: House, sql: postgres.Sql, connections: num
   );
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const locks = await stopLocks();
-  const [after] = await house.admin<{ rows: number }[]>`select count(*)::int as rows from public.meal_plans`;
   return {
     seconds,
     'devices through': through.length - counts['refused for good'],
-    'rows that came in': after.rows - before.rows,
+    'rows that came in': (await rowsNow()) - before,
     ...counts,
     'most failures of one device': Math.max(...failuresOf),
     'a device through after, s': spread(through),

@@ -32,7 +32,7 @@ const house = await openHouse();
 const figures: Record<string, unknown> = { processors: cpus().length };
 for (const name of wanted) {
   process.stderr.write(`${name}\n`);
-  figures[name] = await parts[name](house);
+  figures[name] = await parts[name]?.(house);
   figures[`load after ${name}`] = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 // One device by itself, beside what the same driver needs for the least it can ask.
 import { connect } from '../../support/postgres-database.ts';
-import { clientAt, meal, pull, pullAll, push, request, spread } from './house.ts';
+import { clientAt, meal, one, pull, pullAll, push, request, spread } from './house.ts';
 import type { House, Op } from './house.ts';
 
 const ROUNDS = 400;
@@ -43,8 +43,7 @@ export async function single({ url, admin }: House) {
     },
   };
   const lsn = async (): Promise<number> => {
-    const [row] = await admin<{ at: number }[]>`select (pg_current_wal_insert_lsn() - '0/0')::float8 as at`;
-    return row.at;
+    return one(await admin<{ at: number }[]>`select (pg_current_wal_insert_lsn() - '0/0')::float8 as at`).at;
   };
   const times: Record<string, number[]> = {};
   const wal: Record<string, number[]> = {};
@@ -71,10 +70,12 @@ export async function single({ url, admin }: House) {
       (times[name] ??= []).push(performance.now() - began);
     }
   }
-  const [feed] = await admin<{ bytes: number; rows: number }[]>`
+  const feed = one(
+    await admin<{ bytes: number; rows: number }[]>`
     select pg_total_relation_size('sync.feed')::float8 / count(*) as bytes,
       (count(*) filter (where entity = 'meal_plans'))::float8 / (select count(*) from public.meal_plans) as rows
-    from sync.feed`;
+    from sync.feed`,
+  );
   await sql.end();
   const ms = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, spread(all)]));
   const walBytes = Object.fromEntries(
@@ -84,8 +85,8 @@ export async function single({ url, admin }: House) {
   );
   const ratio = (name: string, floor: string, of: (key: string) => number) =>
     Math.round((100 * of(name)) / of(floor)) / 100;
-  const p50 = (name: string) => ms[name].p50;
-  const bytes = (name: string) => walBytes[name];
+  const p50 = (name: string): number => ms[name]?.p50 ?? 0;
+  const bytes = (name: string): number => walBytes[name] ?? 0;
   return {
     ms,
     walBytes,

@@ -6,7 +6,7 @@ import { fitted } from '#src/features/progress/photos/shrink.ts';
 const shot = (id: string, pose: 'front' | 'back'): Shot => ({
   photo: {
     id,
-    rev: null,
+    rev: '',
     user_id: 'u',
     pose,
     taken_on: '2031-01-01',
@@ -17,7 +17,7 @@ const shot = (id: string, pose: 'front' | 'back'): Shot => ({
     created_at: '2031-01-01',
     updated_at: '2031-01-01',
     deleted: false,
-  } as Shot['photo'],
+  },
   weight: null,
   waist: null,
 });
