@@ -9,7 +9,8 @@ export const words: typeof en = {
   add: 'Fortschrittsfoto',
   compare: 'Vergleichen',
   none: 'Noch kein Foto',
-  noneHelp: 'Nur du kannst die Fotos sehen. Alle bleiben auf diesem Gerät und in deinem Konto.',
+  noneHelp:
+    'Nur du kannst die Fotos sehen, außer du teilst sie in den Einstellungen. Alle bleiben auf diesem Gerät und in deinem Konto.',
   waiting: (count, size) =>
     counted(count, { one: `Eine Datei, ${size}, wartet noch.`, other: `${count} Dateien, ${size}, warten noch.` }),
   sent: (size) => `${size} gesendet und hier behalten.`,

@@ -8,7 +8,8 @@ export const words = {
   add: 'Progress photo',
   compare: 'Compare',
   none: 'No photo yet',
-  noneHelp: 'Only you see them. They are kept on this device and in your account.',
+  noneHelp:
+    'Only you see them, unless you share them in the settings. They are kept on this device and in your account.',
   waiting: (count: number, size: string) =>
     counted(count, { one: `One file, ${size}, waits to be sent.`, other: `${count} files, ${size}, wait to be sent.` }),
   sent: (size: string) => `${size} sent and kept here.`,

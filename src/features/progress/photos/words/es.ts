@@ -9,7 +9,7 @@ export const words: typeof en = {
   add: 'Foto de progreso',
   compare: 'Comparar',
   none: 'Aún no hay fotos',
-  noneHelp: 'Solo tú las ves. Se guardan en este dispositivo y en tu cuenta.',
+  noneHelp: 'Solo tú las ves, salvo que las compartas en los ajustes. Se guardan en este dispositivo y en tu cuenta.',
   waiting: (count, size) =>
     counted(count, { one: `Un archivo, ${size}, por enviar.`, other: `${count} archivos, ${size}, por enviar.` }),
   sent: (size) => `${size} enviados y guardados aquí.`,

@@ -9,7 +9,8 @@ export const words: typeof en = {
   add: 'Photo de progrès',
   compare: 'Comparer',
   none: 'Pas encore de photo',
-  noneHelp: "Personne d'autre ne les voit. Elles sont gardées sur cet appareil et dans votre compte.",
+  noneHelp:
+    "Personne d'autre ne les voit, sauf si vous les partagez dans les réglages. Elles sont gardées sur cet appareil et dans votre compte.",
   waiting: (count, size) =>
     counted(count, { one: `Un fichier, ${size}, à envoyer.`, other: `${count} fichiers, ${size}, à envoyer.` }),
   sent: (size) => `${size} envoyés et gardés ici.`,
