@@ -8,6 +8,7 @@ import type { RouterRule } from './scope.ts';
 export const COPIES: ReadonlyMap<string, string> = new Map(APP_PATHS.map((path) => [path, '/app.html']));
 
 export const rulesFor = (cacheName: string): RouterRule[] =>
-  [{ pathname: '/assets/*' }, ...['/first-paint.js', ...APP_PATHS].map((pathname) => ({ pathname, search: '' }))].map(
-    (urlPattern) => ({ condition: { urlPattern }, source: { cacheName } }),
-  );
+  [
+    { pathname: '/assets/*' },
+    ...['/first-paint.js', '/last-seen.js', ...APP_PATHS].map((pathname) => ({ pathname, search: '' })),
+  ].map((urlPattern) => ({ condition: { urlPattern }, source: { cacheName } }));

@@ -3,7 +3,7 @@ import { isLive } from './live.ts';
 /** A start takes less; what keeps a page from opening is to be seen. */
 const LONGEST_MS = 8000;
 
-/** Where `public/first-paint.js` notes what was pressed last. */
+/** Where `public/last-seen.js` notes what was pressed last. */
 interface Kept extends HTMLElement {
   pressed?: Element;
 }
