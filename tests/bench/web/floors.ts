@@ -14,6 +14,9 @@ export const FLOORS = {
   react: '/floors/react.html',
 } as const;
 
+/** What a press cannot cost less than. */
+export const PRESS_FLOOR = '/floors/press.html';
+
 export const FLOOR_ROWS = 'li';
 
 const SOURCES = path.join(import.meta.dirname, 'floors');
@@ -45,7 +48,9 @@ export async function withFloors(appDir: string, folder: string): Promise<void> 
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: Object.keys(FLOORS).map((name) => path.join(SOURCES, `${name}.html`)) },
+      rolldownOptions: {
+        input: [...Object.values(FLOORS), PRESS_FLOOR].map((address) => path.join(SOURCES, path.basename(address))),
+      },
     },
   });
   const built = await readdir(outDir, { recursive: true, withFileTypes: true });

@@ -5,7 +5,13 @@ import { LAGOS_TODAY, expectedWeights, openStory, streak, weekOf, weights } from
 import type { Story } from './support.ts';
 
 const SLOW = 240_000;
-const EMPTY_AT_FIRST = ['client_follows', 'notification_deliveries', 'push_subscriptions', 'sight_withdrawals'];
+const EMPTY_AT_FIRST = [
+  'client_follows',
+  'notification_deliveries',
+  'progress_photos',
+  'push_subscriptions',
+  'sight_withdrawals',
+];
 
 describe.each(engines)('the demo story on %s', (engine) => {
   let story: Story;
