@@ -4,7 +4,7 @@ import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
-const { enter, open } = aHouse();
+const { address, enter, open } = aHouse();
 
 const album = (page: Page): Locator => page.getByRole('region', { name: 'Progress photos' });
 const shots = (page: Page): Locator => album(page).getByRole('listitem');
@@ -115,6 +115,7 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   expect(await databases(page)).toHaveLength(1);
   await open(page, '/settings');
   await press(page, 'Sign Out');
+  await expect(page).toHaveURL(`${address()}/`);
   await expect.poll(() => databases(page)).toEqual([]);
   await here.close();
 });

@@ -105,7 +105,7 @@ export function OrderSheet({ id, onClose }: { id: string; onClose: () => void })
   const answer = useRow(async (db, userId) => (await ordersOf(db, userId)).find(({ order }) => order.id === id), [id]);
   const number = answer.state === 'content' ? answer.value.order.order_number : null;
   return (
-    <Sheet open title={number ?? words.unnumbered} onClose={onClose}>
+    <Sheet open toRead title={number ?? words.unnumbered} onClose={onClose}>
       <Answered answer={answer} coming={coming} empty={<p>{words.none}</p>} failed={failed}>
         {(known) => (
           <div className="lab-sheet">
