@@ -20,7 +20,7 @@ async function toProgress(page: Page): Promise<void> {
 
 /** A picture of one colour, larger than what is kept. */
 async function pictureOf(page: Page, colour: string): Promise<Buffer> {
-  const address = await page.evaluate((fill) => {
+  const drawn = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
     canvas.width = 1800;
     canvas.height = 2400;
@@ -30,7 +30,7 @@ async function pictureOf(page: Page, colour: string): Promise<Buffer> {
     onto.fillRect(0, 0, 1800, 2400);
     return canvas.toDataURL('image/jpeg');
   }, colour);
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
 }
 
 async function add(page: Page, colour: string, day?: string): Promise<void> {
