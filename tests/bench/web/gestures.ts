@@ -23,8 +23,9 @@ interface Gesture {
 }
 
 const ANY = { attributes: true, childList: true, characterData: true, subtree: true };
-const WATER: Gesture = { press: 'button[aria-label="Add a glass"]', told: '.glasses', by: ANY };
-const MEAL: Gesture = { press: '.course .log-toggle', told: '.meals', by: ANY };
+/** On the live page, and not on the one that was kept. */
+const WATER: Gesture = { press: '#root button[aria-label="Add a glass"]', told: '#root .glasses', by: ANY };
+const MEAL: Gesture = { press: '#root .course .log-toggle', told: '#root .meals', by: ANY };
 /** A row of what was done, or the next exercise; the clocks tick in between. */
 const SET: Gesture = {
   press: '.workout-foot .button.act:not([aria-busy=true])',
