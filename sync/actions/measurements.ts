@@ -1,4 +1,5 @@
 import { action } from '#sync/engine/act.ts';
+import type { Columns } from '#sync/engine/define-entity.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { UNIT_OF } from '#sync/queries/measurements.ts';
@@ -14,18 +15,15 @@ interface Reading {
   notes?: string | null;
 }
 
+function rowOf(reading: Reading, now: string): Columns<typeof measurements> {
+  const row = { measured_at: now, source: 'manual' as const, notes: null, ...reading };
+  return { ...row, unit: UNIT_OF[reading.kind], created_at: now };
+}
+
 /** Readings taken together, such as the two of a blood pressure, share a timestamp. Weights are in kilograms. */
-export const logMeasurements = action([measurements], (tx, readings: readonly Reading[]) => {
-  const rows = readings.map((reading) => ({
-    measured_at: tx.now,
-    source: 'manual' as const,
-    notes: null,
-    ...reading,
-    unit: UNIT_OF[reading.kind],
-    created_at: tx.now,
-  }));
-  return tx.write(rows.map((row) => created(measurements, row)));
-});
+export const logMeasurements = action([measurements], (tx, readings: readonly Reading[]) =>
+  tx.write(readings.map((reading) => created(measurements, rowOf(reading, tx.now)))),
+);
 
 type Edit = Partial<Pick<Measurement, 'value' | 'measured_at' | 'notes'>>;
 
@@ -33,17 +31,21 @@ export const correctMeasurement = action([measurements], (tx, id: string, edit: 
   writeAll(tx, [changed(measurements, id, edit)]),
 );
 
-interface Correction {
-  id: string;
-  edit: Edit;
-}
-
-/** What was measured together is corrected together. */
-export const correctMeasurements = action([measurements], (tx, corrections: readonly Correction[]) =>
-  writeAll(
-    tx,
-    corrections.map(({ id, edit }) => changed(measurements, id, edit)),
-  ),
+/** What was measured together is corrected together: what was left out of it goes, and what was not there comes. */
+export const correctTogether = action(
+  [measurements],
+  (tx, rows: readonly Pick<Measurement, 'id' | 'kind'>[], readings: readonly Reading[]) => {
+    const known = new Map(rows.map(({ id, kind }) => [kind, id]));
+    const kept = new Set<string>(readings.map(({ kind }) => kind));
+    const gone = rows.filter(({ kind }) => !kept.has(kind)).map(({ id }) => removed(measurements, id));
+    const told = readings.map((reading) => {
+      const id = known.get(reading.kind);
+      const { value, measured_at = tx.now, notes = null } = reading;
+      if (id === undefined) return created(measurements, rowOf(reading, tx.now));
+      return changed(measurements, id, { value, measured_at, notes });
+    });
+    return writeAll(tx, [...told, ...gone]);
+  },
 );
 
 export const removeMeasurement = action([measurements], (tx, id: string) => writeAll(tx, [removed(measurements, id)]));

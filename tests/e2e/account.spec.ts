@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, enterCode, expectNoViolation, password, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, enterCode, expectNoViolation, password, press, reload, workerIsReady } from './account.ts';
 import { newSession } from './signed-in.ts';
 
 const { address, at, enter, enterByForm, mailedCode, mailedLink, open, signIn } = aHouse();
@@ -168,9 +168,9 @@ test.describe('signing in', () => {
   test('without a connection says that it needs one, before and after the attempt', async ({ page, context }) => {
     await open(page, '/auth');
     await workerIsReady(page);
-    await page.reload();
+    await reload(page);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     const words = page.getByText('Signing in needs a connection. What you typed is kept.');
     await expect(words).toHaveCount(1);
     await box(page, 'Email').fill('client@demo.test');

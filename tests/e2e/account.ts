@@ -114,6 +114,14 @@ export const keptDrafts = async (page: Page, forms: string): Promise<unknown[]> 
 /** How many changes the server has not taken yet. The chip says so a moment after they were made. */
 export const unsent = async (page: Page): Promise<number> => (await rowsIn(page, 'outbox')).length;
 
+/** What was last seen of the screen has made room for it: until then two of each are found. */
+const isLive = (page: Page): Promise<void> => page.locator('#kept').waitFor({ state: 'detached' });
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await isLive(page);
+}
+
 /** A house for the tests of a file, the network that leads to it, and the ways in and about it. */
 export function aHouse(appDir?: string, networkTo = (house: House): Promise<House> => Promise.resolve(house)) {
   let house: House;
@@ -127,7 +135,10 @@ export function aHouse(appDir?: string, networkTo = (house: House): Promise<Hous
     await house.stop();
   });
 
-  const open = (page: Page, path: string) => page.goto(network.url + path);
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(network.url + path);
+    await isLive(page);
+  }
   const at = (page: Page, path: string) => expect(page).toHaveURL(network.url + path);
 
   async function signIn(page: Page, email: string, secret = DEMO, path = '/auth'): Promise<void> {

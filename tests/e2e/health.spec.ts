@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
 const { enter, open } = aHouse();
@@ -11,6 +11,8 @@ const sheet = (page: Page): Locator => page.getByRole('dialog');
 const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 const vital = (page: Page, name: string): Locator =>
   card(page, 'Vital signs').getByRole('listitem').filter({ hasText: name });
+
+const PULSE = 'Pulse (0 where it was not taken)';
 
 async function toHealth(page: Page): Promise<void> {
   await enter(page, 'client@demo.test');
@@ -48,13 +50,19 @@ test('a pressure is logged, stood by, corrected and taken back without a network
   await sheet(page).getByRole('button', { name: '145/92 mmHg' }).click();
   await typed(page, 'Systolic blood pressure', '135');
   await typed(page, 'Diastolic blood pressure', '85');
+  await typed(page, PULSE, '72');
   await press(page, 'Save the correction');
   await expect(sheet(page).getByRole('button', { name: '135/85 mmHg' })).toBeVisible();
+  // A pulse that was taken goes with its pressure, and is none of the next one.
+  await expect(sheet(page).getByRole('textbox', { name: PULSE })).toHaveValue('0');
+  await sheet(page).getByRole('button', { name: '135/85 mmHg' }).click();
+  await expect(sheet(page).getByRole('textbox', { name: PULSE })).toHaveValue('72');
+  await press(page, 'Save the correction');
   await sheet(page).getByLabel('Limits by').selectOption('ACC/AHA, 2025');
   await expect(sheet(page).getByRole('listitem').first()).toContainText('Above the usual range');
   await sheet(page).getByLabel('Limits by').selectOption('Nigerian Hypertension Society, 2020');
   await page.keyboard.press('Escape');
-  await page.reload();
+  await reload(page);
   await expect(vital(page, 'Blood pressure')).toContainText('135/85 mmHg');
 
   await page.context().setOffline(false);

@@ -1,6 +1,6 @@
 import { chromium, devices, expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { manifest, shortcut } from './manifest.ts';
 
 const { address, open, enter } = aHouse();
@@ -69,7 +69,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Glass added')).toBeVisible();
     await expect(page).toHaveURL(`${address()}/nutrition`);
     await expect.poll(() => glasses(page)).toBe(before + 1);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => glasses(page)).toBe(before + 1);
 
     await open(page, shortcut('Add water'));
@@ -120,7 +120,7 @@ test.describe('the offer to install', () => {
     await expectNoViolation(page);
     await press(page, 'Not now');
     await expect(offered(page)).toBeHidden();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     await browserOffers(page, 'accepted');
     await press(page, 'Add a glass');

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, DEMO, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, box, DEMO, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 
 const { address, at, enter, open, settleIn } = aHouse();
 
@@ -115,7 +115,7 @@ test('are marked and preferences chosen without a connection, and say where they
   // A choice is kept from when that is said.
   await expect(page.getByText('Your notification preferences have been updated successfully.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.reload();
+  await reload(page);
   await expect(row(page, title).first().getByText('On this device')).toBeVisible();
   await context.setOffline(false);
   await expect(row(page, title).first().getByText('On this device')).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-import { aHouse, box, expectNoViolation, heldWords, press, pressTwice } from './account.ts';
+import { aHouse, box, expectNoViolation, heldWords, press, pressTwice, reload } from './account.ts';
 import { test } from './device.ts';
 import { fillUp } from './full-device.ts';
 import { anotherDevice } from './gym.ts';
@@ -82,7 +82,7 @@ test.describe('a day of eating', () => {
     await press(page, 'The day before');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
     await expect(page).toHaveURL(/\?day=\d{4}-\d{2}-\d{2}$/);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
     await press(page, 'Quick add');
     await box(page, 'Name').fill('Suya');
@@ -245,7 +245,7 @@ test.describe('without a connection', () => {
     await makeRoom();
     await press(page, 'Log it');
     await expect.poll(() => eaten(page)).toBe(before + 220);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => eaten(page)).toBe(before + 220);
     await expect(card(page, 'Meal plan').getByRole('listitem').filter({ hasText: 'Asun' })).toHaveCount(1);
   });

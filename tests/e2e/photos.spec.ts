@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { aHouse, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
 const { address, enter, open } = aHouse();
@@ -69,7 +69,7 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   await add(page, 'olive');
   await expect(shots(page)).toHaveCount(2);
   await expect(album(page).getByText('4 files', { exact: false })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(shots(page)).toHaveCount(2);
   await isShown(shots(page).first().getByRole('img'));
 

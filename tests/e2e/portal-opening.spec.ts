@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, expect, test } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 import { killerOfBrowser } from '../support/kill.ts';
-import { aHouse, press, workerIsReady } from './account.ts';
+import { aHouse, press, reload, workerIsReady } from './account.ts';
 import { aDeployment } from './deployment.ts';
 import { startNetwork } from './portal.ts';
 import type { Network } from './portal.ts';
@@ -172,7 +172,7 @@ test.describe('without a worker', () => {
     await settings.click();
     await expect(portal(page)).toBeVisible();
     network.heal();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
@@ -222,7 +222,7 @@ test.describe('a browser that is killed', () => {
     // It may have come in with the start of the browser.
     if (await isOffered.isVisible()) await press(page, 'Update now');
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await expect(water(page)).toHaveText(drunk);
     await context.close();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
-import { aHouse, expectNoViolation, press } from './account.ts';
+import { aHouse, expectNoViolation, press, reload } from './account.ts';
 import { aDeployment } from './deployment.ts';
 import { startNetwork } from './portal.ts';
 import type { Network, Treatment } from './portal.ts';
@@ -57,7 +57,7 @@ for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
       )
       .toBe(true);
     await expect(offered(page)).toBeHidden();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     expect(await entryOf(page)).toBe(before);
 
@@ -142,7 +142,7 @@ test('a portal during the refresh of a token signs nobody out, and all goes once
   network.treat((path) => (isRefresh(path) ? 'portal' : 'pass'));
   const drunk = await drink(page);
   await expect(behindPortal(page)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(water(page)).toHaveText(drunk);
   await expect(behindPortal(page)).toBeVisible();
   network.heal();

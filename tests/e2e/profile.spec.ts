@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, keptDrafts, press, pressTwice, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, keptDrafts, press, pressTwice, reload, workerIsReady } from './account.ts';
 import { anotherDevice } from './gym.ts';
 
 const { enter, open } = aHouse();
@@ -129,7 +129,7 @@ test.describe('the profile', () => {
     await expect(picture(page)).toBeVisible();
     await expect(page.getByRole('banner').locator('img')).toBeVisible();
     await expect(card(page, 'Personal information').getByText('On this device')).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(picture(page)).toBeVisible();
     await context.setOffline(false);
     await expect(card(page, 'Personal information').getByText('On this device')).toBeHidden();

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, DEMO, expectNoViolation, heldWords, press, pressTwice, workerIsReady } from './account.ts';
+import {
+  aHouse,
+  box,
+  DEMO,
+  expectNoViolation,
+  heldWords,
+  press,
+  pressTwice,
+  reload,
+  workerIsReady,
+} from './account.ts';
 
 const { at, enter, enterByForm, mailedLink, open } = aHouse();
 
@@ -61,7 +71,7 @@ test('settings take effect at once, in every tab', async ({ page, context }) => 
   await page.getByLabel('Language').selectOption('Español');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Idioma')).toHaveValue('es');
 
   // Without a network that language is there on a screen that was never opened, and no other fills the device.

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press } from './account.ts';
+import { aHouse, expectNoViolation, press, reload } from './account.ts';
 import { test } from './device.ts';
 
 const { at, enter, open } = aHouse();
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     const kept = (await context.cookies()).find(({ name }) => name === 'sidebar');
     expect(kept?.value).toBe('rail');
     expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 7 * DAY_S)).toBeLessThan(60);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => widthOf(main(page))).toBe(RAIL_PX);
     await page.keyboard.press('Meta+b');
     await expect.poll(() => widthOf(main(page))).toBe(SIDEBAR_PX);

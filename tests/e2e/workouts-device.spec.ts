@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, box, keptDrafts, press, workerIsReady } from './account.ts';
+import { aHouse, box, keptDrafts, press, reload, workerIsReady } from './account.ts';
 import { fillUp } from './full-device.ts';
 import { addExercise, begin, done, exercise, menu, toWorkouts } from './gym.ts';
 
@@ -56,7 +56,7 @@ test('the notes of a workout outlive a reload before they are saved', async ({ p
   const notes = box(page, 'How was it');
   await notes.fill('The left knee');
   await expect.poll(() => keptNotes(page)).toMatchObject({ text: 'The left knee' });
-  await page.reload();
+  await reload(page);
   await menu(page, 'Notes');
   await expect(notes).toHaveValue('The left knee');
   await press(page, 'Save');
@@ -65,7 +65,7 @@ test('the notes of a workout outlive a reload before they are saved', async ({ p
   await expect(notes).toHaveValue('The left knee');
   await notes.fill('The left knee, and the hip');
   await expect.poll(() => keptNotes(page)).toMatchObject({ text: 'The left knee, and the hip' });
-  await page.reload();
+  await reload(page);
   await menu(page, 'Finish workout');
   await expect(notes).toHaveValue('The left knee, and the hip');
   await press(page, 'Finish');
@@ -89,7 +89,7 @@ test.describe('the end of a rest', () => {
     await begin(page);
     await addExercise(page, 'goblet', 'Goblet squat');
     await page.clock.install({ time: Date.now() });
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     // An answer would find that this clock jumped, and the rest would be measured by the server's.
     await context.setOffline(true);
@@ -132,14 +132,14 @@ test('a hold is timed through a page that is killed, felt at its aim, and logged
   // The server's clock does not jump with the one of this page, and would correct it.
   await context.setOffline(true);
   await page.clock.install({ time: Date.now() });
-  await page.reload();
+  await reload(page);
   await box(page, 'Time').fill('60');
   await box(page, 'Time').press('Enter');
   await press(page, 'Start the clock');
   const timer = page.getByRole('timer');
   await expect(timer).toHaveAccessibleName(/^\d of 60 seconds$/);
   await page.clock.fastForward('00:12');
-  await page.reload();
+  await reload(page);
   await expect(timer).toHaveAccessibleName(/^[1-4]\d of 60 seconds$/);
   await page.clock.fastForward('01:00');
   await expect(page.getByText('The time is up')).toBeAttached();
@@ -170,6 +170,6 @@ test('a full device says that it did not take the set, keeps what was typed, and
   await makeRoom();
   await press(page, 'Log set 1');
   await expect(done(page)).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await expect(done(page)).toContainText('7 reps');
 });

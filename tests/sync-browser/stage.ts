@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
@@ -68,10 +70,24 @@ interface MortalStack {
   rise(): Promise<TestStack>;
 }
 
+/** Below the ports that systems lend to whoever connects: one of those would be lent while the server is away. */
+async function portToComeBackTo(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return portToComeBackTo();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 /** A server that can go away under the browsers, workers included. */
 async function mortalStack(folder: string): Promise<MortalStack & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mortal-'));
-  const stack = await openTestStack({ publicDir: folder, dataDir });
+  const stack = await openTestStack({ publicDir: folder, dataDir, port: await portToComeBackTo() });
   let alive: TestStack | null = stack;
   async function die(): Promise<void> {
     await alive?.close();

@@ -6,6 +6,7 @@ import { changeGoalStatus, editGoal, logGoalProgress, removeGoal, restoreGoal, s
 import { goalsOf } from '#sync/queries/goals.ts';
 import {
   correctMeasurement,
+  correctTogether,
   logMeasurements,
   removeMeasurement,
   restoreMeasurement,
@@ -143,6 +144,25 @@ describe('a person on a device', () => {
     expect(await latestMeasurement(device.db, client, 'systolic')).toBeNull();
     await did(device.db, restoreMeasurement(systolic), clock);
     expect((await latestMeasurement(device.db, client, 'systolic'))?.value).toBe(118);
+    expect(await device.push()).toEqual({});
+  });
+
+  it('corrects one moment as a whole: what was left out of it goes, and what is new in it comes', async () => {
+    const at = '2026-03-01T06:30:00.000Z';
+    const of = (kind: 'systolic' | 'diastolic' | 'heart_rate', value: number) => ({
+      user_id: client,
+      kind,
+      value,
+      measured_at: at,
+    });
+    await did(device.db, logMeasurements([of('systolic', 121), of('diastolic', 79)]), clock);
+    const now = () => measuredBetween(device.db, client, { from: at, to: '2026-03-01T06:31:00.000Z' });
+    const told = async () => Object.fromEntries((await now()).map(({ kind, value }) => [kind, value]));
+    const withPulse = [of('systolic', 118), of('diastolic', 79), of('heart_rate', 64)];
+    await did(device.db, correctTogether(await now(), withPulse), clock);
+    expect(await told()).toEqual({ systolic: 118, diastolic: 79, heart_rate: 64 });
+    await did(device.db, correctTogether(await now(), withPulse.slice(0, 2)), clock);
+    expect(await told()).toEqual({ systolic: 118, diastolic: 79 });
     expect(await device.push()).toEqual({});
   });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { screenAt } from '#src/areas/index.ts';
 import { pageMirror } from '#src/data/mirror.ts';
+import { useAppData } from '#src/data/provider.tsx';
 import { keptScreenKey } from '#src/data/session/kept-screens.ts';
 import { SETTINGS_KEY } from '#src/data/settings/settings.ts';
 import { settings } from '#src/data/settings/use-settings.ts';
@@ -31,12 +32,6 @@ const isPlace = (path: string): boolean => screenAt(path)?.menu !== undefined;
 /** The address says all of what is shown. */
 const isWhole = (path: string): boolean => location.href === location.origin + path;
 
-/** Whoever has left in another tab leaves no screen behind. */
-function ownerOf(): string | null {
-  const account = mirror.getItem('account');
-  return account === null ? null : (JSON.parse(account) as { userId: string }).userId;
-}
-
 function nextDay(): number {
   const { timezone } = settings.store.getState();
   return instantAt(timezone, addDays(dayIn(timezone), 1), '00:00').getTime();
@@ -50,8 +45,8 @@ function shellAtRest(): Element | null {
 }
 
 /** False where there is nothing to keep yet. */
-function keep(path: string): boolean {
-  const [shell, build, userId] = [shellAtRest(), builtAs(), ownerOf()];
+function keep(path: string, userId: string | undefined): boolean {
+  const [shell, build] = [shellAtRest(), builtAs()];
   if (!shell || !build || !userId || !isWhole(path)) return false;
   const seen = JSON.stringify({
     userId,
@@ -70,23 +65,26 @@ function keep(path: string): boolean {
   return true;
 }
 
-async function keepOnceSettled(path: string, signal: AbortSignal): Promise<void> {
+async function keepOnceSettled(kept: () => boolean, signal: AbortSignal): Promise<void> {
   await calm();
   do await pause(SETTLED_MS);
-  while (!signal.aborted && !keep(path));
+  while (!signal.aborted && !kept());
 }
 
 /** Keeps what is seen for the next start: once it has settled, and whenever the page is left. */
 export function useScreenKept(path: string): void {
+  const { store } = useAppData().session;
   useEffect(() => {
     if (!isPlace(path)) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
+    // As the mirror has it now: whoever has left in another tab leaves no screen behind.
+    const kept = (): boolean => keep(path, store.mirrored()?.userId);
     const leaving = (): void => {
-      if (document.visibilityState === 'hidden') keep(path);
+      if (document.visibilityState === 'hidden') kept();
     };
     document.addEventListener('visibilitychange', leaving, { signal });
-    void keepOnceSettled(path, signal);
+    void keepOnceSettled(kept, signal);
     return () => gone.abort();
-  }, [path]);
+  }, [path, store]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Local } from '#sync/engine/database.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useAppData } from '#src/data/provider.tsx';
@@ -25,16 +25,16 @@ export function useFile(place: Place): { address: string | null; isMissing: bool
   const found = knownOf(answer);
   const bytes = found?.bytes ?? null;
   const isWanted = found !== null && bytes === null;
+  const get = useEffectEvent((wanted: string) => {
+    if (open) fetchFile(open.db, place, session).catch(() => setFailed(wanted));
+  });
   useEffect(() => {
-    if (!isWanted || !open) return undefined;
-    const get = (): void => {
-      fetchFile(open.db, place, session).catch(() => setFailed(path));
-    };
-    get();
-    globalThis.addEventListener('online', get);
-    return () => globalThis.removeEventListener('online', get);
-    // oxlint-disable-next-line react/exhaustive-deps -- the path says the rest of the place
-  }, [isWanted, open, session, path]);
+    if (!isWanted) return undefined;
+    const look = (): void => get(path);
+    look();
+    globalThis.addEventListener('online', look);
+    return () => globalThis.removeEventListener('online', look);
+  }, [isWanted, path]);
   const hasBytes = bytes !== null;
   const address = useMemo(
     () => (bytes ? URL.createObjectURL(new Blob([bytes], { type })) : null),

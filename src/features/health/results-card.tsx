@@ -1,7 +1,7 @@
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FlaskIcon } from '#src/ui/icons.tsx';
@@ -10,8 +10,6 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { recentResults } from './queries.ts';
 import { healthWords } from './words.ts';
-
-const TONES = { normal: 'ok', high: 'warn', low: 'warn', abnormal: 'warn', critical: 'bad' } as const;
 
 /** What the laboratory has released. */
 export function ResultsCard() {
@@ -48,7 +46,7 @@ export function ResultsCard() {
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                  badges={<Badge tone={TONES[flag]}>{words.flags[flag]}</Badge>}
+                  badges={<FlagBadge flag={flag} />}
                   below={interpretation && <p className="muted small">{interpretation}</p>}
                   trailing={<b className="numbers">{[result_value, unit].filter(Boolean).join(' ')}</b>}
                 />

@@ -65,17 +65,18 @@ export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corr
   const { shownAs } = useVitals();
   const from = corrected ?? last;
   const begin = (kind: VitalKind): number => {
-    const known = from?.values[kind];
-    if (known === undefined && isOptional(vital, kind)) return 0;
+    // The last pulse is not this one.
+    const known = isOptional(vital, kind) ? (corrected?.values[kind] ?? 0) : from?.values[kind];
     return shownAs(kind).of(known ?? USUAL[kind]);
   };
   const [started] = useState(() => Object.fromEntries(VITALS[vital].map((kind) => [kind, begin(kind)])));
   const [shown, setShown] = useState<VitalForm['shown']>(started);
-  const [when, setWhen] = useState<When>(() =>
+  const [began] = useState<When>(() =>
     corrected
       ? { day: dayIn(here.zone, Date.parse(corrected.at)), time: timeOf(here.zone, corrected.at) }
       : { day: here.today, time: '' },
   );
+  const [when, setWhen] = useState(began);
   const [note, setNote] = useState(corrected?.notes ?? '');
   const stored = (kind: VitalKind, value: number): number =>
     // What was not touched stays to the digit.
@@ -86,7 +87,8 @@ export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corr
       .filter(([kind, value]) => !(isOptional(vital, kind) && value === 0))
       .map(([kind, value]) => [kind, stored(kind, value)]),
   );
-  const at = instantOf(when, here);
+  // To the second, unless another minute is typed.
+  const at = corrected && when === began ? corrected.at : instantOf(when, here);
   return {
     shown,
     set: (kind, value) => setShown((before) => ({ ...before, [kind]: value })),
@@ -98,6 +100,9 @@ export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corr
     at,
     slip: slipIn(values),
     canSave: isStorable(values) && at !== null,
-    isTouched: note !== (corrected?.notes ?? '') || VITALS[vital].some((kind) => shown[kind] !== started[kind]),
+    isTouched:
+      when !== began ||
+      note !== (corrected?.notes ?? '') ||
+      VITALS[vital].some((kind) => shown[kind] !== started[kind]),
   };
 }

@@ -1,4 +1,4 @@
-import { correctMeasurements, logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
+import { correctTogether, logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -85,24 +85,23 @@ function useSubmit({ vital, corrected, onSaved }: EntryProps, { values, at, note
   const save = useSave();
   const failed = { title: words.notSaved, description: words.notSavedHelp };
   const notes = note.trim() || null;
-  const moment = at ? { measured_at: at } : {};
-  const correct = ({ rows }: Moment) => {
-    const edits = rows.flatMap(({ id, kind }) => {
-      const value = values[kind as VitalKind];
-      return value === undefined ? [] : [{ id, edit: { value, notes, ...moment } }];
-    });
-    return save(correctMeasurements(edits), { failed, done: { title: words.corrected }, once: vital });
-  };
-  const log = () =>
-    save(
-      (user_id) =>
-        logMeasurements(
-          Object.entries(values).map(([kind, value]) =>
-            Object.assign({ user_id, kind: kind as VitalKind, value, notes }, moment),
-          ),
-        ),
-      { failed, done: { title: words.saved }, undo: removeMeasurements, once: vital },
+  const readingsOf = (user_id: string) =>
+    Object.entries(values).map(([kind, value]) =>
+      Object.assign({ user_id, kind: kind as VitalKind, value, notes }, at && { measured_at: at }),
     );
+  const correct = ({ rows }: Moment) =>
+    save((userId) => correctTogether(rows, readingsOf(userId)), {
+      failed,
+      done: { title: words.corrected },
+      once: vital,
+    });
+  const log = () =>
+    save((userId) => logMeasurements(readingsOf(userId)), {
+      failed,
+      done: { title: words.saved },
+      undo: removeMeasurements,
+      once: vital,
+    });
   return async (): Promise<void> => {
     if (!canSave) return;
     if (!(await (corrected ? correct(corrected) : log()))) return;

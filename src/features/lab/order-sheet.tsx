@@ -10,7 +10,7 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
-import { FlagBadge } from './flag-badge.tsx';
+import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { ordersOf } from './queries.ts';
 import type { Order } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';

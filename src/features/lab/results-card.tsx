@@ -3,7 +3,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
-import { FlagBadge } from './flag-badge.tsx';
+import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { changeOf, seriesOf } from './queries.ts';
 import type { Series } from './queries.ts';
 import { useMoments } from './use-moments.ts';

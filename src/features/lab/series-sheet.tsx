@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { FlagBadge } from './flag-badge.tsx';
+import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { figureOf, seriesOf } from './queries.ts';
 import type { Series } from './queries.ts';
 import { useMoments } from './use-moments.ts';

@@ -1,6 +1,5 @@
 import './schedule.css';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -12,6 +11,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useAsked } from '#src/ui/use-asked.ts';
 import { scheduleOf } from './queries.ts';
 import { QuickBook } from './quick-book.tsx';
 import type { Shown } from './schedule-sheets.tsx';
@@ -22,20 +22,18 @@ import { scheduleWords } from './words.ts';
 
 const ScheduleSheets = later(async () => (await import('./schedule-sheets.tsx')).ScheduleSheets);
 
-/** Other pages lead to booking one of the sessions. */
-function useAsked(): Shown | null {
-  const [search] = useSearchParams();
-  const kind = SESSION_KINDS.find((each) => each === search.get('book'));
-  return kind ? { sheet: 'book', kind } : null;
-}
-
 export function ScheduleScreen() {
   const words = useWords(scheduleWords);
   const { timezone: zone } = useSettings();
   const today = useToday();
   const booking = useBooking();
-  const [shown, setShown] = useState(useAsked());
+  const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow((db, userId) => scheduleOf(db, userId, { today, zone }), [today, zone]);
+  // Other pages lead to booking one of the sessions.
+  useAsked('book', answer.state !== 'reading', (asked) => {
+    const kind = SESSION_KINDS.find((each) => each === asked);
+    if (kind) setShown({ sheet: 'book', kind });
+  });
   useHead(words.title, words.description);
   return (
     <div className="schedule">

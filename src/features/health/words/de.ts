@@ -41,7 +41,6 @@ export const words: typeof en = {
     none: 'Noch kein Befund',
     noneHelp: 'Ein Befund steht hier, sobald das Labor ihn freigegeben hat.',
     range: (range) => `üblich ${range}`,
-    flags: { normal: 'Unauffällig', high: 'Hoch', low: 'Niedrig', abnormal: 'Auffällig', critical: 'Kritisch' },
   },
   alarm: {
     title: 'Warte damit nicht',

@@ -39,7 +39,6 @@ export const words = {
     none: 'No result yet',
     noneHelp: 'A result stands here once the laboratory has released it.',
     range: (range: string) => `usual ${range}`,
-    flags: { normal: 'Normal', high: 'High', low: 'Low', abnormal: 'Abnormal', critical: 'Critical' },
   },
   alarm: {
     title: 'Do not wait with this',

@@ -41,7 +41,6 @@ export const words: typeof en = {
     none: 'Ningún resultado todavía',
     noneHelp: 'Un resultado aparece aquí cuando el laboratorio lo ha publicado.',
     range: (range) => `habitual ${range}`,
-    flags: { normal: 'Habitual', high: 'Alto', low: 'Bajo', abnormal: 'Anómalo', critical: 'Crítico' },
   },
   alarm: {
     title: 'No esperes con esto',

@@ -41,7 +41,6 @@ export const words: typeof en = {
     none: 'Aucun résultat encore',
     noneHelp: 'Un résultat apparaît ici dès que le laboratoire l’a publié.',
     range: (range) => `habituel ${range}`,
-    flags: { normal: 'Habituel', high: 'Élevé', low: 'Bas', abnormal: 'Anormal', critical: 'Critique' },
   },
   alarm: {
     title: 'N’attendez pas',

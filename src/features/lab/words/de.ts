@@ -23,7 +23,6 @@ export const words: typeof en = {
     completed: 'Fertig',
     cancelled: 'Storniert',
   },
-  flags: { normal: 'Unauffällig', high: 'Hoch', low: 'Niedrig', abnormal: 'Auffällig', critical: 'Kritisch' },
   priority: { routine: 'Normal', urgent: 'Dringend', stat: 'Sofort (STAT)' },
   results: {
     title: 'Befunde nach Test',

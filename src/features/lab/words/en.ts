@@ -22,7 +22,6 @@ export const words = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  flags: { normal: 'Normal', high: 'High', low: 'Low', abnormal: 'Abnormal', critical: 'Critical' },
   priority: { routine: 'Routine', urgent: 'Urgent', stat: 'STAT, at once' },
   results: {
     title: 'Results by test',

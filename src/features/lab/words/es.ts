@@ -23,7 +23,6 @@ export const words: typeof en = {
     completed: 'Terminado',
     cancelled: 'Cancelado',
   },
-  flags: { normal: 'Habitual', high: 'Alto', low: 'Bajo', abnormal: 'Anómalo', critical: 'Crítico' },
   priority: { routine: 'Rutina', urgent: 'Urgente', stat: 'De inmediato (STAT)' },
   results: {
     title: 'Resultados por prueba',

@@ -23,7 +23,6 @@ export const words: typeof en = {
     completed: 'Terminé',
     cancelled: 'Annulé',
   },
-  flags: { normal: 'Habituel', high: 'Élevé', low: 'Bas', abnormal: 'Anormal', critical: 'Critique' },
   priority: { routine: 'Habituelle', urgent: 'Urgente', stat: 'Immédiate (STAT)' },
   results: {
     title: 'Résultats par analyse',

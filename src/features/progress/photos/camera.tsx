@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, ChoiceChips } from '#src/ui/chip.tsx';
@@ -21,14 +21,14 @@ const Grid = () => (
 /** Counts down to the shot; null while nothing counts. */
 function useCountdown(onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (left === null) return undefined;
     const handle = setTimeout(() => {
       setLeft(left > 1 ? left - 1 : null);
-      if (left <= 1) onEnd();
+      if (left <= 1) end();
     }, 1000);
     return () => clearTimeout(handle);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is done at the end is no reason to begin anew
   }, [left]);
   return { left, begin: setLeft };
 }

@@ -1,0 +1,3 @@
+export const words = {
+  flags: { normal: 'Normal', high: 'High', low: 'Low', abnormal: 'Abnormal', critical: 'Critical' },
+};
