@@ -125,14 +125,14 @@ isOneToOne: false
                   ]
                 },"challenge_members": {
                   Row: {
-                    "challenge_id": string,"completed_at": string | null,"deleted": boolean,"id": string,"joined_at": string,"progress": number,"rev": string,"updated_at": string,"user_id": string
+                    "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "challenge_id": string,"completed_at"?: string | null,"deleted"?: boolean,"id": string,"joined_at"?: string,"progress"?: number,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "challenge_id": string,"deleted"?: boolean,"id": string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "challenge_id"?: string,"completed_at"?: string | null,"deleted"?: boolean,"id"?: string,"joined_at"?: string,"progress"?: number,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "challenge_id"?: string,"deleted"?: boolean,"id"?: string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -238,6 +238,32 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"community_reports": {
+                  Row: {
+                    "about": string,"about_id": string,"author_id": string | null,"created_at": string,"deleted": boolean,"id": string,"note": string,"reason": string,"rev": string,"updated_at": string,"user_id": string,"written": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "about": string,"about_id": string,"author_id"?: string | null,"created_at"?: string,"deleted"?: boolean,"id": string,"note"?: string,"reason": string,"rev"?: string,"updated_at"?: string,"user_id": string,"written"?: string | null
+                  }
+                  Update: {
+                    "about"?: string,"about_id"?: string,"author_id"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"note"?: string,"reason"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string,"written"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_reports_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "community_reports_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
       referencedColumns: ["id"]
     }
                   ]
@@ -655,6 +681,32 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"person_blocks": {
+                  Row: {
+                    "blocked_id": string,"created_at": string,"deleted": boolean,"id": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "blocked_id": string,"created_at"?: string,"deleted"?: boolean,"id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "blocked_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "person_blocks_blocked_id_fkey"
+      columns: ["blocked_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "person_blocks_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"post_comments": {
                   Row: {
                     "content": string,"created_at": string,"deleted": boolean,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
@@ -1036,6 +1088,9 @@ isOneToOne: false
             "approve_provider":
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
+"challenge_board":
+{ Args: { "challenge": string }; Returns: Json
+                           },
 "claim_deliveries":
 { Args: { "most"?: number,"notification"?: string }; Returns: {
               "attempts": number,
@@ -1109,6 +1164,9 @@ isOneToOne: false
                            },
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
+                           },
+"weekly_board":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            }
           }
           Enums: {

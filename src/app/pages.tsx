@@ -17,7 +17,6 @@ import { Corner } from './corner.tsx';
 import { useScreenKept } from './kept/keep.ts';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
-import { NotYet } from './not-yet.tsx';
 import { ProfileFailed } from './opening-failed.tsx';
 import { DOOR_PARTS, SCREEN_PARTS } from './routes.tsx';
 import type { Updates } from './updates.ts';
@@ -42,7 +41,7 @@ function Guarded({ screen }: { screen: Screen }) {
   if (verdict.kind === 'coming') return <Coming {...verdict.progress} onStart={verdict.canStart ? begin : null} />;
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   const Shown = SCREEN_PARTS[screen.path];
-  const shown = Shown ? <Shown /> : <NotYet name={screen.name} />;
+  const shown = Shown && <Shown />;
   // Onboarding is one task, without the shell.
   return screen.path === '/onboarding' ? shown : <Inside profile={profile}>{shown}</Inside>;
 }

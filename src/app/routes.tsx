@@ -5,18 +5,18 @@ import { ahead } from './ahead.tsx';
 
 interface Loadable {
   path: string;
-  load?: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType>;
 }
 
 type Part = ReturnType<typeof ahead<object>>;
 
 const loadedAhead = (records: readonly Loadable[]): Partial<Record<string, Part>> =>
-  Object.fromEntries(records.flatMap(({ path, load }) => (load ? [[path, ahead(load)]] : [])));
+  Object.fromEntries(records.map(({ path, load }) => [path, ahead(load)]));
 
 /** Pages that need no session. */
 export const DOOR_PARTS = loadedAhead(DOORS);
 
-/** Guarded screens; none until a version opens them. */
+/** Guarded screens. */
 export const SCREEN_PARTS = loadedAhead(SCREENS);
 
 /** Loads before the guard has decided, which takes longer. */

@@ -10,7 +10,13 @@ export const EVERYONE: readonly Screen[] = [
     menu: { group: 'dashboard', icon: PersonIcon },
     load: async () => (await import('#src/features/profile/profile-screen.tsx')).ProfileScreen,
   },
-  { path: '/community', name: 'community', roles: ALL, menu: { group: 'tracking', icon: PeopleIcon } },
+  {
+    path: '/community',
+    name: 'community',
+    roles: ALL,
+    menu: { group: 'tracking', icon: PeopleIcon },
+    load: async () => (await import('#src/features/community/community-screen.tsx')).CommunityScreen,
+  },
   {
     path: '/notifications',
     name: 'notifications',

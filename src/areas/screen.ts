@@ -20,8 +20,7 @@ export interface Screen {
   name: keyof AppWords['places'];
   /** The roles that may open it; the guard sends everybody else home. */
   roles: readonly Role[];
-  /** Missing while no version has opened the screen. */
-  load?: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType>;
   /** Its entry in the sidebar. */
   menu?: { group: keyof AppWords['groups']; icon: IconPart };
 }

@@ -44,7 +44,7 @@ const ASKED: readonly Ask[] = [
 ];
 
 /** The days on which something was logged; each kind is queried only for the days still open. */
-async function loggedDays(db: ReadOnly, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
+export async function loggedDays(db: ReadOnly, userId: string, days: readonly Day[], zone: string): Promise<Set<Day>> {
   const logged = new Set<Day>();
   let open = days;
   for (const ask of ASKED) {

@@ -25,7 +25,8 @@ create table public.challenges (
   creator_id uuid references public.profiles (id) on delete set null,
   title text not null check (length(trim(title)) between 1 and 120),
   description text not null default '' check (length(description) <= 2000),
-  metric text not null check (metric in ('workouts', 'minutes', 'calories', 'steps', 'water', 'streak', 'weight', 'custom')),
+  -- Nobody is ranked by weight.
+  metric text not null check (metric in ('workouts', 'minutes', 'calories', 'steps', 'water', 'streak')),
   target numeric not null check (target > 0 and target <= 10000000),
   unit text not null default '' check (length(unit) <= 20),
   starts_on date not null default current_date,
@@ -55,13 +56,13 @@ create table public.challenge_members (
   id uuid primary key,
   challenge_id uuid not null references public.challenges (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
-  progress numeric not null default 0 check (progress between 0 and 10000000),
+  on_board boolean not null default true,
   joined_at timestamptz not null default now(),
-  completed_at timestamptz,
   unique (challenge_id, user_id)
 );
 comment on table public.challenge_members is
-  'Who takes part and how far he is; who leaves marks his row deleted, who comes back takes the mark away.';
+  'Who takes part; who leaves marks his row deleted, who comes back takes the mark away. How far he is, his records say.';
+comment on column public.challenge_members.on_board is 'Whether others find him on the board.';
 create index challenge_members_user_id on public.challenge_members (user_id);
 
 select sync.enroll('public.challenge_members', share => '{}', readers => $$ select r.user_id $$,
@@ -78,8 +79,9 @@ end $$;
 create trigger follow_membership after insert or delete or update of deleted on public.challenge_members
   for each row execute function private.follow_membership();
 select sync.grant_write('public.challenge_members', makes => 'challenge_id, user_id, joined_at',
-  edits => 'progress, completed_at, deleted');
-create policy "everybody reads" on public.challenge_members for select to authenticated using (true);
+  edits => 'on_board, deleted');
+create policy "everybody reads" on public.challenge_members for select to authenticated
+  using (on_board or user_id = (select auth.uid()));
 create policy "join for oneself" on public.challenge_members for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.challenge_members for update to authenticated

@@ -136,15 +136,6 @@ from (select max(s.weight_kg) as kg from public.workout_sets s
   where s.user_id = seed.person('client')) as best
 where g.id = seed.id('goal', 'client', 'squat');
 
-update public.challenge_members m set progress = (
-  select count(*) from public.workout_sessions s
-  where s.user_id = m.user_id and s.status = 'completed' and s.completed_at >= seed.at(-16, '00:00'))
-where m.challenge_id = seed.id('challenge', 'workouts') and m.user_id = seed.person('client');
-update public.challenge_members m set progress = (
-  select sum(s.value) from public.measurements s
-  where s.user_id = m.user_id and s.kind = 'steps' and s.measured_at >= seed.at(-12, '00:00'))
-where m.challenge_id = seed.id('challenge', 'steps') and m.user_id = seed.person('client');
-
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)
 select s.user_id, a.code, a.title, a.description, 'fitness', a.nth, 'workouts', s.completed_at, s.completed_at
 from (values

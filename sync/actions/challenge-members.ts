@@ -3,15 +3,14 @@ import type { Change, Tx } from '#sync/engine/act.ts';
 import { challengeMembers } from '#sync/entities/challenge-members.ts';
 import type { ChallengeMember } from '#sync/entities/challenge-members.ts';
 import { membershipsOf } from '#sync/queries/challenge-members.ts';
-import { changed, created, removed, writeAll } from './changes.ts';
+import { changed, created, removed } from './changes.ts';
 
 export const joined = (challengeId: string, userId: string, at: string): Change =>
   created(challengeMembers, {
     challenge_id: challengeId,
     user_id: userId,
-    progress: 0,
+    on_board: true,
     joined_at: at,
-    completed_at: null,
   });
 
 const membership = async (tx: Tx, challengeId: string, userId: string): Promise<ChallengeMember | null> =>
@@ -27,12 +26,10 @@ export const leaveChallenge = action([challengeMembers], async (tx, userId: stri
   if (member) await tx.write([removed(challengeMembers, member.id)]);
 });
 
-/**
- * Progress is computed from the member's rows, equally on each device, so it is no counter: adding would count one
- * workout once per device.
- */
-export const recordChallengeProgress = action(
+export const showOnBoard = action(
   [challengeMembers],
-  (tx, id: string, { progress, done }: { progress: number; done: boolean }) =>
-    writeAll(tx, [changed(challengeMembers, id, { progress, completed_at: done ? tx.now : null })]),
+  async (tx, userId: string, { challengeId, shown }: { challengeId: string; shown: boolean }) => {
+    const member = await membership(tx, challengeId, userId);
+    if (member) await tx.write([changed(challengeMembers, member.id, { on_board: shown })]);
+  },
 );

@@ -8,7 +8,7 @@ export const challenges = defineEntity({
     creator_id: maybe(uuid),
     title: named(120),
     description: text(2000),
-    metric: oneOf(['workouts', 'minutes', 'calories', 'steps', 'water', 'streak', 'weight', 'custom']),
+    metric: oneOf(['workouts', 'minutes', 'calories', 'steps', 'water', 'streak']),
     target: positive(10_000_000),
     unit: text(20),
     starts_on: day,

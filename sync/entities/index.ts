@@ -9,6 +9,7 @@ import { challenges } from './challenges.ts';
 import { clientAssignments } from './client-assignments.ts';
 import { clientFollows } from './client-follows.ts';
 import { communityPosts } from './community-posts.ts';
+import { communityReports } from './community-reports.ts';
 import { contacts } from './contacts.ts';
 import { exercises } from './exercises.ts';
 import { foodFavourites } from './food-favourites.ts';
@@ -26,6 +27,7 @@ import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
 import { people } from './people.ts';
+import { personBlocks } from './person-blocks.ts';
 import { postComments } from './post-comments.ts';
 import { postLikes } from './post-likes.ts';
 import { profiles } from './profiles.ts';
@@ -84,4 +86,6 @@ export const entities: readonly Entity[] = [
   communityPosts,
   postLikes,
   postComments,
+  personBlocks,
+  communityReports,
 ];

@@ -7,9 +7,9 @@ import { DEMO, holderOf, holdSession, newSession } from './signed-in.ts';
 
 export { DEMO };
 
-export const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+export const box = (page: Page | Locator, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-export const press = (page: Page, name: string): Promise<void> =>
+export const press = (page: Page | Locator, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** As a password manager does it: all of it in the place of the first digit. */

@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright';
 import { startHouse } from '../e2e/house.ts';
 import { CHROMIUM } from '../support/chromium.ts';
 import { ON_A_PHONE, PASSWORD, VISITS } from './screens.ts';
-import type { Screen, Visit } from './screens.ts';
+import type { Screen } from './screen.ts';
+import type { Visit } from './screens.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PICTURES = path.join(ROOT, 'pictures');

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright';
+import { press } from './screen.ts';
+import type { Screen } from './screen.ts';
+import { TRACKING } from './tracking.ts';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
-
-export interface Screen {
-  name: string;
-  /** Without one it is the screen before, further on. */
-  path?: string;
-  act?: (page: Page) => Promise<void>;
-  /** A sheet covers what is seen and no more. */
-  covers?: boolean;
-}
 
 /** Of every demo account. */
 export const PASSWORD = 'wellness-demo';
@@ -18,11 +12,6 @@ export interface Visit {
   as: string | null;
   screens: readonly Screen[];
 }
-
-const press =
-  (name: string | RegExp) =>
-  (page: Page): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).last().click();
 
 const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
@@ -228,54 +217,14 @@ const trainer: readonly Screen[] = [
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
 ];
 
-/** A weight with a pace, so that its day and its line are there. */
-async function paced(page: Page): Promise<void> {
-  await press('Set New Goal')(page);
-  const target = page.getByRole('textbox', { name: 'Goal', exact: true });
-  await target.fill('150');
-  await target.press('Enter');
-  await page.getByLabel('At a pace').check();
-}
-
-const goals: readonly Screen[] = [
-  { name: 'goals', path: '/goals' },
-  { name: 'goals-goal', path: '/goals', act: press('Lose 10 lbs'), covers: true },
-  { name: 'goals-set', path: '/goals', act: paced, covers: true },
-  { name: 'goals-log', path: '/goals', act: press('Log Progress'), covers: true },
-];
-
-const tab =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('tab', { name }).click();
-    await page.locator('.columns .card').first().waitFor();
-  };
-
-const health: readonly Screen[] = [
-  { name: 'health', path: '/health' },
-  { name: 'health-pressure', path: '/health', act: press('Blood pressure'), covers: true },
-  { name: 'health-records', path: '/health', act: press('Upload Records'), covers: true },
-  { name: 'lab', path: '/lab' },
-  { name: 'lab-result', path: '/lab', act: press('Lipid Panel'), covers: true },
-  { name: 'lab-order', path: '/lab/order' },
-];
-
-const progress: readonly Screen[] = [
-  { name: 'progress', path: '/progress' },
-  { name: 'progress-fitness', path: '/progress', act: tab('Fitness') },
-  { name: 'progress-nutrition', path: '/progress', act: tab('Nutrition') },
-  { name: 'progress-overall', path: '/progress', act: tab('Overall') },
-  { name: 'progress-measure', path: '/progress', act: press('Log measurement'), covers: true },
-  { name: 'progress-report', path: '/progress', act: press('Weekly report'), covers: true },
-  { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
-  { name: 'progress-photo', path: '/progress', act: press('Progress photo'), covers: true },
-];
-
 export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
   { as: 'tonye@demo.test', screens: onboarding },
-  { as: 'client@demo.test', screens: [...client, ...workouts, ...schedule, ...goals, ...progress, ...health] },
+  {
+    as: 'client@demo.test',
+    screens: [...client, ...workouts, ...schedule, ...TRACKING],
+  },
   { as: 'trainer@demo.test', screens: trainer },
   { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
   {

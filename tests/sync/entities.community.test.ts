@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { joinChallenge, leaveChallenge, recordChallengeProgress } from '#sync/actions/challenge-members.ts';
+import { joinChallenge, leaveChallenge, showOnBoard } from '#sync/actions/challenge-members.ts';
 import { membersOf, membershipsOf } from '#sync/queries/challenge-members.ts';
 import { createChallenge } from '#sync/actions/challenges.ts';
 import { activeChallenges } from '#sync/queries/challenges.ts';
@@ -138,9 +138,8 @@ describe('the community on two devices', () => {
     await did(his.db, joinChallenge(bola, id), clock);
     expect(await his.push()).toEqual({});
     expect(await membersOf(his.db, [id])).toMatchObject([{ user_id: bola }]);
-    const [member] = await membershipsOf(his.db, bola);
-    await did(his.db, recordChallengeProgress(member?.id ?? '', { progress: 10_000, done: true }), clock);
-    expect((await membershipsOf(his.db, bola))[0]?.completed_at).not.toBeNull();
+    await did(his.db, showOnBoard(bola, { challengeId: id, shown: false }), clock);
+    expect(await membershipsOf(his.db, bola)).toMatchObject([{ on_board: false }]);
     await did(his.db, leaveChallenge(bola, id), clock);
     await did(his.db, leaveChallenge(numbered(3), id), clock);
     expect(await his.push()).toEqual({});
@@ -149,6 +148,6 @@ describe('the community on two devices', () => {
     await his.push();
     await meet();
     expect(await membersOf(hers.db, [id])).toMatchObject([{ user_id: ada }]);
-    expect(await membershipsOf(his.db, bola)).toMatchObject([{ progress: 0, completed_at: null }]);
+    expect(await membershipsOf(his.db, bola)).toMatchObject([{ on_board: true }]);
   });
 });

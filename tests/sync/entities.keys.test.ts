@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { awardAchievement } from '#sync/actions/achievements.ts';
+import { report } from '#sync/actions/community-reports.ts';
+import { blockPerson } from '#sync/actions/person-blocks.ts';
 import { createChallenge } from '#sync/actions/challenges.ts';
 import { createPost } from '#sync/actions/community-posts.ts';
 import { favouriteFood } from '#sync/actions/food-favourites.ts';
@@ -30,6 +32,9 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
     return did(db, createChallenge({ creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days }));
   },
+  person_blocks: ({ db }) => did(db, blockPerson(user, numbered(2))),
+  community_reports: ({ db }) =>
+    did(db, report({ user_id: user, about: 'person', about_id: numbered(2), reason: 'spam', note: '' })),
   sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
   client_follows: ({ db }) => did(db, followClient({ follower_id: user, client_id: numbered(3) })),
   lab_order_items: async ({ db }) => {

@@ -97,8 +97,4 @@ export const words: typeof en = {
     detail: 'Unter dieser Adresse gibt es keine Seite.',
     home: 'Zurück zur Startseite',
   },
-  notYet: {
-    title: 'Diese Seite ist noch nicht offen',
-    detail: 'Sie kommt mit einer der nächsten Versionen. Alles, was du anderswo einträgst, wird darin stehen.',
-  },
 };

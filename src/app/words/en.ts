@@ -92,8 +92,4 @@ export const words = {
     detail: 'There is no page at this address.',
     home: 'Return to Home',
   },
-  notYet: {
-    title: 'This page is not open yet',
-    detail: 'It comes with one of the next versions. Everything you log elsewhere will be in it.',
-  },
 };

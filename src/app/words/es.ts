@@ -95,8 +95,4 @@ export const words: typeof en = {
     detail: 'No hay ninguna página en esta dirección.',
     home: 'Volver al inicio',
   },
-  notYet: {
-    title: 'Esta página aún no está abierta',
-    detail: 'Llega con una de las próximas versiones. Todo lo que anotes en otras partes estará en ella.',
-  },
 };

@@ -97,8 +97,4 @@ export const words: typeof en = {
     detail: 'Il n’y a pas de page à cette adresse.',
     home: 'Retour à l’accueil',
   },
-  notYet: {
-    title: 'Cette page n’est pas encore ouverte',
-    detail: 'Elle arrive avec une prochaine version. Tout ce que vous notez ailleurs s’y trouvera.',
-  },
 };

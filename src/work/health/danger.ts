@@ -45,7 +45,33 @@ const WORDS = [
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-export function speaksOfDanger(text: string): boolean {
+/** Of harm that somebody may do to himself, starving included. */
+const OF_HARM = [
+  'suicid',
+  'kill myself',
+  'end my life',
+  'hurt myself',
+  'cut myself',
+  'starve myself',
+  'make myself vomit',
+  'make myself throw up',
+  'no wan live again',
+  'matarme',
+  'quitarme la vida',
+  'hacerme dano',
+  'me tuer',
+  'me faire du mal',
+  'me faire vomir',
+  'selbstmord',
+  'mich umbringen',
+  'mich verletzen',
+] as const;
+
+const says = (text: string, words: readonly string[]): boolean => {
   const said = plain(text);
-  return WORDS.some((word) => said.includes(word));
-}
+  return words.some((word) => said.includes(word));
+};
+
+export const speaksOfDanger = (text: string): boolean => says(text, WORDS);
+
+export const speaksOfHarm = (text: string): boolean => says(text, OF_HARM);

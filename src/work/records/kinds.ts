@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   community_posts: 'community',
   post_comments: 'community',
   post_likes: 'community',
+  person_blocks: 'community',
+  community_reports: 'community',
   challenges: 'community',
   challenge_members: 'community',
   user_settings: 'settings',

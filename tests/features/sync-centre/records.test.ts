@@ -55,6 +55,7 @@ const WORDLESS = [
   'lab_order_items',
   'lab_results',
   'community_posts',
+  'community_reports',
 ];
 
 const fieldsOf = (entity: string, row: Record<string, unknown>, units: 'metric' | 'imperial') =>

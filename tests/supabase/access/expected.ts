@@ -42,6 +42,7 @@ export const EXPECTED: Record<string, Expected> = {
   challenge_members: published(WRITE),
   challenges: published(WRITE),
   community_posts: published(ALL),
+  community_reports: personal(),
   client_follows: {
     theirs: { trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
     own: { others: READ },
@@ -63,6 +64,7 @@ export const EXPECTED: Record<string, Expected> = {
   notification_preferences: personal(),
   notifications: { theirs: { ada: '-RU-' } },
   nutrition_goals: personal('nutritionist'),
+  person_blocks: personal(),
   post_comments: published(ALL),
   post_likes: published(ALL),
   progress_evaluations: { theirs: { ada: READ, trainer: WRITE } },

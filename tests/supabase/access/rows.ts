@@ -130,6 +130,12 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     user_id: owner,
     challenge_id: idOf(n === 0 ? 'parent-challenge' : 'second-challenge', owner),
   }),
+  community_reports: ({ owner, n }) => ({
+    user_id: owner,
+    about: n === 0 ? 'post' : 'comment',
+    about_id: idOf('parent-post', owner),
+    reason: 'spam',
+  }),
   challenges: (wanted) => ({
     ...named('challenges', wanted),
     creator_id: wanted.owner,
@@ -207,6 +213,12 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     water_target: 8,
   })),
   people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
+  // Taken back: one that holds changes what of other tables can be read.
+  person_blocks: ({ owner, n }) => ({
+    user_id: owner,
+    blocked_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,
+    deleted: true,
+  }),
   post_comments: personal('post_comments', ({ owner }) => ({ post_id: idOf('parent-post', owner), content: 'Yes' })),
   post_likes: ({ owner, n }) => ({
     user_id: owner,

@@ -20,8 +20,10 @@ const EVALUATIONS = `(client_id, trainer_id, overall_score, strengths, areas_for
 const WRITTEN: Record<string, string> = {
   community_posts: `(user_id, title, content, image_url, image_path)
     values ('${ADA}', 'secret', 'secret', 'https://secret.test/', '${ADA}/secret.png')`,
+  community_reports: `(id, user_id, about, about_id, reason, note)
+    values (sync.natural_id('community_reports', '${ADA}', 'person', '${TRAINER}'), '${ADA}', 'person', '${TRAINER}', 'spam', 'secret')`,
   challenges: `(creator_id, title, description, metric, unit, target, ends_on)
-    values ('${ADA}', 'secret', 'secret', 'custom', 'secret', 1, current_date)`,
+    values ('${ADA}', 'secret', 'secret', 'steps', 'secret', 1, current_date)`,
   health_records: `(user_id, title, description, path, mime_type, uploaded_at)
     values ('${ADA}', 'secret', 'secret', '${ADA}/secret.pdf', 'text/secret', now())`,
   progress_evaluations: `${EVALUATIONS} values ('${ADA}', '${TRAINER}', 5, 'secret', 'secret', 'secret', 'secret')`,

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { likePost, unlikePost } from '#sync/actions/post-likes.ts';
+import type { Standing } from '#src/data/sync/standing.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge, StandingBadge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { HeartIcon, MessageIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { useSave } from '#src/work/use-save.ts';
+import { Comments } from './comments.tsx';
+import type { Entry } from './queries.ts';
+import { SubjectMenu } from './subject-menu.tsx';
+import type { OnShow } from './subject.ts';
+import { useAge, useNames } from './use-names.ts';
+import { communityWords } from './words.ts';
+
+interface PostCardProps {
+  entry: Entry;
+  standing?: Standing | undefined;
+  onShow: OnShow;
+}
+
+function Head({ entry: { post, author }, standing, onShow }: PostCardProps) {
+  const words = useWords(communityWords);
+  const age = useAge();
+  const name = useNames()(author);
+  const kind = post.post_type in words.kinds ? words.kinds[post.post_type as keyof typeof words.kinds] : null;
+  const subject = { about: 'post', id: post.id, content: post.content, userId: post.user_id, name } as const;
+  return (
+    <header>
+      <Avatar name={name} />
+      <div className="by">
+        <b>{name}</b>
+        <span className="muted small">
+          {[age(post.created_at), post.post_type === 'general' ? null : kind].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {author && author.role !== 'client' && <Badge tone="ok">{words.provider}</Badge>}
+      {standing && <StandingBadge standing={standing} />}
+      <SubjectMenu label={words.feed.menu(name)} subject={subject} onShow={onShow} />
+    </header>
+  );
+}
+
+function Like({ entry: { post, isLiked, likes } }: Pick<PostCardProps, 'entry'>) {
+  const words = useWords(communityWords).feed;
+  const language = useLanguage();
+  const save = useSave();
+  const toggle = () =>
+    save((userId) => (isLiked ? unlikePost : likePost)(userId, post.id), {
+      failed: { title: words.notLiked },
+      once: `like:${post.id}`,
+    });
+  const count = likes.toLocaleString(language);
+  return (
+    <Button
+      look="quiet"
+      icon={HeartIcon}
+      aria-pressed={isLiked}
+      aria-label={(isLiked ? words.liked : words.like)(count)}
+      onClick={() => void toggle()}
+    >
+      {count}
+    </Button>
+  );
+}
+
+export function PostCard(props: PostCardProps) {
+  const { entry, onShow } = props;
+  const { post, comments } = entry;
+  const words = useWords(communityWords);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const count = comments.toLocaleString(language);
+  return (
+    <Card>
+      <article className="post">
+        <Head {...props} />
+        <div className="said">
+          {post.title && <b>{`${post.title}\n`}</b>}
+          {post.content}
+        </div>
+        <div className="acts">
+          <Like entry={entry} />
+          <Button
+            look="quiet"
+            icon={MessageIcon}
+            aria-expanded={isOpen}
+            aria-label={words.comments.open(count)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count}
+          </Button>
+        </div>
+        {isOpen && <Comments post={post} onShow={onShow} />}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { activeChallenges } from '#sync/queries/challenges.ts';
+import { membershipsOf } from '#sync/queries/challenge-members.ts';
+import { blocksOf } from '#sync/queries/person-blocks.ts';
+import { feedPage } from '#sync/queries/community-posts.ts';
+import { commentsOfPosts } from '#sync/queries/post-comments.ts';
+import { likesOfPosts } from '#sync/queries/post-likes.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import type { Challenge } from '#sync/entities/challenges.ts';
+import type { ChallengeMember } from '#sync/entities/challenge-members.ts';
+import type { CommunityPost } from '#sync/entities/community-posts.ts';
+import type { Person } from '#sync/entities/people.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import type { Day, Here, WeekStart } from '#src/lib/days.ts';
+import { weekStartOf } from '#src/work/weeks.ts';
+import { ownScore } from './scores.ts';
+
+export const PAGE = 5;
+/** A device holds the newest; what is older is asked of the server. */
+const HELD = 100;
+
+export type Author = Pick<Person, 'first_name' | 'last_name' | 'role'>;
+
+export interface Entry {
+  post: CommunityPost;
+  author: Author | null;
+  isLiked: boolean;
+  likes: number;
+  comments: number;
+}
+
+export interface Feed {
+  entries: readonly Entry[];
+  pages: number;
+  /** The instant before which the server may have more. */
+  oldest: string | null;
+}
+
+/** What this device has done and the server has not counted yet: by post, how many more or fewer there are. */
+async function uncounted(db: ReadOnly, name: 'post_likes' | 'post_comments'): Promise<Map<string, number>> {
+  const waiting = await db.outbox.where('key').startsWith(`${name}:`).toArray();
+  const rows = await Promise.all(waiting.map(({ id }) => db.rows({ name }).get(id)));
+  const changes = new Map<string, number>();
+  for (const [place, row] of rows.entries()) {
+    const base = waiting[place]?.base;
+    const change = Number(row?.deleted === false) - Number(base?.deleted === false);
+    const post = String(row?.['post_id']);
+    changes.set(post, (changes.get(post) ?? 0) + change);
+  }
+  return changes;
+}
+
+/** Without those of whom one has blocked. */
+const shownTo = async <P extends Pick<CommunityPost, 'user_id'>>(
+  db: ReadOnly,
+  userId: string,
+  posts: readonly P[],
+): Promise<P[]> => {
+  const blocked = new Set((await blocksOf(db, userId)).map(({ blocked_id }) => blocked_id));
+  return posts.filter((post) => !blocked.has(post.user_id));
+};
+
+type Signed = { post: CommunityPost; author: Author | null };
+
+async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]): Promise<Entry[]> {
+  const [likes, liking, commenting] = await Promise.all([
+    likesOfPosts(
+      db,
+      signed.map(({ post }) => post.id),
+    ),
+    uncounted(db, 'post_likes'),
+    uncounted(db, 'post_comments'),
+  ]);
+  return signed.map(({ post, author }) => ({
+    post,
+    author,
+    isLiked: likes.some(({ post_id, user_id }) => post_id === post.id && user_id === userId),
+    likes: Math.max(post.likes_count + (liking.get(post.id) ?? 0), 0),
+    comments: Math.max(post.comments_count + (commenting.get(post.id) ?? 0), 0),
+  }));
+}
+
+export async function feedOf(db: ReadOnly, userId: string, page: number): Promise<Feed> {
+  const held = await feedPage(db, { first: 0, size: HELD });
+  const shown = await shownTo(db, userId, held);
+  const posts = shown.slice((page - 1) * PAGE, page * PAGE);
+  const authors = await peopleById(
+    db,
+    posts.map(({ user_id }) => user_id),
+  );
+  const signed = posts.map((post) => ({ post, author: authors.find(({ id }) => id === post.user_id) ?? null }));
+  const oldest = held.length === HELD ? (held.at(-1)?.created_at ?? null) : null;
+  return {
+    entries: await entriesOf(db, userId, signed),
+    pages: Math.max(Math.ceil(shown.length / PAGE), 1),
+    oldest,
+  };
+}
+
+/** Posts that no device holds, as the server has sent them. */
+export const olderOf = async (
+  db: ReadOnly,
+  userId: string,
+  posts: readonly (CommunityPost & { people: Author | null })[],
+): Promise<Entry[]> => {
+  const shown = await shownTo(db, userId, posts);
+  return entriesOf(
+    db,
+    userId,
+    shown.map(({ people: author, ...post }) => ({ post, author })),
+  );
+};
+
+/** One's own of a post; of others' a device holds the count. Oldest first. */
+export const ownComments = async (db: ReadOnly, userId: string, postId: string) =>
+  (await commentsOfPosts(db, [postId])).filter(({ user_id }) => user_id === userId);
+
+export interface Figures {
+  posts: number;
+  likes: number;
+  challenges: number;
+  minutes: number;
+}
+
+export async function figuresOf(
+  db: ReadOnly,
+  userId: string,
+  { today, zone }: Here,
+  start: WeekStart,
+): Promise<Figures> {
+  const [posts, memberships, sessions] = await Promise.all([
+    feedPage(db, { first: 0, size: Infinity }),
+    membershipsOf(db, userId),
+    sessionsCompleted(db, userId, spanOf(weekStartOf(today, start), today, zone)),
+  ]);
+  const own = posts.filter(({ user_id }) => user_id === userId);
+  return {
+    posts: own.length,
+    likes: own.reduce((sum, { likes_count }) => sum + likes_count, 0),
+    challenges: memberships.length,
+    minutes: sessions.reduce((sum, { duration_minutes }) => sum + (duration_minutes ?? 0), 0),
+  };
+}
+
+export interface Running {
+  challenge: Challenge;
+  /** Null where one does not take part. */
+  member: ChallengeMember | null;
+  score: number;
+}
+
+/** First to end first. */
+export async function runningOf(db: ReadOnly, userId: string, today: Day): Promise<Running[]> {
+  const [challenges, memberships] = await Promise.all([activeChallenges(db, today), membershipsOf(db, userId)]);
+  return Promise.all(
+    challenges
+      .toSorted((a, b) => a.ends_on.localeCompare(b.ends_on) || a.id.localeCompare(b.id))
+      .map(async (challenge) => {
+        const member = memberships.find(({ challenge_id }) => challenge_id === challenge.id) ?? null;
+        return { challenge, member, score: member ? await ownScore(db, userId, challenge) : 0 };
+      }),
+  );
+}
+
+export const blockedOf = async (db: ReadOnly, userId: string) => {
+  const blocks = await blocksOf(db, userId);
+  const people = await peopleById(
+    db,
+    blocks.map(({ blocked_id }) => blocked_id),
+  );
+  return blocks.map(({ blocked_id }) => ({
+    id: blocked_id,
+    person: people.find(({ id }) => id === blocked_id) ?? null,
+  }));
+};

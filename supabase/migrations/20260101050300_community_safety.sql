@@ -1,0 +1,86 @@
+-- Who wants nothing more to do with whom, and what members report.
+
+create table public.person_blocks (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  blocked_id uuid not null references public.profiles (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  unique (user_id, blocked_id),
+  check (user_id <> blocked_id)
+);
+comment on table public.person_blocks is
+  'One member blocks another in the community; neither reads the other''s comments or answers the other''s posts. Care goes on.';
+create index person_blocks_by_blocked on public.person_blocks (blocked_id, user_id);
+
+select private.share_own('public.person_blocks', natural_key => array['user_id', 'blocked_id']);
+select private.write_own('public.person_blocks', makes => 'blocked_id, created_at', edits => 'deleted');
+select private.limit_writes('public.person_blocks', 200);
+
+-- Definer: whether one is blocked is nobody's to read, only what comes of it.
+create function private.is_apart(other uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.person_blocks b
+    where not b.deleted and ((b.user_id = (select auth.uid()) and b.blocked_id = other)
+      or (b.blocked_id = (select auth.uid()) and b.user_id = other)))
+$$;
+grant execute on function private.is_apart(uuid) to authenticated;
+
+drop policy "members read" on public.post_comments;
+create policy "members read" on public.post_comments for select to authenticated
+  using (user_id = (select auth.uid()) or not private.is_apart(user_id));
+
+-- Definer: reads who wrote the post past its policies.
+create function private.keep_apart() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_apart((select p.user_id from public.community_posts p where p.id = new.post_id)) then
+    raise exception 'these two are kept apart' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger keep_apart before insert on public.post_comments for each row execute function private.keep_apart();
+create trigger keep_apart before insert on public.post_likes for each row execute function private.keep_apart();
+
+create table public.community_reports (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  about text not null check (about in ('post', 'comment', 'person')),
+  about_id uuid not null,
+  reason text not null check (reason in
+    ('spam', 'abuse', 'self-harm', 'body-shaming', 'unsafe-advice', 'fake-provider', 'privacy', 'other')),
+  note text not null default '' check (length(note) <= 1000),
+  -- The server's: as it stood when the report arrived, because its author can change or delete it.
+  written text,
+  author_id uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  unique (user_id, about, about_id)
+);
+comment on table public.community_reports is 'A post, comment or person that a member finds wrong, with what it said.';
+create index community_reports_by_about on public.community_reports (about, about_id);
+create index community_reports_by_author on public.community_reports (author_id);
+
+select private.share_own('public.community_reports', natural_key => array['user_id', 'about', 'about_id']);
+select private.write_own('public.community_reports', makes => 'about, about_id, created_at',
+  edits => 'reason, note, deleted');
+select private.limit_writes('public.community_reports', 50);
+select private.empty_when_deleted('public.community_reports', 'note');
+
+-- Definer: it keeps what the reporter could read, and no more.
+create function private.keep_what_was_reported() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.about = 'post' then
+    select concat_ws(E'\n', p.title, p.content), p.user_id into new.written, new.author_id
+    from public.community_posts p where p.id = new.about_id and not p.deleted;
+  elsif new.about = 'comment' then
+    select c.content, c.user_id into new.written, new.author_id
+    from public.post_comments c where c.id = new.about_id and not c.deleted;
+  else
+    select concat_ws(' ', p.first_name, p.last_name), p.id into new.written, new.author_id
+    from public.people p where p.id = new.about_id and p.listed;
+  end if;
+  return new;
+end $$;
+create trigger keep_what_was_reported before insert on public.community_reports
+  for each row execute function private.keep_what_was_reported();

@@ -1,0 +1,141 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { smallTargets, widthOfPage } from './access.ts';
+import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
+
+const { enter, open } = aHouse();
+
+const CLIENT = 'client@demo.test';
+const FATIMA = 'fatima@demo.test';
+
+const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const posts = (page: Page): Locator => page.getByRole('list', { name: 'Posts' }).locator('> li');
+const post = (page: Page, text: string): Locator => posts(page).filter({ hasText: text });
+const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+async function toCommunity(page: Page, email: string): Promise<void> {
+  await enter(page, email);
+  await open(page, '/community');
+  await isSynced(page);
+  await workerIsReady(page);
+}
+
+async function share(page: Page, text: string): Promise<void> {
+  await box(page, 'What would you like to share?').fill(text);
+  await press(page, 'Post');
+  await expect(page.getByText('Post created!')).toBeVisible();
+}
+
+async function fromMenu(of: Locator, menu: RegExp, item: RegExp | string): Promise<void> {
+  await of.getByRole('button', { name: menu }).first().click();
+  await of.page().getByRole('menuitem', { name: item }).click();
+}
+
+test('what is posted, liked and commented without a network arrives once, and is answered', async ({ device }) => {
+  const [hers, his] = [await device(CLIENT), await device(FATIMA)];
+  await toCommunity(hers, CLIENT);
+  await toCommunity(his, FATIMA);
+  await expect(posts(hers)).toHaveCount(5);
+  await expect(hers.getByRole('button', { name: 'Write something first' })).toBeVisible();
+
+  await hers.context().setOffline(true);
+  const words = `Stairs instead of the lift ${Date.now()}`;
+  await share(hers, words);
+  const mine = post(hers, words);
+  await expect(mine).toContainText('On this device');
+  await mine.getByRole('button', { name: 'Like, 0 so far' }).click();
+  await expect(mine.getByRole('button', { name: 'Liked, 1 so far' })).toHaveAttribute('aria-pressed', 'true');
+  await mine.getByRole('button', { name: /^Comments/ }).click();
+  await box(mine, 'Your comment').fill('Four floors');
+  await press(mine, 'Send comment');
+  await expect(hers.getByText('Comment added!')).toBeVisible();
+  await expect(mine.getByRole('list', { name: 'Comments' })).toContainText('Four floors');
+  await hers.context().setOffline(false);
+  await isSynced(hers);
+
+  const seen = post(his, words);
+  await expect(seen).toHaveCount(1, { timeout: 30_000 });
+  await expect(seen.getByRole('button', { name: 'Like, 1 so far' })).toBeVisible({ timeout: 30_000 });
+  await seen.getByRole('button', { name: 'Comments, 1 so far' }).click();
+  await expect(seen.getByRole('list', { name: 'Comments' })).toContainText('Four floors');
+  await box(seen, 'Your comment').fill('Well done');
+  await press(seen, 'Send comment');
+  await isSynced(his);
+  await expect(mine.getByRole('list', { name: 'Comments' })).toContainText('Well done', { timeout: 30_000 });
+  await expect(mine.getByRole('button', { name: 'Comments, 2 so far' })).toBeVisible();
+
+  await fromMenu(mine, /^More about the post/, 'Edit');
+  await box(sheet(hers), 'Text').fill(`${words}, twice`);
+  await press(sheet(hers), 'Save');
+  await expect(hers.getByText('Post updated!')).toBeVisible();
+  await expect(post(his, `${words}, twice`)).toHaveCount(1, { timeout: 30_000 });
+  await fromMenu(mine, /^More about the post/, 'Delete');
+  await press(hers.getByRole('alertdialog'), 'Delete');
+  await expect(hers.getByText('Post deleted!')).toBeVisible();
+  await expect(mine).toHaveCount(0);
+  await expect(seen).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a post of somebody else is reported, and its author blocked and met again', async ({ device }) => {
+  const page = await device(CLIENT);
+  await toCommunity(page, CLIENT);
+  const theirs = post(page, 'Third Mainland Bridge');
+  await page.context().setOffline(true);
+  await fromMenu(theirs, /^More about the post/, 'Report');
+  await sheet(page).getByLabel('What is wrong with it').selectOption('unsafe-advice');
+  await press(sheet(page), 'Send report');
+  await expect(page.getByText('The report is kept', { exact: false })).toBeVisible();
+  await fromMenu(theirs, /^More about the post/, /^Block/);
+  await press(page.getByRole('alertdialog'), 'Block');
+  await expect(theirs).toHaveCount(0);
+  await card(page, 'Blocked people').getByRole('button').click();
+  await expect(theirs).toHaveCount(1);
+  await page.context().setOffline(false);
+  await isSynced(page);
+});
+
+test('a challenge is joined without a network, and its places come from what is logged', async ({ device }) => {
+  const page = await device(FATIMA);
+  await toCommunity(page, FATIMA);
+  await page.context().setOffline(true);
+  const challenge = card(page, 'Active challenges').getByRole('listitem').filter({ hasText: '12 workouts this month' });
+  await press(challenge, 'Join');
+  await expect(challenge).toContainText('of 12');
+  await challenge.getByRole('button', { name: '12 workouts this month' }).click();
+  await expect(sheet(page)).toContainText('This needs a connection');
+  await page.context().setOffline(false);
+  const places = sheet(page).getByRole('list', { name: 'Board' }).getByRole('listitem');
+  await expect(places.filter({ hasText: 'You' })).toHaveCount(1, { timeout: 30_000 });
+  await expect(places.first()).toContainText('1.');
+  await sheet(page).getByRole('switch', { name: 'Show me on the board' }).click();
+  await expect(sheet(page).getByRole('switch', { name: 'Show me on the board' })).not.toBeChecked();
+  await sheet(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Join' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await press(page, 'Create Challenge');
+  await press(sheet(page), 'Create Challenge');
+  await expect(sheet(page)).toContainText('Give it a name.');
+  await box(sheet(page), 'Name').fill('Before breakfast');
+  await press(sheet(page), 'Create Challenge');
+  await expect(card(page, 'Active challenges')).toContainText('Before breakfast');
+  // Early on a Monday nobody has trained yet.
+  await expect(card(page, 'Weekly leaderboard')).toContainText(/\d min|Nobody has trained yet/);
+  await isSynced(page);
+});
+
+test('it can be used by everybody, and on the smallest phone', async ({ device }) => {
+  const page = await device(CLIENT);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await toCommunity(page, CLIENT);
+  await posts(page)
+    .first()
+    .getByRole('button', { name: /^Comments/ })
+    .click();
+  await expect(posts(page).first().getByRole('list', { name: 'Comments' })).toBeVisible();
+  await expectNoViolation(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
+});
