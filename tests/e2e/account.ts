@@ -115,7 +115,7 @@ export const keptDrafts = async (page: Page, forms: string): Promise<unknown[]> 
 export const unsent = async (page: Page): Promise<number> => (await rowsIn(page, 'outbox')).length;
 
 /** What was last seen of the screen has made room for it: until then two of each are found. */
-const isLive = (page: Page): Promise<void> => page.locator('#kept').waitFor({ state: 'detached' });
+const isLive = (page: Page): Promise<void> => page.locator('#kept').waitFor({ state: 'hidden' });
 
 export async function reload(page: Page): Promise<void> {
   await page.reload();
