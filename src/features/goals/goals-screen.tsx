@@ -9,7 +9,7 @@ import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { Answered } from '#src/ui/states.tsx';
+import { Answered, Reading } from '#src/ui/states.tsx';
 import { earningOf, shownOf } from '#src/work/achievements/figures.ts';
 import { useAwarding } from '#src/work/achievements/use-awarding.ts';
 import { AchievementsCard } from './achievements-card.tsx';
@@ -43,6 +43,7 @@ export function GoalsScreen() {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(value) => (
           <>
+            {earning.state === 'reading' && <Reading />}
             <Summary {...value} earned={shownAchievements?.length ?? null} />
             <div className="column">
               <ActiveCard standings={value.active} onShow={setShown} />
