@@ -549,6 +549,58 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"message_reads": {
+                  Row: {
+                    "client_id": string,"deleted": boolean,"id": string,"provider_id": string,"read_at": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"deleted"?: boolean,"id": string,"provider_id": string,"read_at": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "client_id"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"read_at"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "message_reads_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "message_reads_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "message_reads_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"messages": {
+                  Row: {
+                    "arrived_at": string,"client_id": string,"content": string,"created_at": string,"deleted": boolean,"id": string,"provider_id": string,"retract_reason": string | null,"retracted_at": string | null,"rev": string,"sender_id": string,"updated_at": string,"urgent": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "arrived_at"?: string,"client_id": string,"content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id": string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id": string,"updated_at"?: string,"urgent"?: boolean
+                  }
+                  Update: {
+                    "arrived_at"?: string,"client_id"?: string,"content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id"?: string,"updated_at"?: string,"urgent"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"milestones": {
                   Row: {
                     "achieved_at": string | null,"category": string,"client_id": string,"created_at": string,"deleted": boolean,"description": string | null,"id": string,"rev": string,"target_date": string | null,"title": string,"trainer_id": string | null,"updated_at": string

@@ -1,4 +1,4 @@
-import { BellIcon, GearIcon, PeopleIcon, PersonIcon } from '#src/ui/icons.tsx';
+import { BellIcon, GearIcon, MessageIcon, PeopleIcon, PersonIcon } from '#src/ui/icons.tsx';
 import { ALL } from './screen.ts';
 import type { Screen } from './screen.ts';
 
@@ -16,6 +16,13 @@ export const EVERYONE: readonly Screen[] = [
     roles: ALL,
     menu: { group: 'tracking', icon: PeopleIcon },
     load: async () => (await import('#src/features/community/community-screen.tsx')).CommunityScreen,
+  },
+  {
+    path: '/messages',
+    name: 'messages',
+    roles: ALL,
+    menu: { group: 'tracking', icon: MessageIcon },
+    load: async () => (await import('#src/features/messages/messages-screen.tsx')).MessagesScreen,
   },
   {
     path: '/notifications',

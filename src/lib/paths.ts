@@ -40,6 +40,7 @@ export const APP_PATHS = [
   '/progress',
   '/health',
   '/community',
+  '/messages',
   '/notifications',
   '/settings',
   '/lab',

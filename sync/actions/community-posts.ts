@@ -6,7 +6,7 @@ import { changed, created, removed, writeAll, writeOne } from './changes.ts';
 type Row = Columns<typeof communityPosts>;
 type Written = Pick<Row, 'content'> & Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path'>>;
 
-export const createPost = action([communityPosts], (tx, userId: string, post: Written) => {
+export const createPost = action([communityPosts], (tx, userId: string, post: Written, id?: string) => {
   const row = {
     title: null,
     post_type: 'general',
@@ -19,7 +19,7 @@ export const createPost = action([communityPosts], (tx, userId: string, post: Wr
     comments_count: 0,
     created_at: tx.now,
   };
-  return writeOne(tx, created(communityPosts, row));
+  return writeOne(tx, created(communityPosts, row, id));
 });
 
 export const editPost = action([communityPosts], (tx, id: string, edit: Partial<Pick<Row, 'title' | 'content'>>) =>

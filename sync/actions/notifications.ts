@@ -11,3 +11,10 @@ export const markAllRead = action([notifications], async (tx, userId: string) =>
   const unread = await notificationsOf(tx, userId, Infinity, { read: false });
   await tx.write(unread.map(({ id }) => changed(notifications, id, { read: true })));
 });
+
+/** Whoever is where it leads has read it. */
+export const markReadOf = action([notifications], async (tx, userId: string, link: string) => {
+  const unread = await notificationsOf(tx, userId, Infinity, { read: false });
+  const there = unread.filter((notification) => notification.link === link);
+  await tx.write(there.map(({ id }) => changed(notifications, id, { read: true })));
+});

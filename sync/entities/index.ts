@@ -22,6 +22,8 @@ import { labResults } from './lab-results.ts';
 import { labTests } from './lab-tests.ts';
 import { mealPlans } from './meal-plans.ts';
 import { measurements } from './measurements.ts';
+import { messageReads } from './message-reads.ts';
+import { messages } from './messages.ts';
 import { milestones } from './milestones.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
@@ -86,6 +88,8 @@ export const entities: readonly Entity[] = [
   communityPosts,
   postLikes,
   postComments,
+  messages,
+  messageReads,
   personBlocks,
   communityReports,
 ];

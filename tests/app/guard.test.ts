@@ -50,6 +50,7 @@ const CLIENT_AREA = [
   '/progress',
   '/health',
   '/community',
+  '/messages',
   '/notifications',
   '/settings',
   '/lab',
@@ -115,7 +116,7 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
     expect(verdictOn(visit('/lab/order', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/schedule', provider(role)))).toEqual(go(path));
     expect(verdictOn(visit('/nutrition', provider(role)))).toEqual(go(path));
-    for (const shared of ['/profile', '/community', '/notifications', '/settings'])
+    for (const shared of ['/profile', '/community', '/messages', '/notifications', '/settings'])
       expect(verdictOn(visit(shared, provider(role)))).toEqual(show);
   });
 

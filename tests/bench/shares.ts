@@ -5,6 +5,7 @@ import type { Engine } from '../support/database.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { pullAll } from '../supabase/sync/fixture.ts';
 import type { Cursor } from '../supabase/sync/fixture.ts';
+import { aCrowd } from './crowd.ts';
 import { options, report } from './figures.ts';
 
 const CLIENTS = Number(options.clients);
@@ -162,40 +163,7 @@ for (let day = 1; day <= 6; day += 1) {
 figures['an expired day'] = days;
 say('days passed');
 
-// The crowd comes as a restore brings it: without triggers, and published at once.
-const PERSON = `('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid`;
-const asRestored = async (table: string, sql: string, ...values: unknown[]): Promise<void> => {
-  await db.exec(`alter table ${table} disable trigger user`);
-  await db.query(sql, values);
-  await db.exec(`alter table ${table} enable trigger user`);
-};
-const [people, posts] = [Number(options.people), Number(options.posts)];
-await asRestored(
-  'auth.users',
-  `insert into auth.users (id, email, email_confirmed_at)
-   select ${PERSON}, n || '@crowd.test', now() from generate_series(1, $1::integer) n`,
-  people,
-);
-await asRestored(
-  'public.profiles',
-  `insert into public.profiles (id, user_id, first_name)
-   select ${PERSON}, ${PERSON}, 'Member' from generate_series(1, $1::integer) n`,
-  people,
-);
-await asRestored(
-  'public.people',
-  `insert into public.people (id, user_id, first_name, role, listed)
-   select ${PERSON}, ${PERSON}, 'Member', 'client', true from generate_series(1, $1::integer) n`,
-  people,
-);
-await asRestored(
-  'public.community_posts',
-  `insert into public.community_posts (user_id, content, created_at)
-   select ${PERSON}, 'A post about training', now() - make_interval(secs => at)
-   from (select at, 1 + at % $2::integer as n from generate_series(1, $1::integer) at) posts`,
-  posts,
-  people,
-);
+await aCrowd(db, { people: Number(options.people), posts: Number(options.posts) });
 await db.exec('analyze');
 for (const entity of ['profiles', 'people', 'community_posts']) {
   await db.query('select sync.recompute($1, null, null)', [entity]);

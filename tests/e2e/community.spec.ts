@@ -78,6 +78,31 @@ test('what is posted, liked and commented without a network arrives once, and is
   await expect(seen).toHaveCount(0, { timeout: 30_000 });
 });
 
+test('a photo is posted without a network, and comes to others when they want to see it', async ({ device }) => {
+  const [hers, his] = [await device(CLIENT), await device(FATIMA)];
+  await toCommunity(hers, CLIENT);
+  await toCommunity(his, FATIMA);
+  const words = `My new shoes ${Date.now()}`;
+  await hers.context().setOffline(true);
+  await press(hers, 'Add a photo');
+  await expect(hers.locator('.drop:not(.not-yet)')).toHaveCount(1);
+  await hers.locator('input[type=file]').first().setInputFiles('public/icons/192.png');
+  await expect(hers.getByText('192.png is chosen.')).toBeVisible();
+  await share(hers, words);
+  await expect(post(hers, words).getByRole('img', { name: /^Photo of/ })).toBeVisible();
+  await hers.context().setOffline(false);
+  await isSynced(hers);
+  const seen = post(his, words);
+  await expect(seen).toHaveCount(1, { timeout: 30_000 });
+  const picture = seen.getByRole('img', { name: /^Photo of/ });
+  // The text goes first; until the photo has been sent too, it can only be asked for again.
+  await expect(async () => {
+    if (!(await picture.isVisible())) await press(seen, 'Show photo');
+    await expect(picture).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(192);
+});
+
 test('a post of somebody else is reported, and its author blocked and met again', async ({ device }) => {
   const page = await device(CLIENT);
   await toCommunity(page, CLIENT);

@@ -49,6 +49,11 @@ const community: readonly Screen[] = [
   { name: 'community-create', path: '/community', act: press('Create Challenge'), covers: true },
 ];
 
+const messages: readonly Screen[] = [
+  { name: 'messages', path: '/messages' },
+  { name: 'messages-thread', path: '/messages', act: (page) => page.getByRole('link', { name: /Bello/ }).click() },
+];
+
 const progress: readonly Screen[] = [
   { name: 'progress', path: '/progress' },
   { name: 'progress-fitness', path: '/progress', act: tab('Fitness') },
@@ -60,4 +65,4 @@ const progress: readonly Screen[] = [
   { name: 'progress-photo', path: '/progress', act: press('Progress photo'), covers: true },
 ];
 
-export const TRACKING: readonly Screen[] = [...goals, ...progress, ...health, ...community];
+export const TRACKING: readonly Screen[] = [...goals, ...progress, ...health, ...messages, ...community];

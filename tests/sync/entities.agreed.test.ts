@@ -16,7 +16,7 @@ import {
 } from '#sync/queries/appointments.ts';
 import { contactsById } from '#sync/queries/contacts.ts';
 import { giveSightBack, withdrawSight } from '#sync/actions/sight-withdrawals.ts';
-import { whoSees } from '#src/features/settings/sight.ts';
+import { whoSees } from '#src/work/care/sight.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { aTrainerAndAClient, client, fromMonday, trainer } from './entities.schedule.support.ts';
 import { steadyClock } from './entities.support.ts';

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { awardAchievement } from '#sync/actions/achievements.ts';
 import { report } from '#sync/actions/community-reports.ts';
+import { markConversationRead } from '#sync/actions/message-reads.ts';
 import { blockPerson } from '#sync/actions/person-blocks.ts';
 import { createChallenge } from '#sync/actions/challenges.ts';
 import { createPost } from '#sync/actions/community-posts.ts';
@@ -32,6 +33,8 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
     return did(db, createChallenge({ creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days }));
   },
+  message_reads: ({ db }) =>
+    did(db, markConversationRead(user, { client_id: numbered(3), provider_id: user }, '2026-03-02T10:00:00.000Z')),
   person_blocks: ({ db }) => did(db, blockPerson(user, numbered(2))),
   community_reports: ({ db }) =>
     did(db, report({ user_id: user, about: 'person', about_id: numbered(2), reason: 'spam', note: '' })),

@@ -13,6 +13,7 @@ export const words: typeof en = {
     progress: 'Fortschritt',
     health: 'Gesundheit',
     community: 'Gemeinschaft',
+    messages: 'Nachrichten',
     lab: 'Labor',
     notifications: 'Mitteilungen',
     settings: 'Einstellungen',

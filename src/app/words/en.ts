@@ -11,6 +11,7 @@ export const words = {
     progress: 'Progress',
     health: 'Health',
     community: 'Community',
+    messages: 'Messages',
     lab: 'Lab',
     notifications: 'Notifications',
     settings: 'Settings',

@@ -13,6 +13,7 @@ export const words: typeof en = {
     progress: 'Progreso',
     health: 'Salud',
     community: 'Comunidad',
+    messages: 'Mensajes',
     lab: 'Laboratorio',
     notifications: 'Notificaciones',
     settings: 'Ajustes',

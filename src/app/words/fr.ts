@@ -13,6 +13,7 @@ export const words: typeof en = {
     progress: 'Progrès',
     health: 'Santé',
     community: 'Communauté',
+    messages: 'Messagerie',
     lab: 'Laboratoire',
     notifications: 'Notifications',
     settings: 'Réglages',

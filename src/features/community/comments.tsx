@@ -59,7 +59,7 @@ function List({ comments, onShow }: { comments: readonly Comment[]; onShow: OnSh
             trailing={
               <SubjectMenu
                 label={words.comments.menu(name)}
-                subject={{ about: 'comment', id, content, userId: user_id, name }}
+                subject={{ about: 'comment', id, content, userId: user_id, name, image_path: null }}
                 onShow={onShow}
               />
             }

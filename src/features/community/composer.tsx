@@ -1,14 +1,23 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { createPost } from '#sync/actions/community-posts.ts';
+import type { CommunityPost } from '#sync/entities/community-posts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { keepPost } from '#src/data/uploads/post-pictures.ts';
+import { useWork } from '#src/data/work.ts';
+import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { speaksOfHarm } from '#src/work/health/danger.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { PictureField } from './picture-field.tsx';
+import type { Chosen } from './picture-field.tsx';
 import { communityWords } from './words.ts';
 
 const KINDS = ['general', 'question', 'tip', 'achievement'] as const;
@@ -16,19 +25,35 @@ const LONGEST = 10_000;
 
 const Typed = z.object({ content: z.optional(z.string()), kind: z.optional(z.enum(KINDS)) });
 
+type Written = Pick<CommunityPost, 'content' | 'post_type'>;
+
+/** With its picture, which this device keeps at once and sends when it can. */
+function useAdding(): (post: Written, picture: Chosen | null) => Promise<boolean> {
+  const words = useWords(communityWords).composer;
+  const [save, write, oneAtATime] = [useSave(), useWork(), useOneAtATime()];
+  const failed = { title: words.notCreated, description: words.kept };
+  const done = { title: words.created };
+  return async (post, picture) => {
+    if (!picture) {
+      return (await save((userId) => createPost(userId, post), { failed, done, once: 'post' })) !== null;
+    }
+    const keep = () => attempt(() => write((db, userId) => keepPost(db, userId, post, picture.bytes)), failed);
+    const kept = await oneAtATime(keep, 'post');
+    if (kept) toast(done);
+    return Boolean(kept);
+  };
+}
+
 export function Composer() {
   const { composer: words, kinds } = useWords(communityWords);
-  const save = useSave();
+  const add = useAdding();
+  const [picture, setPicture] = useState<Chosen | null>(null);
   const { typed, type, settle } = useDraft('post', Typed);
   const { content = '', kind = 'general' } = typed;
-  useUnfinished(content.trim() !== '');
+  useUnfinished(content.trim() !== '' || picture !== null);
   async function post(): Promise<void> {
-    const created = await save((userId) => createPost(userId, { content, post_type: kind }), {
-      failed: { title: words.notCreated, description: words.kept },
-      done: { title: words.created },
-      once: 'post',
-    });
-    if (!created) return;
+    if (!(await add({ content, post_type: kind }, picture))) return;
+    setPicture(null);
     type({ content: '', kind: 'general' });
     settle();
   }
@@ -56,6 +81,7 @@ export function Composer() {
           options={KINDS.map((value) => ({ value, label: kinds[value] }))}
           onChange={({ target }) => type({ kind: target.value as (typeof KINDS)[number] })}
         />
+        <PictureField chosen={picture} onChoose={setPicture} />
         <Button type="submit" look="act" full blocked={content.trim() ? undefined : words.blank}>
           {words.post}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { likePost, unlikePost } from '#sync/actions/post-likes.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
+import { placeOfPicture } from '#src/data/uploads/post-pictures.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -9,6 +10,7 @@ import { HeartIcon, MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { Comments } from './comments.tsx';
+import { Picture } from './picture.tsx';
 import type { Entry } from './queries.ts';
 import { SubjectMenu } from './subject-menu.tsx';
 import type { OnShow } from './subject.ts';
@@ -26,7 +28,8 @@ function Head({ entry: { post, author }, standing, onShow }: PostCardProps) {
   const age = useAge();
   const name = useNames()(author);
   const kind = post.post_type in words.kinds ? words.kinds[post.post_type as keyof typeof words.kinds] : null;
-  const subject = { about: 'post', id: post.id, content: post.content, userId: post.user_id, name } as const;
+  const { id, content, user_id: userId, image_path } = post;
+  const subject = { about: 'post', id, content, userId, name, image_path } as const;
   return (
     <header>
       <Avatar name={name} />
@@ -68,7 +71,9 @@ function Like({ entry: { post, isLiked, likes } }: Pick<PostCardProps, 'entry'>)
 
 export function PostCard(props: PostCardProps) {
   const { entry, onShow } = props;
-  const { post, comments } = entry;
+  const { post, author, comments } = entry;
+  const name = useNames()(author);
+  const place = placeOfPicture(post);
   const words = useWords(communityWords);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -81,6 +86,7 @@ export function PostCard(props: PostCardProps) {
           {post.title && <b>{`${post.title}\n`}</b>}
           {post.content}
         </div>
+        {place && <Picture place={place} name={name} />}
         <div className="acts">
           <Like entry={entry} />
           <Button

@@ -1,6 +1,9 @@
 import { deletePost } from '#sync/actions/community-posts.ts';
 import { blockPerson, unblockPerson } from '#sync/actions/person-blocks.ts';
 import { deleteComment } from '#sync/actions/post-comments.ts';
+import { releasePicture } from '#src/data/uploads/post-pictures.ts';
+import { useWork } from '#src/data/work.ts';
+import { attempt } from '#src/ui/attempt.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
@@ -12,20 +15,29 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-export function RemoveQuestion({ subject: { about, id }, onClose }: QuestionProps) {
+export function RemoveQuestion({ subject: { about, id, image_path }, onClose }: QuestionProps) {
   const words = useWords(communityWords).remove;
-  const save = useSave();
+  const [save, write] = [useSave(), useWork()];
   const isPost = about === 'post';
-  function remove(): void {
+  async function remove(): Promise<void> {
     onClose();
-    void save((isPost ? deletePost : deleteComment)(id), {
-      failed: { title: words.failed },
+    const failed = { title: words.failed };
+    if (!(await attempt(() => write((db) => releasePicture(db, { id, image_path })), failed))) return;
+    await save((isPost ? deletePost : deleteComment)(id), {
+      failed,
       done: { title: isPost ? words.postDone : words.commentDone },
       once: id,
     });
   }
   return (
-    <Confirm open danger title={isPost ? words.post : words.comment} act={words.open} onAct={remove} onClose={onClose}>
+    <Confirm
+      open
+      danger
+      title={isPost ? words.post : words.comment}
+      act={words.open}
+      onAct={() => void remove()}
+      onClose={onClose}
+    >
       {isPost ? words.postHelp : words.commentHelp}
     </Confirm>
   );

@@ -6,6 +6,8 @@ export interface Subject {
   userId: string;
   /** Of its author. */
   name: string;
+  /** Of a post with a picture. */
+  image_path: string | null;
 }
 
 export type Shown =

@@ -87,7 +87,7 @@ export function HealthScreen() {
             <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records' })}>
               {words.records.open}
             </Button>
-            <ButtonLink look="line" icon={MessageIcon} to="/schedule?book=checkup">
+            <ButtonLink look="line" icon={MessageIcon} to="/messages">
               {words.contact}
             </ButtonLink>
           </>

@@ -12,6 +12,7 @@ import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
 import { Follow } from './follow.tsx';
 import { Lately } from './lately.tsx';
+import { MessageLink } from './message-link.tsx';
 import { Milestones } from './milestones.tsx';
 import { fileOf } from './queries.ts';
 import type { Cared } from './queries.ts';
@@ -35,6 +36,7 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>
       <CallLink phone={cared.client.phone} />
+      <MessageLink clientId={clientId} />
       <Answered answer={answer} coming={clients.coming} empty={null} failed={clients.failed}>
         {({ lately, evaluations, milestones }) => (
           <>

@@ -10,8 +10,8 @@ import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { giveSightBack, withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { sightWithdrawals } from '#sync/entities/sight-withdrawals.ts';
-import { whoSees } from './sight.ts';
-import type { Seer } from './sight.ts';
+import { whoSees } from '#src/work/care/sight.ts';
+import type { Seer } from '#src/work/care/sight.ts';
 import { settingsWords } from './words.ts';
 
 /** The providers who see the records, until it is withdrawn. What withdrawing takes away is said first. */

@@ -41,7 +41,7 @@ export const MODULES = {
   communication: {
     title: 'Communication',
     description: 'Message your trainer and your doctor, day or night.',
-    path: '/community',
+    path: '/messages',
   },
   admin: {
     title: 'Admin dashboard',

@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   community_posts: 'community',
   post_comments: 'community',
   post_likes: 'community',
+  messages: 'messages',
+  message_reads: 'messages',
   person_blocks: 'community',
   community_reports: 'community',
   challenges: 'community',

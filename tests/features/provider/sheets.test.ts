@@ -23,6 +23,7 @@ import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
 import { did } from '../../support/did.ts';
 
+const { MemoryRouter } = await import('react-router-dom');
 const { Clients } = await import('#src/features/provider/clients.tsx');
 const { ClientSheet } = await import('#src/features/provider/client-sheet.tsx');
 const { VisitSheet } = await import('#src/features/provider/visit-sheet.tsx');
@@ -50,7 +51,7 @@ async function aClient() {
     before: null,
   };
   const sheet = createElement(ClientSheet, { cared, today: HERE.today, onClose });
-  const screen = aScreen(local(), ME, sheet);
+  const screen = aScreen(local(), ME, createElement(MemoryRouter, null, sheet));
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
   return screen;
 }
@@ -108,7 +109,7 @@ it('what is written about a client stays open when the client is given to somebo
   await put(people, { id: CLIENT, first_name: 'Bísí', last_name: 'Ọláníyan' });
   const assignment = { id: numbered(7), trainer_id: ME, client_id: CLIENT, assignment_date: HERE.today };
   await put(clientAssignments, { ...assignment, status: 'active', program_focus: null, sessions_per_week: null });
-  const screen = aScreen(local(), ME, createElement(Clients));
+  const screen = aScreen(local(), ME, createElement(MemoryRouter, null, createElement(Clients)));
   await expect.poll(() => screen.button('Bísí Ọláníyan')).toBeDefined();
   screen.press('Bísí Ọláníyan');
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { whoSees } from '#src/features/settings/sight.ts';
+import { whoSees } from '#src/work/care/sight.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { people } from '#sync/entities/people.ts';
 import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';

@@ -55,6 +55,7 @@ const WORDLESS = [
   'lab_order_items',
   'lab_results',
   'community_posts',
+  'messages',
   'community_reports',
 ];
 

@@ -64,6 +64,9 @@ export const EXPECTED: Record<string, Expected> = {
   notification_preferences: personal(),
   notifications: { theirs: { ada: '-RU-' } },
   nutrition_goals: personal('nutritionist'),
+  // Each row names one provider; nobody but Ada is in his care.
+  messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: '-RU-' } },
+  message_reads: { theirs: { ada: WRITE, trainer: READ } },
   person_blocks: personal(),
   post_comments: published(ALL),
   post_likes: published(ALL),

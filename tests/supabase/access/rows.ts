@@ -213,6 +213,19 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     water_target: 8,
   })),
   people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
+  messages: (wanted) => ({
+    ...named('messages', wanted),
+    client_id: wanted.owner,
+    provider_id: wanted.provider,
+    sender_id: wanted.owner,
+    content: 'Hello',
+  }),
+  message_reads: ({ owner, provider }) => ({
+    user_id: owner,
+    client_id: owner,
+    provider_id: provider,
+    read_at: '2031-01-06T00:00:00Z',
+  }),
   // Taken back: one that holds changes what of other tables can be read.
   person_blocks: ({ owner, n }) => ({
     user_id: owner,

@@ -28,6 +28,23 @@ export const words: typeof en = {
     kept: 'Was du geschrieben hast, ist noch hier. Versuch es noch einmal.',
     help: 'Wenn du daran denkst, dir etwas anzutun, musst du damit nicht allein sein. Ruf 112 an oder sprich jetzt mit jemandem, dem du vertraust. Veröffentlichen kannst du das trotzdem.',
   },
+  picture: {
+    add: 'Foto hinzufügen',
+    choose: 'Foto wählen',
+    other: 'Anderes Foto wählen',
+    without: 'Ohne Foto',
+    help: 'Wo und womit es aufgenommen wurde, bleibt weg.',
+    chosen: (name: string) => `${name} ist gewählt.`,
+    show: 'Foto zeigen',
+    of: (name: string) => `Foto von ${name}`,
+    coming: 'Das Foto kommt.',
+    missing: 'Das Foto ist nicht auf diesem Gerät. Es kommt, sobald es eine Verbindung gibt.',
+    refused: {
+      kind: 'Hier können nur Fotos veröffentlicht werden.',
+      size: 'Diese Datei ist größer als 10 MB.',
+      unreadable: 'Diese Datei konnte nicht gelesen werden.',
+    },
+  },
   kinds: {
     general: 'Allgemein',
     question: 'Frage',

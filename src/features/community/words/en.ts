@@ -26,6 +26,23 @@ export const words = {
     kept: 'What you typed is still here. Try again.',
     help: 'If you think of harming yourself, you do not have to be alone with it. Call 112, or talk to somebody you trust now. You can still post this.',
   },
+  picture: {
+    add: 'Add a photo',
+    choose: 'Choose a photo',
+    other: 'Choose another photo',
+    without: 'Without a photo',
+    help: 'Where and with what it was taken is left out.',
+    chosen: (name: string) => `${name} is chosen.`,
+    show: 'Show photo',
+    of: (name: string) => `Photo of ${name}`,
+    coming: 'The photo is coming.',
+    missing: 'The photo is not on this device. It comes once there is a connection.',
+    refused: {
+      kind: 'Only photos can be posted here.',
+      size: 'That file is larger than 10 MB.',
+      unreadable: 'That file could not be read.',
+    },
+  },
   kinds: {
     general: 'General',
     question: 'Question',

@@ -28,6 +28,23 @@ export const words: typeof en = {
     kept: 'Lo que escribiste sigue aquí. Inténtalo de nuevo.',
     help: 'Si piensas en hacerte daño, no tienes que quedarte a solas con ello. Llama al 112 o habla ahora con alguien de confianza. Puedes publicarlo igualmente.',
   },
+  picture: {
+    add: 'Añadir una foto',
+    choose: 'Elegir una foto',
+    other: 'Elegir otra foto',
+    without: 'Sin foto',
+    help: 'No se guarda dónde ni con qué se tomó.',
+    chosen: (name: string) => `${name} está elegido.`,
+    show: 'Ver foto',
+    of: (name: string) => `Foto de ${name}`,
+    coming: 'La foto está llegando.',
+    missing: 'La foto no está en este dispositivo. Llega cuando haya conexión.',
+    refused: {
+      kind: 'Aquí solo se pueden publicar fotos.',
+      size: 'Ese archivo supera los 10 MB.',
+      unreadable: 'No se pudo leer ese archivo.',
+    },
+  },
   kinds: {
     general: 'De todo',
     question: 'Pregunta',

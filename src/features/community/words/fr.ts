@@ -28,6 +28,23 @@ export const words: typeof en = {
     kept: 'Ce que vous avez écrit est toujours là. Réessayez.',
     help: 'Si vous pensez à vous faire du mal, vous n’avez pas à rester seul avec cela. Appelez le 112, ou parlez maintenant à quelqu’un de confiance. Vous pouvez quand même publier.',
   },
+  picture: {
+    add: 'Ajouter une photo',
+    choose: 'Choisir une photo',
+    other: 'Choisir une autre photo',
+    without: 'Sans photo',
+    help: 'Où et avec quoi elle a été prise n’est pas gardé.',
+    chosen: (name: string) => `${name} est choisi.`,
+    show: 'Voir la photo',
+    of: (name: string) => `Photo de ${name}`,
+    coming: 'La photo arrive.',
+    missing: 'La photo n’est pas sur cet appareil. Elle vient dès qu’il y a une connexion.',
+    refused: {
+      kind: 'Seules des photos peuvent être publiées ici.',
+      size: 'Ce fichier dépasse 10 Mo.',
+      unreadable: 'Ce fichier n’a pas pu être lu.',
+    },
+  },
   kinds: {
     general: 'Général',
     question: 'Une question',

@@ -50,6 +50,7 @@ export const words: typeof en = {
     compliance: 'Anwesend in 30 Tagen',
     share: (percent) => `${percent} der Termine`,
     open: 'Termin öffnen',
+    message: 'Nachricht schreiben',
     call: 'Anrufen:',
   },
   fee: { title: 'Honorar', unset: 'Nicht festgelegt' },

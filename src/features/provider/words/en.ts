@@ -49,6 +49,7 @@ export const words = {
     compliance: 'Attendance in 30 days',
     share: (percent: string) => `${percent}, attended`,
     open: 'Open appointment',
+    message: 'Send a message',
     call: 'Call',
   },
   fee: { title: 'Consultation fee', unset: 'Not set' },

@@ -50,6 +50,7 @@ export const words: typeof en = {
     compliance: 'Asistencia en 30 días',
     share: (percent) => `${percent} de las citas`,
     open: 'Abrir la cita',
+    message: 'Enviar un mensaje',
     call: 'Llamar al',
   },
   fee: { title: 'Precio de la consulta', unset: 'Sin definir' },

@@ -50,6 +50,7 @@ export const words: typeof en = {
     compliance: 'Présence en 30 jours',
     share: (percent) => `${percent} des rendez-vous`,
     open: 'Ouvrir le rendez-vous',
+    message: 'Envoyer un message',
     call: 'Appeler le',
   },
   fee: { title: 'Tarif de consultation', unset: 'Non fixé' },

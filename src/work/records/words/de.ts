@@ -17,6 +17,7 @@ export const words: typeof en = {
     bookings: 'Buchungen',
     goals: 'Ziele',
     community: 'Gemeinschaft',
+    messages: 'Nachrichten',
     settings: 'Einstellungen',
     notifications: 'Mitteilungen',
     health: 'Gesundheitsdaten',

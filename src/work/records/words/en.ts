@@ -16,6 +16,7 @@ export const words = {
     bookings: 'Bookings',
     goals: 'Goals',
     community: 'Community',
+    messages: 'Messages',
     settings: 'Settings',
     notifications: 'Notifications',
     health: 'Health records',

@@ -17,6 +17,7 @@ export const words: typeof en = {
     bookings: 'Reservas',
     goals: 'Metas',
     community: 'Comunidad',
+    messages: 'Mensajes',
     settings: 'Ajustes',
     notifications: 'Notificaciones',
     health: 'Registros de salud',

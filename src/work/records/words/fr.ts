@@ -17,6 +17,7 @@ export const words: typeof en = {
     bookings: 'Réservations',
     goals: 'Objectifs',
     community: 'Communauté',
+    messages: 'Messagerie',
     settings: 'Réglages',
     notifications: 'Notifications',
     health: 'Données de santé',

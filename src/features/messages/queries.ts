@@ -1,0 +1,85 @@
+import { latestMessages, pairsOf } from '#sync/queries/messages.ts';
+import type { Pair } from '#sync/queries/messages.ts';
+import { readsOf } from '#sync/queries/message-reads.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import type { Message } from '#sync/entities/messages.ts';
+import type { Person } from '#sync/entities/people.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { inCare } from '#src/work/care/partners.ts';
+
+/** More than a badge can say is not counted. */
+const COUNTED = 50;
+/** What a device holds of a conversation; what is older is asked of the server. */
+const HELD = 200;
+
+export interface Conversation {
+  pair: Pair;
+  other: string;
+  person: Person | null;
+  last: Message | null;
+  /** Of the other's, the ones after one's own mark. */
+  unread: number;
+  /** Both may write: they are in care. */
+  isOpen: boolean;
+}
+
+const keyOf = ({ client_id, provider_id }: Pair): string => `${client_id} ${provider_id}`;
+
+const unreadOf = (messages: readonly Message[], userId: string, upTo: string | null): number =>
+  messages.filter(
+    ({ sender_id, arrived_at, retract_reason }) =>
+      sender_id !== userId && retract_reason === null && (upTo === null || Date.parse(arrived_at) > Date.parse(upTo)),
+  ).length;
+
+/** With something in them first, by their last message; then those that nobody has begun, by name. */
+export async function conversationsOf(db: ReadOnly, userId: string): Promise<Conversation[]> {
+  const [open, held] = await Promise.all([inCare(db, userId), pairsOf(db, userId)]);
+  const opened = new Set(open.map(keyOf));
+  const pairs = [...new Map([...open, ...held].map((pair) => [keyOf(pair), pair])).values()];
+  const otherIn = ({ client_id, provider_id }: Pair): string => (client_id === userId ? provider_id : client_id);
+  const people = await peopleById(db, pairs.map(otherIn));
+  const all = await Promise.all(
+    pairs.map(async (pair): Promise<Conversation> => {
+      const [messages, reads] = await Promise.all([latestMessages(db, pair, COUNTED), readsOf(db, pair)]);
+      const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
+      const other = otherIn(pair);
+      return {
+        pair,
+        other,
+        person: people.find(({ id }) => id === other) ?? null,
+        last: messages[0] ?? null,
+        unread: unreadOf(messages, userId, own),
+        isOpen: opened.has(keyOf(pair)),
+      };
+    }),
+  );
+  return all.toSorted(
+    (a, b) =>
+      (b.last?.created_at ?? '').localeCompare(a.last?.created_at ?? '') ||
+      (a.person?.last_name ?? '').localeCompare(b.person?.last_name ?? ''),
+  );
+}
+
+export interface Thread {
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** Up to when the other has read. */
+  readTo: string | null;
+  /** The last of the other's that one has not marked yet. */
+  unmarked: string | null;
+  /** The instant before which the server may have more. */
+  oldest: string | null;
+}
+
+export async function threadOf(db: ReadOnly, userId: string, pair: Pair): Promise<Thread> {
+  const [newestFirst, reads] = await Promise.all([latestMessages(db, pair, HELD), readsOf(db, pair)]);
+  const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
+  const theirs = newestFirst.filter(({ sender_id }) => sender_id !== userId);
+  const last = theirs.map(({ arrived_at }) => arrived_at).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+  return {
+    messages: newestFirst.toReversed(),
+    readTo: reads.find(({ user_id }) => user_id !== userId)?.read_at ?? null,
+    unmarked: last && (own === null || Date.parse(last) > Date.parse(own)) ? last : null,
+    oldest: newestFirst.length === HELD ? (newestFirst.at(-1)?.created_at ?? null) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { markConversationRead } from '#sync/actions/message-reads.ts';
+import { markReadOf } from '#sync/actions/notifications.ts';
+import { messages as entity } from '#sync/entities/messages.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { BackIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
+import { Answered } from '#src/ui/states.tsx';
+import { useSaveSilently } from '#src/work/use-save.ts';
+import { MessageLine } from './message-line.tsx';
+import { Older } from './older.tsx';
+import { threadOf } from './queries.ts';
+import type { Conversation, Thread as Written } from './queries.ts';
+import { useTheirName } from './use-conversation.ts';
+import { messagesWords } from './words.ts';
+import { Writing } from './writing.tsx';
+
+const RetractSheet = later(async () => (await import('./retract-sheet.tsx')).RetractSheet);
+
+/** What is seen is read: only while the page is in sight. */
+function useReading({ pair, other }: Conversation, unmarked: string | null): void {
+  const save = useSaveSilently();
+  const markUpTo = useEffectEvent((upTo: string) => {
+    if (document.visibilityState !== 'visible') return;
+    save((userId) => markConversationRead(userId, pair, upTo));
+    save((userId) => markReadOf(userId, `/messages?with=${other}`));
+  });
+  useEffect(() => {
+    if (unmarked === null) return undefined;
+    const mark = () => markUpTo(unmarked);
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [unmarked]);
+}
+
+function Lines({ conversation: { pair }, thread }: { conversation: Conversation; thread: Written }) {
+  const words = useWords(messagesWords);
+  const standings = useStandings(entity);
+  const [retracted, setRetracted] = useState<string | null>(null);
+  const line = { readTo: thread.readTo, onRetract: ({ id }: { id: string }) => setRetracted(id) };
+  const end = useRef<HTMLLIElement>(null);
+  const last = thread.messages.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  return (
+    <>
+      {thread.oldest && <Older pair={pair} before={thread.oldest} {...line} />}
+      {thread.messages.length === 0 && <p className="muted">{words.first}</p>}
+      <ul className="thread" aria-label={words.thread} aria-live="polite">
+        {thread.messages.map((message) => (
+          <MessageLine key={message.id} message={message} standing={standings.get(message.id)} {...line} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ul>
+      {retracted !== null && (
+        <Suspense>
+          <RetractSheet id={retracted} onClose={() => setRetracted(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function Thread({ conversation }: { conversation: Conversation }) {
+  const words = useWords(messagesWords);
+  const name = useTheirName()(conversation.person);
+  const { client_id, provider_id } = conversation.pair;
+  const answer = useRow((db, userId) => threadOf(db, userId, { client_id, provider_id }), [client_id, provider_id]);
+  useReading(conversation, knownOf(answer)?.unmarked ?? null);
+  return (
+    <Card title={name}>
+      <div className="writing">
+        <span className="on-phone">
+          <ButtonLink look="quiet" icon={BackIcon} to="/messages">
+            {words.back}
+          </ButtonLink>
+        </span>
+        <p className="muted small">{words.emergency}</p>
+        <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+          {(thread) => <Lines conversation={conversation} thread={thread} />}
+        </Answered>
+        {conversation.isOpen ? <Writing conversation={conversation} /> : <p className="muted">{words.closed}</p>}
+      </div>
+    </Card>
+  );
+}

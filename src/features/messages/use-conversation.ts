@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { dayIn, timeInWords } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { messagesWords } from './words.ts';
+
+interface Named {
+  first_name: string | null;
+  last_name: string | null;
+}
+
+export const useMine = (): string => useOpen()?.userId ?? '';
+
+export function useTheirName(): (person: Named | null) => string {
+  const { unknown } = useWords(messagesWords);
+  return (person) => (person && fullNameOf(person)) || unknown;
+}
+
+/** Of today the time alone. */
+export function useWhen(): (at: string) => string {
+  const language = useLanguage();
+  const { timezone: zone } = useSettings();
+  const [now] = useState(() => Date.now());
+  return (at) => {
+    const instant = Date.parse(at);
+    const isToday = dayIn(zone, instant) === dayIn(zone, now);
+    return timeInWords(
+      zone,
+      instant,
+      language,
+      isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
+    );
+  };
+}

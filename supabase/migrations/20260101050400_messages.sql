@@ -1,0 +1,151 @@
+-- What a client and a provider in his care write to each other. It is part of the record: what was said can be taken
+-- back with a reason, and is never deleted.
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  -- Of an account that is gone the number stays: what was said and by which side is the client's record.
+  provider_id uuid not null,
+  sender_id uuid not null,
+  content text not null check (content ~ '\S' and octet_length(content) <= 8000),
+  urgent boolean not null default false,
+  created_at timestamptz not null default now(),
+  arrived_at timestamptz not null default now(),
+  retract_reason text check (length(retract_reason) <= 300),
+  retracted_at timestamptz,
+  check (client_id <> provider_id)
+);
+comment on table public.messages is 'Between a client and a provider who cares for him. It outlives the provider''s account.';
+comment on column public.messages.created_at is 'When it was typed, never ahead of time; arrived_at is when the server had it.';
+comment on column public.messages.urgent is 'The device found words of danger in it.';
+create index messages_by_provider on public.messages (provider_id, client_id);
+
+-- Both sides of a pair that knows each other read; the devices of both hold the newest of each conversation.
+select sync.enroll('public.messages', owner => 'client_id',
+  share => '{"by": "created_at", "newest": 200, "per": ["client_id", "provider_id"]}', readers => $$
+    select r.client_id
+    union select c.provider_id from private.care c
+      where c.client_id = r.client_id and c.provider_id = r.provider_id and private.is_provider(c.provider_id)
+  $$);
+create index messages_newest on public.messages (client_id, provider_id, created_at desc, id desc);
+select sync.grant_write('public.messages', makes => 'client_id, provider_id, sender_id, content, urgent, created_at',
+  edits => 'retract_reason');
+create policy "both sides read" on public.messages for select to authenticated
+  using (client_id = (select auth.uid())
+    or provider_id = (select auth.uid()) and client_id = any (array(select private.my_acquaintances())));
+create policy "both sides write while the care lasts" on public.messages for insert to authenticated
+  with check (sender_id = (select auth.uid()) and (
+    client_id = sender_id and provider_id = any (array(select private.carers((select auth.uid()))))
+    or provider_id = sender_id and client_id = any (array(select private.my_clients()))));
+create policy "the sender takes it back" on public.messages for update to authenticated
+  using (sender_id = (select auth.uid())) with check (sender_id = (select auth.uid()));
+select private.limit_writes('public.messages', 500);
+
+create table private.retracted_messages (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  content text not null
+);
+comment on table private.retracted_messages is 'What was taken back: of the record, and read by no device.';
+
+-- Definer: keeps what is taken back where nobody reads it.
+create function private.keep_message() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.created_at := least(coalesce(new.created_at, now()), now());
+    new.arrived_at := now();
+    -- Taken back before it was sent: it was never said.
+    if new.retract_reason is not null then
+      new.content := '(retracted)';
+      new.retracted_at := now();
+    end if;
+    return new;
+  end if;
+  if old.retract_reason is not null then
+    new.retract_reason := old.retract_reason;
+  elsif new.retract_reason is not null then
+    insert into private.retracted_messages (message_id, content) values (old.id, old.content);
+    new.content := '(retracted)';
+    new.retracted_at := now();
+  end if;
+  return new;
+end $$;
+create trigger keep_message before insert or update on public.messages
+  for each row execute function private.keep_message();
+
+create table private.message_words (
+  to_provider boolean not null,
+  language text not null,
+  title text not null,
+  message text not null,
+  primary key (to_provider, language)
+);
+comment on table private.message_words is 'How a message is announced: without a word of it, because a locked screen shows it.';
+insert into private.message_words (to_provider, language, title, message) values
+  (false, 'en', 'New message from your care team', 'Open it in the app.'), (false, 'es', 'Nuevo mensaje de tu equipo', 'Ábrelo en la aplicación.'),
+  (false, 'fr', 'Nouveau message de votre équipe', 'Ouvrez-le dans l’application.'), (false, 'de', 'Neue Nachricht von deinem Team', 'Öffne sie in der App.'),
+  (true, 'en', 'New message from a client', 'Open it in the app.'), (true, 'es', 'Nuevo mensaje de un cliente', 'Ábrelo en la aplicación.'),
+  (true, 'fr', 'Nouveau message d’un client', 'Ouvrez-le dans l’application.'), (true, 'de', 'Neue Nachricht von einem Klienten', 'Öffne sie in der App.');
+
+-- Once until it is read, however many there are.
+create function private.tell_of_message() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  for_provider constant boolean := new.sender_id = new.client_id;
+  reader constant uuid := case when for_provider then new.provider_id else new.client_id end;
+begin
+  if not exists (
+    select from public.notifications n
+    where n.user_id = reader and n.about = new.sender_id and n.link like '/messages%' and not n.read and not n.deleted) then
+    perform private.notify(reader, w.title, w.message, case when new.urgent then 'warning' else 'info' end, 'system',
+      '/messages?with=' || new.sender_id, new.sender_id)
+    from private.message_words w
+    where w.to_provider = for_provider
+      and w.language = coalesce((select s.language from public.user_settings s where s.id = reader), 'en');
+  end if;
+  return null;
+end $$;
+create trigger tell_of_message after insert on public.messages
+  for each row when (new.retract_reason is null) execute function private.tell_of_message();
+
+-- How far each side has read: one instant, which only grows.
+create table public.message_reads (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  provider_id uuid not null references public.people (id) on delete cascade,
+  read_at timestamptz not null,
+  unique (user_id, client_id, provider_id),
+  check (user_id in (client_id, provider_id) and client_id <> provider_id)
+);
+comment on table public.message_reads is 'Up to when somebody has read a conversation; the other side sees it.';
+create index message_reads_by_client on public.message_reads (client_id);
+create index message_reads_by_provider on public.message_reads (provider_id);
+select sync.enroll('public.message_reads', owner => 'client_id', share => '{"whole": "two rows a conversation"}',
+  natural_key => array['user_id', 'client_id', 'provider_id'], readers => $$
+    select r.client_id
+    union select c.provider_id from private.care c
+      where c.client_id = r.client_id and c.provider_id = r.provider_id and private.is_provider(c.provider_id)
+  $$);
+select sync.grant_write('public.message_reads', makes => 'user_id, client_id, provider_id', edits => 'read_at');
+create policy "both sides read" on public.message_reads for select to authenticated
+  using (client_id = (select auth.uid())
+    or provider_id = (select auth.uid()) and client_id = any (array(select private.my_acquaintances())));
+create policy "everybody marks his own" on public.message_reads for insert to authenticated
+  with check (user_id = (select auth.uid()) and (
+    client_id = user_id and provider_id = any (array(select private.my_acquaintances()))
+    or provider_id = user_id and client_id = any (array(select private.my_acquaintances()))));
+create policy "everybody moves his own" on public.message_reads for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+create function private.grow_only() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.read_at := least(new.read_at, now());
+  if tg_op = 'UPDATE' then
+    new.read_at := greatest(new.read_at, old.read_at);
+  end if;
+  return new;
+end $$;
+create trigger grow_only before insert or update on public.message_reads
+  for each row execute function private.grow_only();

@@ -1,0 +1,35 @@
+import { Dexie } from 'dexie';
+import type { Readable } from '#sync/engine/act.ts';
+import { messages } from '#sync/entities/messages.ts';
+import type { Message } from '#sync/entities/messages.ts';
+import { latest, rowsOf } from './reading.ts';
+
+/** A conversation is a client and a provider. */
+export interface Pair {
+  client_id: string;
+  provider_id: string;
+}
+
+/** Newest first. */
+export const latestMessages = (db: Readable, { client_id, provider_id }: Pair, most: number): Promise<Message[]> =>
+  latest(db, messages, '[client_id+provider_id+created_at]', [client_id, provider_id], { most });
+
+/** The conversations that this device holds anything of, by their keys alone. */
+export async function pairsOf(db: Readable, userId: string): Promise<Pair[]> {
+  const [asClient, asProvider] = await Promise.all([
+    rowsOf(db, messages)
+      .where('[client_id+provider_id+created_at]')
+      .between([userId, Dexie.minKey, Dexie.minKey], [userId, Dexie.maxKey, Dexie.maxKey])
+      .keys(),
+    rowsOf(db, messages)
+      .where('[provider_id+client_id]')
+      .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+      .keys(),
+  ]);
+  const providers = new Set((asClient as unknown as string[][]).map(([, provider = '']) => provider));
+  const clients = new Set((asProvider as unknown as string[][]).map(([, client = '']) => client));
+  return [
+    ...[...providers].map((provider_id) => ({ client_id: userId, provider_id })),
+    ...[...clients].map((client_id) => ({ client_id, provider_id: userId })),
+  ];
+}

@@ -1,0 +1,89 @@
+// What the community costs the server with many in it: a page of the feed, the boards, and many likes at once.
+// node tests/bench/community.ts [--json FILE] [--people N] [--posts N]
+import { openTestDatabase } from '../support/database.ts';
+import { asRestored, aCrowd, PERSON } from './crowd.ts';
+import { options, report } from './figures.ts';
+
+const PEOPLE = Number(options.people);
+const LIKES = 1000;
+const ROUNDS = 15;
+const one = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
+
+const db = await openTestDatabase({ engine: 'postgres' });
+await db.exec('set jit = off');
+await aCrowd(db, { people: PEOPLE, posts: Number(options.posts) });
+await asRestored(
+  db,
+  'public.user_settings',
+  `insert into public.user_settings (id, user_id) select ${PERSON}, ${PERSON} from generate_series(1, $1::integer) n`,
+  PEOPLE,
+);
+// Three workouts each within the week, and sixty before it.
+await asRestored(
+  db,
+  'public.workout_sessions',
+  `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at, duration_minutes)
+   select ${PERSON}, 'Legs', 'completed', at, at, at, 20 + n % 40
+   from generate_series(1, $1::integer) n,
+     (select date_trunc('week', now()) + make_interval(mins => m) as at from generate_series(1, 3) m
+      union all select now() - make_interval(days => 7 + 3 * d) from generate_series(1, 20) d) days`,
+  PEOPLE,
+);
+const [challenge] = await db.query<{ id: string }>(
+  `insert into public.challenges (title, metric, target, starts_on, ends_on)
+   values ('All of us', 'minutes', 600, current_date - 20, current_date + 10) returning id`,
+);
+await asRestored(
+  db,
+  'public.challenge_members',
+  `insert into public.challenge_members (id, challenge_id, user_id)
+   select sync.natural_id('challenge_members', $2::text, ${PERSON}::text), $2, ${PERSON} from generate_series(1, $1::integer) n`,
+  PEOPLE,
+  challenge?.id,
+);
+await db.exec('vacuum analyze');
+
+const NODE_TIME = /actual time=[\d.]+\.\.([\d.]+)/;
+
+/** Median milliseconds in the server, and the pages looked at. */
+async function costOf(sql: string, values: unknown[] = []): Promise<{ ms: number; buffers: number }> {
+  const times: number[] = [];
+  let buffers = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plan = await db.as(one(1 + round), (session) =>
+      session.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${sql}`, values),
+    );
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    times.push(Number(NODE_TIME.exec(text)?.[1]));
+    buffers = Number(/shared hit=(\d+)/.exec(text)?.[1]);
+  }
+  return { ms: times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0, buffers };
+}
+
+const FEED = `select p.*, k.first_name from public.community_posts p left join public.people k on k.id = p.user_id
+  where not p.deleted and p.created_at < now() - interval '1000 seconds' order by p.created_at desc limit 5`;
+const figures: Record<string, unknown> = { people: PEOPLE, posts: Number(options.posts) };
+figures['a page of the feed'] = await costOf(FEED);
+figures['the weekly board'] = await costOf('select public.weekly_board()');
+figures['the board of a challenge of all'] = await costOf('select public.challenge_board($1)', [challenge?.id]);
+
+const [post] = await db.query<{ id: string }>(`select id from public.community_posts limit 1`);
+const began = performance.now();
+const liked = await Promise.allSettled(
+  Array.from({ length: LIKES }, (_, n) =>
+    db.as(one(1 + n), (session) =>
+      session.query(`insert into public.post_likes (post_id, user_id) values ($1, $2)`, [post?.id, one(1 + n)]),
+    ),
+  ),
+);
+const [counted] = await db.query<{ likes_count: number }>(
+  `select likes_count from public.community_posts where id = $1`,
+  [post?.id],
+);
+figures['likes at once'] = {
+  failed: liked.filter(({ status }) => status === 'rejected').length,
+  counted: counted?.likes_count,
+  ms: Math.round(performance.now() - began),
+};
+await report(figures);
+await db.close();

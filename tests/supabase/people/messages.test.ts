@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { codeOf, count, deviceOf, only, push } from './support.ts';
+
+const [ADA, BAYO, TRAINER, OTHER] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+
+describe.each(engines)('messages on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    for (const client of [ADA, BAYO]) await join(db, client);
+    for (const provider of [TRAINER, OTHER]) await join(db, provider, 'trainer');
+    await assign(db, TRAINER, ADA);
+    await assign(db, OTHER, BAYO);
+  }, 240_000);
+  afterAll(() => db.close());
+
+  let place = 100;
+  const send = (sender: string, fields: Record<string, unknown> = {}) =>
+    push(db, sender, 'messages', {
+      id: numbered((place += 1)),
+      client_id: ADA,
+      provider_id: TRAINER,
+      sender_id: sender,
+      content: 'Hello',
+      ...fields,
+    });
+
+  test('both sides write, both read, and nobody else does either', async () => {
+    const device = deviceOf(db, TRAINER);
+    await device();
+    const { id, verdict } = await send(ADA);
+    expect(verdict).toBe('applied');
+    expect((await send(TRAINER)).verdict).toBe('applied');
+    expect((await device()).get(`messages ${id}`)).toBe('row');
+    for (const stranger of [BAYO, OTHER]) {
+      expect(await send(stranger)).toMatchObject({ verdict: 'rejected', code: '42501' });
+      expect(await db.as(stranger, (session) => count(session, `select from public.messages`))).toBe(0);
+    }
+  });
+
+  test('nobody writes in the name of the other, or to who does not care for him', async () => {
+    expect(await send(ADA, { sender_id: TRAINER })).toMatchObject({ verdict: 'rejected' });
+    expect(await send(ADA, { provider_id: OTHER })).toMatchObject({ verdict: 'rejected' });
+    expect(await send(TRAINER, { client_id: BAYO })).toMatchObject({ verdict: 'rejected' });
+  });
+
+  test('it is dated by its writer, but not ahead, and arrives when it arrives', async () => {
+    const { id } = await send(ADA, { created_at: '2099-01-01T00:00:00Z', arrived_at: '2020-01-01T00:00:00Z' });
+    expect(
+      await only(
+        db,
+        `select created_at <= now() as past, arrived_at > now() - interval '1 minute' as just_now
+         from public.messages where id = $1`,
+        [id],
+      ),
+    ).toEqual({ past: true, just_now: true });
+  });
+
+  test('the sender takes it back once, nobody reads it then, and the record keeps it', async () => {
+    const { id } = await send(ADA, { content: 'Too much said' });
+    const retract = (who: string, reason: string): Promise<number> =>
+      db.as(who, (session) =>
+        count(session, `update public.messages set retract_reason = $2 where id = $1 returning id`, [id, reason]),
+      );
+    expect(await retract(TRAINER, 'No')).toBe(0);
+    expect(await retract(ADA, 'Wrong day')).toBe(1);
+    await retract(ADA, 'Another reason');
+    expect(await only(db, `select content, retract_reason from public.messages where id = $1`, [id])).toEqual({
+      content: '(retracted)',
+      retract_reason: 'Wrong day',
+    });
+    expect(await only(db, `select content from private.retracted_messages where message_id = $1`, [id])).toEqual({
+      content: 'Too much said',
+    });
+    const edit = db.as(ADA, (session) => session.query(`update public.messages set content = 'x' where id = $1`, [id]));
+    expect(await codeOf(edit)).toBe('42501');
+    expect(await codeOf(db.as(ADA, (s) => s.query(`delete from public.messages where id = $1`, [id])))).toBe('42501');
+  });
+
+  test('what is taken back before it was sent was never said', async () => {
+    await db.query(`delete from public.notifications where user_id = $1`, [TRAINER]);
+    const { id } = await send(ADA, { content: 'Too much said', retract_reason: 'Wrong person' });
+    expect(
+      await only(
+        db,
+        `select content, (select count(*)::integer from public.notifications where user_id = $2) as told,
+           (select count(*)::integer from private.retracted_messages where message_id = $1) as kept
+         from public.messages where id = $1`,
+        [id, TRAINER],
+      ),
+    ).toEqual({ content: '(retracted)', told: 0, kept: 0 });
+  });
+
+  test('the reader is told once, in words that a locked screen may show', async () => {
+    await db.query(`delete from public.notifications where user_id = $1`, [TRAINER]);
+    await send(ADA, { content: 'My knee' });
+    await send(ADA, { content: 'My other knee' });
+    const told = await db.query<{ title: string; message: string }>(
+      `select title, message from public.notifications where user_id = $1`,
+      [TRAINER],
+    );
+    expect(told).toEqual([{ title: 'New message from a client', message: 'Open it in the app.' }]);
+  });
+
+  test('a mark only grows, is not ahead, and is its reader’s alone', async () => {
+    const { id } = await only(db, `select sync.natural_id('message_reads', $1, $2, $3) as id`, [TRAINER, ADA, TRAINER]);
+    const mark = { id, user_id: TRAINER, client_id: ADA, provider_id: TRAINER };
+    expect((await push(db, TRAINER, 'message_reads', { ...mark, read_at: '2099-01-01T00:00:00Z' })).verdict).toBe(
+      'applied',
+    );
+    const { rev, ahead } = await only(
+      db,
+      `select rev, read_at > now() as ahead from public.message_reads where id = $1`,
+      [id],
+    );
+    expect(ahead).toBe(false);
+    await push(db, TRAINER, 'message_reads', { ...mark, read_at: '2026-01-01T00:00:00Z' }, rev);
+    expect(
+      await only(db, `select read_at > '2026-02-01' as kept from public.message_reads where id = $1`, [id]),
+    ).toEqual({ kept: true });
+    expect(await db.as(ADA, (session) => count(session, `select from public.message_reads`))).toBe(1);
+    const forged = { ...mark, id: numbered(99), user_id: ADA, read_at: '2026-01-01T00:00:00Z' };
+    expect((await push(db, TRAINER, 'message_reads', forged)).verdict).toBe('rejected');
+  });
+
+  test('where the care ends both go on reading, and neither writes', async () => {
+    await db.query(`update public.client_assignments set status = 'ended' where client_id = $1`, [ADA]);
+    for (const side of [ADA, TRAINER]) {
+      expect(await send(side)).toMatchObject({ verdict: 'rejected', code: '42501' });
+      expect(await db.as(side, (session) => count(session, `select from public.messages`))).toBeGreaterThan(0);
+    }
+  });
+});
