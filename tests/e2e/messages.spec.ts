@@ -83,6 +83,7 @@ test('what is half written waits, and it can be used by everybody, on the smalle
   await page.setViewportSize({ width: 320, height: 740 });
   await toMessages(page, CLIENT);
   await expectNoViolation(page);
+  expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
   await conversation(page, 'Amina Bello').getByRole('link').click();
   await box(page, 'Your message').fill('Half a thought');
   await page.getByRole('link', { name: 'All conversations' }).click();

@@ -20,7 +20,7 @@ function useLastWords(): (conversation: Conversation) => string {
 export function ConversationList({ conversations }: { conversations: readonly Conversation[] }) {
   const words = useWords(messagesWords);
   const language = useLanguage();
-  const [nameOf, when, lastWords] = [useTheirName(), useWhen(), useLastWords()];
+  const [nameOf, when, lastWords] = [useTheirName(), useWhen({ dateStyle: 'short' }), useLastWords()];
   return (
     <Card title={words.conversations}>
       <Rows label={words.conversations}>
@@ -31,7 +31,7 @@ export function ConversationList({ conversations }: { conversations: readonly Co
               key={conversation.other}
               leading={<Avatar name={name} />}
               title={name}
-              detail={<span className="one-line">{lastWords(conversation)}</span>}
+              detail={lastWords(conversation)}
               badges={
                 conversation.unread > 0 && (
                   <Badge tone="info">{words.unread(conversation.unread.toLocaleString(language))}</Badge>

@@ -44,20 +44,21 @@ function Lines({ conversation: { pair }, thread }: { conversation: Conversation;
   const standings = useStandings(entity);
   const [retracted, setRetracted] = useState<string | null>(null);
   const line = { readTo: thread.readTo, onRetract: ({ id }: { id: string }) => setRetracted(id) };
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const last = thread.messages.at(-1)?.id;
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    const all = list.current?.closest('.conversation');
+    // As far as the field in which one answers.
+    if (last !== undefined && all && all.getBoundingClientRect().bottom > innerHeight) all.scrollIntoView(false);
   }, [last]);
   return (
     <>
       {thread.oldest && <Older pair={pair} before={thread.oldest} {...line} />}
       {thread.messages.length === 0 && <p className="muted">{words.first}</p>}
-      <ul className="thread" aria-label={words.thread} aria-live="polite">
+      <ul ref={list} className="thread" aria-label={words.thread} aria-live="polite">
         {thread.messages.map((message) => (
           <MessageLine key={message.id} message={message} standing={standings.get(message.id)} {...line} />
         ))}
-        <li ref={end} aria-hidden="true" />
       </ul>
       {retracted !== null && (
         <Suspense>

@@ -18,19 +18,16 @@ export function useTheirName(): (person: Named | null) => string {
   return (person) => (person && fullNameOf(person)) || unknown;
 }
 
+const WITH_DAY = { dateStyle: 'short', timeStyle: 'short' } as const;
+
 /** Of today the time alone. */
-export function useWhen(): (at: string) => string {
+export function useWhen(ofOtherDays: Intl.DateTimeFormatOptions = WITH_DAY): (at: string) => string {
   const language = useLanguage();
   const { timezone: zone } = useSettings();
   const [now] = useState(() => Date.now());
   return (at) => {
     const instant = Date.parse(at);
     const isToday = dayIn(zone, instant) === dayIn(zone, now);
-    return timeInWords(
-      zone,
-      instant,
-      language,
-      isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
-    );
+    return timeInWords(zone, instant, language, isToday ? { timeStyle: 'short' } : ofOtherDays);
   };
 }
