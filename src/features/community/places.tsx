@@ -7,7 +7,6 @@ import { useMine } from './use-names.ts';
 import { communityWords } from './words.ts';
 
 export const Board = z.looseObject({
-  members: z.number(),
   places: z.array(
     z.object({
       rank: z.number(),

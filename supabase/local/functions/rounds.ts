@@ -7,7 +7,7 @@ const DUE = `select from public.notification_deliveries
   union all select from private.unanswered limit 1`;
 
 const EVERY_DAY = [
-  'select sync.expire(), private.end_unopened_follows()',
+  'select sync.expire(), private.end_unopened_follows(), private.forget_boards()',
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.
   'vacuum analyze',

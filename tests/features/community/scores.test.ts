@@ -62,7 +62,6 @@ it.each(challenges.row.shape.metric.options)(
       session.query<{ board: unknown }>(`select public.challenge_board($1) as board`, [made?.id]),
     );
     expect(answer?.board).toMatchObject({
-      members: 2,
       provisional: false,
       places: [
         { rank: 1, score: SCORES[metric], user_id: ADA },

@@ -7,7 +7,6 @@ import { codeOf, count, only, push } from './support.ts';
 const [ADA, BAYO, CHIKE] = [1, 2, 3].map(numbered) as [string, string, string];
 
 interface Board {
-  members: number;
   places: { rank: number; score: number; user_id: string | null }[];
 }
 
