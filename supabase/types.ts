@@ -911,6 +911,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"record_views": {
+                  Row: {
+                    "client_id": string,"created_at": string,"day": string,"deleted": boolean,"id": string,"part": string,"rev": string,"updated_at": string,"viewer_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id": string,"created_at"?: string,"day": string,"deleted"?: boolean,"id": string,"part": string,"rev"?: string,"updated_at"?: string,"viewer_id": string
+                  }
+                  Update: {
+                    "client_id"?: string,"created_at"?: string,"day"?: string,"deleted"?: boolean,"id"?: string,"part"?: string,"rev"?: string,"updated_at"?: string,"viewer_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "record_views_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"sight_withdrawals": {
                   Row: {
                     "created_at": string,"deleted": boolean,"id": string,"provider_id": string,"rev": string,"updated_at": string,"user_id": string

@@ -55,3 +55,13 @@ from (values
   ('chinedu', 'weeks', 'Four full weeks', 'Three sessions in each.', 'attendance', 30, null, 14),
   ('fatima', 'plank', 'Plank for a minute', null, 'fitness', -22, 21, 50)
 ) as m (client, key, title, description, category, target, achieved, since);
+
+-- Who opened whose record.
+insert into public.record_views (id, viewer_id, client_id, part, day)
+select sync.natural_id('record_views', viewer::text, client::text, part, to_char(day, 'YYYY-MM-DD')), viewer, client, part, day
+from (values
+  ('trainer', 'client', 'record', 1), ('trainer', 'client', 'record', 3), ('doctor', 'client', 'record', 6),
+  ('trainer', 'client', 'record', 8), ('nutritionist', 'client', 'record', 10), ('trainer', 'client', 'record', 15),
+  ('trainer', 'bisi', 'record', 2)
+) as v (by, about, part, since)
+cross join lateral (select seed.person(v.by), seed.person(v.about), seed.today() - v.since) as w (viewer, client, day);

@@ -36,6 +36,7 @@ import { profiles } from './profiles.ts';
 import { progressEvaluations } from './progress-evaluations.ts';
 import { progressPhotos } from './progress-photos.ts';
 import { providerSchedules } from './provider-schedules.ts';
+import { recordViews } from './record-views.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
 import { userSettings } from './user-settings.ts';
 import { waterIntake } from './water-intake.ts';
@@ -55,6 +56,7 @@ export const entities: readonly Entity[] = [
   notifications,
   clientAssignments,
   sightWithdrawals,
+  recordViews,
   clientFollows,
   providerSchedules,
   availabilityRules,

@@ -82,3 +82,28 @@ test('a trainer pages through what a client did long ago, and takes it along int
   await keep.click();
   await expect(keep).not.toBeChecked();
 });
+
+test('whoever opens a record in a basement is told of, and its owner reads it there too', async ({ device }) => {
+  const trainer = await device('trainer@demo.test');
+  await enter(trainer, 'trainer@demo.test');
+  await open(trainer, '/trainer-dashboard');
+  await isSynced(trainer);
+  await workerIsReady(trainer);
+  await trainer.context().setOffline(true);
+  await card(trainer, 'Clients').getByRole('button', { name: /^Bísí/ }).first().click();
+  await expect(sheet(trainer)).toBeVisible();
+  await trainer.context().setOffline(false);
+  await isSynced(trainer);
+
+  const client = await device('bisi@demo.test');
+  await enter(client, 'bisi@demo.test');
+  await open(client, '/settings');
+  const looked = card(client, 'Who looked at my records');
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Africa/Lagos' }).format(new Date());
+  await expect(looked.getByRole('listitem').filter({ hasText: `${today} · Opened the record` })).toHaveCount(1);
+  await isSynced(client);
+  await workerIsReady(client);
+  await client.context().setOffline(true);
+  await open(client, '/settings');
+  await expect(looked.getByRole('listitem').filter({ hasText: today })).toHaveCount(1);
+});

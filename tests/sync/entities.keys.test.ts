@@ -11,6 +11,7 @@ import { foodTable } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
 import { orderTests } from '#sync/actions/lab-orders.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
+import { noteView } from '#sync/actions/record-views.ts';
 import { likePost } from '#sync/actions/post-likes.ts';
 import { followClient } from '#sync/actions/client-follows.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
@@ -39,6 +40,8 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
   community_reports: ({ db }) =>
     did(db, report({ user_id: user, about: 'person', about_id: numbered(2), reason: 'spam', note: '' })),
   sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
+  record_views: ({ db }) =>
+    did(db, noteView({ viewer_id: user, client_id: numbered(3), part: 'record', day: '2026-03-02' })),
   client_follows: ({ db }) => did(db, followClient({ follower_id: user, client_id: numbered(3) })),
   lab_order_items: async ({ db }) => {
     const [first] = await labCatalogue(db);

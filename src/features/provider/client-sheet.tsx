@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -7,6 +8,7 @@ import { ScoreField } from '#src/ui/parts/score-field.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from './call-link.tsx';
 import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
@@ -31,7 +33,12 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
   const { timezone: zone } = useSettings();
   const care = useCare();
   const { clientId } = cared;
+  const saveSilently = useSaveSilently();
   useEffect(() => ScoreField.ahead(), []);
+  useEffect(() => {
+    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'record', day: today }));
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time the record is opened
+  }, [clientId]);
   const answer = useRow((db) => fileOf(db, clientId, { today, zone }), [clientId], [today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>

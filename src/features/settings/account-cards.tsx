@@ -13,6 +13,7 @@ import type { SettingsEdit } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { SightList } from './sight-list.tsx';
+import { ViewsList } from './views-list.tsx';
 import { settingsWords } from './words.ts';
 
 // The two cards that show the account's settings row.
@@ -65,6 +66,7 @@ export function PrivacyCard() {
       </Answered>
       <Seam />
       <SightList />
+      <ViewsList />
     </Card>
   );
 }

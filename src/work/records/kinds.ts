@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   attendance_records: 'coaching',
   client_assignments: 'coaching',
   client_follows: 'coaching',
+  record_views: 'coaching',
   community_posts: 'community',
   post_comments: 'community',
   post_likes: 'community',

@@ -3,12 +3,14 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { whoSees } from '#src/work/care/sight.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import { recordViews } from '#sync/entities/record-views.ts';
 import { people } from '#sync/entities/people.ts';
 import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
 
+const { ViewsList } = await import('#src/features/settings/views-list.tsx');
 const { SightList } = await import('#src/features/settings/sight-list.tsx');
 
 const [TRAINER, STRANGER, REJECTED] = [7, 8, 9].map(numbered) as [string, string, string];
@@ -52,4 +54,19 @@ it('says what it takes away before it is withdrawn, and gives it back', async ()
   screen.press(giveBack);
   await expect.poll(() => screen.button(withdraw)).toBeDefined();
   expect(await withdrawalsOf(local(), CLIENT)).toEqual([]);
+});
+
+it('tells who looked at the records and when, the newest first, also of an account that is gone', async () => {
+  await provider(ME, 'Amina');
+  const opened = { client_id: CLIENT, part: 'record', created_at: '2026-03-01T09:00:00Z' };
+  for (const n of [1, 2, 3, 4, 5])
+    await put(recordViews, { id: numbered(40 + n), viewer_id: ME, day: `2026-03-0${n}`, ...opened });
+  await put(recordViews, { id: numbered(50), viewer_id: STRANGER, day: '2026-02-01', ...opened, part: 'history' });
+  const screen = aScreen(local(), CLIENT, createElement(ViewsList));
+  await expect.poll(() => screen.place.textContent).toContain('Mar 5, 2026 · Opened the record');
+  expect(screen.place.textContent).not.toContain('A former provider');
+  screen.press('Show all');
+  await expect
+    .poll(() => screen.place.textContent)
+    .toContain('A former providerFeb 1, 2026 · Took the whole history along');
 });

@@ -34,6 +34,7 @@ const WORDLESS = [
   'contacts',
   'notifications',
   'client_assignments',
+  'record_views',
   'provider_schedules',
   'availability_rules',
   'availability_exceptions',

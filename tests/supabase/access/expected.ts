@@ -83,6 +83,10 @@ export const EXPECTED: Record<string, Expected> = {
   workout_sets: personal('trainer'),
   // These come last: what gives sight, and what takes every other row of Ada's along when the server deletes it.
   client_assignments: { theirs: { ada: '-RU-', trainer: '-RU-', admin: WRITE }, own: { admin: WRITE } },
+  record_views: {
+    theirs: { ada: READ, trainer: 'C---', nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
+    own: { others: READ },
+  },
   sight_withdrawals: personal(),
   people: { theirs: everyMember(READ) },
   profiles: personal(),

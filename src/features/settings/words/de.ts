@@ -86,6 +86,14 @@ export const words: typeof en = {
     photos: 'Fotos vom Fortschritt teilen',
     photosHelp: 'Trainer, die dich betreuen, sehen deine Fotos vom Fortschritt.',
   },
+  views: {
+    title: 'Wer in meine Daten gesehen hat',
+    help: 'Eine Zeile für jeden Tag, an dem eine Fachkraft deine Akte geöffnet hat. Niemand kann sie entfernen. Wer ohne Netz gelesen hat, steht später hier.',
+    none: 'Noch hat niemand deine Akte geöffnet.',
+    parts: { record: 'Hat die Akte geöffnet', history: 'Hat den ganzen Verlauf mitgenommen' },
+    gone: 'Eine frühere Fachkraft',
+    all: 'Alle zeigen',
+  },
   sight: {
     title: 'Wer meine Daten sieht',
     help: 'Fachkräfte, bei denen du einen Termin hast oder die dich betreuen, sehen, wie du zu erreichen bist, und was sie von deinen Daten für ihre Arbeit brauchen.',

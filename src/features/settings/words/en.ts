@@ -84,6 +84,14 @@ export const words = {
     photos: 'Share progress photos',
     photosHelp: 'Trainers who care for you see your progress photos.',
   },
+  views: {
+    title: 'Who looked at my records',
+    help: 'One line for each day a provider opened your record. Nobody can remove it. Whoever read without a network appears here later.',
+    none: 'Nobody has opened your record yet.',
+    parts: { record: 'Opened the record', history: 'Took the whole history along' },
+    gone: 'A former provider',
+    all: 'Show all',
+  },
   sight: {
     title: 'Who sees my records',
     help: 'Providers you have an appointment with, or who were given you as a client, see your contact details and what of your records their work needs.',

@@ -86,6 +86,14 @@ export const words: typeof en = {
     photos: 'Compartir las fotos de progreso',
     photosHelp: 'Los entrenadores que te atienden ven tus fotos de progreso.',
   },
+  views: {
+    title: 'Quién ha mirado mis datos',
+    help: 'Una línea por cada día en que un profesional abrió tu ficha. Nadie puede quitarla. Quien leyó sin red aparece aquí más tarde.',
+    none: 'Nadie ha abierto tu ficha todavía.',
+    parts: { record: 'Abrió la ficha', history: 'Se llevó todo el historial' },
+    gone: 'Un antiguo profesional',
+    all: 'Mostrar todo',
+  },
   sight: {
     title: 'Quién ve mis datos',
     help: 'Los profesionales con los que tienes una cita, o a los que se te asignó, ven tus datos de contacto y lo que su trabajo necesita de tus registros.',

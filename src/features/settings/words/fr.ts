@@ -86,6 +86,14 @@ export const words: typeof en = {
     photos: 'Partager les photos de progrès',
     photosHelp: 'Les coachs qui vous suivent voient vos photos de progrès.',
   },
+  views: {
+    title: 'Qui a consulté mes données',
+    help: 'Une ligne pour chaque jour où un professionnel a ouvert votre dossier. Personne ne peut la retirer. Qui a lu sans réseau apparaît ici plus tard.',
+    none: 'Personne n’a encore ouvert votre dossier.',
+    parts: { record: 'A ouvert le dossier', history: 'A emporté tout l’historique' },
+    gone: 'Un ancien professionnel',
+    all: 'Tout afficher',
+  },
   sight: {
     title: 'Qui voit mes données',
     help: 'Les professionnels avec qui vous avez rendez-vous, ou qui vous suivent, voient vos coordonnées et ce qu’il leur faut de vos données.',
