@@ -66,6 +66,8 @@ create unlogged table private.board_scores (
   score numeric not null,
   primary key (board, user_id)
 );
+comment on table private.boards is 'When a board of many was last counted, and of how many members.';
+comment on table private.board_scores is 'The scores of that count.';
 create index board_scores_by_score on private.board_scores (board, score desc, user_id);
 create index board_scores_by_user on private.board_scores (user_id);
 
