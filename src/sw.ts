@@ -3,6 +3,7 @@ import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { areasHeld, recordAreas } from './sw/areas.ts';
 import { createFiles } from './sw/files.ts';
+import { giveWayToOthers, untilLeaving } from './sw/giving-way.ts';
 import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
 import { forgetWrongDocuments, isAnotherBroken, activateNext, reloadWindows } from './sw/repair.ts';
@@ -39,6 +40,13 @@ let changing = Promise.resolve();
 const keepAreas = (areas: readonly string[]): Promise<void> =>
   (changing = changing.then(() => holdAreas(areas)).catch(() => undefined));
 
+const haveOthersLeave = giveWayToOthers();
+
+function takeOver(): Promise<void> {
+  haveOthersLeave();
+  return self.skipWaiting();
+}
+
 /** The previous version cannot run, or showed a portal's pages. */
 let isRescue = false;
 
@@ -50,7 +58,7 @@ async function install(event: InstallEvent): Promise<void> {
   await recordAreas(files.cacheName, areas);
   await event.addRoutes?.(rulesFor(files.cacheName));
   isRescue ||= await isAnotherBroken(files.cacheName);
-  if (isRescue) await self.skipWaiting();
+  if (isRescue) await takeOver();
 }
 
 async function activate(): Promise<void> {
@@ -107,7 +115,7 @@ interface Message {
 self.addEventListener('message', (event) => {
   const { type, language, areas = [] } = (event.data ?? {}) as Message;
   // The person decides when a new version starts: see src/app/updates.ts.
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
   // What fails now is stored with the next version, or when the language is used again.
   if (type === 'KEEP_LANGUAGE')
     event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
@@ -116,5 +124,5 @@ self.addEventListener('message', (event) => {
   if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });
 
-listenForBackgroundSync(self, server);
+listenForBackgroundSync(self, server, untilLeaving);
 listenForPush(self);

@@ -7,18 +7,26 @@ import { supabaseTransport } from './supabase-transport.ts';
 
 interface DrainOptions extends Pick<StartOptions, 'userId' | 'entities' | 'database'> {
   supabase: SupabaseClient;
+  /** What is not sent by then stays queued. */
+  until?: AbortSignal;
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /**
  * For a background-sync event with no tab open: sends the queue and answers whether all of it went. Leading beside a
  * tab is harmless.
  */
-export async function drainOutbox({ userId, entities, supabase, database }: DrainOptions): Promise<boolean> {
+export async function drainOutbox({ userId, entities, supabase, database, until }: DrainOptions): Promise<boolean> {
   const db = await openDatabase(userId, entities, database);
   const traffic = trafficMeter(db);
   const transport = { ...supabaseTransport(supabase, userId, traffic.count), ping: () => () => undefined };
   const replication = replicate(db, transport);
-  await replication.idle();
+  await Promise.race([replication.idle(), ...(until ? [aborted(until)] : [])]);
   const left = await db.outbox.count();
   await replication.stop();
   await traffic.written();

@@ -40,15 +40,14 @@ export function UpdateNotice({ updates }: { updates: Updates }) {
   const { state, putOff } = useUpdate(updates);
   useLooking(updates);
   if (state === 'none') return null;
-  const isHeld = state === 'held';
   return (
     <Notice
       tone="info"
       icon={DownloadIcon}
-      title={isHeld ? words.held : words.ready}
+      title={words[state]}
       act={
         <div className="acts">
-          <Button look="line" onClick={() => void updates.apply()}>
+          <Button look="line" busy={state === 'coming'} onClick={() => void updates.apply()}>
             {words.act}
           </Button>
           <Button look="quiet" onClick={putOff}>
@@ -57,7 +56,7 @@ export function UpdateNotice({ updates }: { updates: Updates }) {
         </div>
       }
     >
-      {isHeld ? words.heldDetail : words.readyDetail}
+      {state === 'held' ? words.heldDetail : words.readyDetail}
     </Notice>
   );
 }

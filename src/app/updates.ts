@@ -6,6 +6,8 @@ import type { Worker } from './worker.ts';
 type Update =
   | 'none'
   | 'ready'
+  /** Wanted, and on its way in. */
+  | 'coming'
   /** Wanted, but a workout or a form is open somewhere. */
   | 'held';
 
@@ -65,6 +67,12 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
     again = setTimeout(() => void look(), Math.min(AGAIN_AT_MOST_MS, AGAIN_MS * 2 ** failures++));
   }
 
+  function letIn(next: Worker): Promise<void> {
+    set('coming');
+    next.letIn();
+    return new Promise((resolve) => next.addEventListener('controlling', () => resolve()));
+  }
+
   async function look(): Promise<void> {
     await worker?.update().catch(lookAgain);
   }
@@ -72,7 +80,9 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
   worker?.addEventListener('failed', lookAgain);
   worker?.addEventListener('waiting', () => {
     failures = 0;
-    set('ready');
+    // Another one may have taken the place of the one that was let in.
+    if (state === 'coming') worker.letIn();
+    else set('ready');
   });
   worker?.addEventListener('controlling', ({ isUpdate }) => {
     // The very first worker takes over a page of its own version.
@@ -86,12 +96,8 @@ export function createUpdates(worker: Worker | null, page: Page, locks?: Pick<Lo
       return () => listeners.delete(listener);
     },
     async apply() {
-      const controlled = new Promise<void>((resolve) => worker?.addEventListener('controlling', () => resolve()));
-      const isDone = await whileNothingUnfinished(async () => {
-        worker?.messageSkipWaiting();
-        await controlled;
-      }, locks);
-      if (isDone) return;
+      if (!worker || state === 'coming') return;
+      if (await whileNothingUnfinished(() => letIn(worker), locks)) return;
       set('held');
       whenAllFinished(() => set('ready'), locks);
     },

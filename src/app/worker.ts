@@ -12,7 +12,8 @@ interface Events {
 /** The service worker as seen from a page. */
 export interface Worker {
   addEventListener(type: keyof Events, listener: Listener): void;
-  messageSkipWaiting(): void;
+  /** Lets the version that waits in. */
+  letIn(): void;
   /** Looks for a new version. Rejects where our server does not answer. */
   update(): Promise<void>;
   /** Has the worker compare every file it holds with its hash, and repair what differs. */
@@ -68,7 +69,7 @@ export function createWorker(container: Container, script: string): Worker {
   return {
     addEventListener: (type, listener) => void listeners[type].push(listener),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-    messageSkipWaiting: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    letIn: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
     async update() {
       // If the very first version did not download completely, the browser has forgotten it.
       follow(await container.register(script));

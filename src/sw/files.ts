@@ -1,3 +1,4 @@
+import { untilLeaving } from './giving-way.ts';
 import type { BuiltFile } from './scope.ts';
 
 // The files of one version on this device. What enters the cache is compared with the hash from the build: a captive
@@ -37,7 +38,7 @@ async function heldAnywhere({ url, integrity }: BuiltFile): Promise<Response | n
 /** The browser's HTTP cache may hold a portal's page too, so a mismatch is fetched again without it. */
 async function fetchBuilt({ url, integrity }: BuiltFile): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
-    const whole = await asBuilt(await fetch(`/${url}`, { cache }), integrity);
+    const whole = await asBuilt(await fetch(`/${url}`, { cache, signal: untilLeaving() }), integrity);
     if (whole) return whole;
   }
   throw new Error(`/${url} is not what was built`);

@@ -17,9 +17,10 @@ interface ExtendableEvent extends Event {
 }
 
 export interface RouterRule {
-  condition: { urlPattern: { pathname: string; search?: string } };
+  /** What scripts request has the destination `''`. */
+  condition: { urlPattern: { pathname: string; search?: string } } | { requestDestination: '' };
   /** A file that is not in the cache comes from the network. */
-  source: { cacheName: string };
+  source: { cacheName: string } | 'network';
 }
 
 export interface InstallEvent extends ExtendableEvent {

@@ -12,7 +12,7 @@ function house() {
   const seen = { looks: 0, repairs: 0 };
   const worker: Worker = {
     addEventListener: (type, listener) => listeners[type].add(listener),
-    messageSkipWaiting: () => tell('controlling', { isUpdate: true }),
+    letIn: () => queueMicrotask(() => tell('controlling', { isUpdate: true })),
     update: () => Promise.reject(new TypeError(`offline: ${++seen.looks}`)),
     repair: () => Promise.resolve(void seen.repairs++),
   };
@@ -62,6 +62,22 @@ describe('a new version', () => {
     await updates.apply();
     tell('controlling', { isUpdate: true });
     expect([here.seen.reloads, there.seen.reloads]).toEqual([1, 1]);
+  });
+
+  it('is let in once, and so is another that takes its place meanwhile', async () => {
+    const { worker, tell } = house();
+    const [here, seen] = [page(), { asked: 0 }];
+    const updates = createUpdates({ ...worker, letIn: () => void seen.asked++ }, here, locks);
+    tell('waiting', {});
+    const coming = updates.apply();
+    await expect.poll(() => seen.asked).toBe(1);
+    await updates.apply();
+    expect([updates.getSnapshot(), seen.asked]).toEqual(['coming', 1]);
+    tell('waiting', {});
+    expect([updates.getSnapshot(), seen.asked, here.seen.reloads]).toEqual(['coming', 2, 0]);
+    tell('controlling', { isUpdate: true });
+    await coming;
+    expect([seen.asked, here.seen.reloads]).toEqual([2, 1]);
   });
 
   it('does not come in over a form or a workout of this tab', async () => {

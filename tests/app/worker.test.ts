@@ -80,7 +80,7 @@ describe('the worker', () => {
     await worker.update();
     await worker.update();
     expect(told).toEqual(['waiting']);
-    worker.messageSkipWaiting();
+    worker.letIn();
     expect(posted).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 

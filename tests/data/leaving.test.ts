@@ -249,6 +249,18 @@ describe('background sync', () => {
     const { url, anonKey } = server.stack;
     expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(false);
     phone.network.up = true;
+    const slow = holdBack(phone, 'sync_push');
+    const giving = new AbortController();
+    const given = drainInBackground({
+      store,
+      server: { url, anonKey },
+      fetch: phone.network.fetch,
+      until: giving.signal,
+    });
+    await expect.poll(() => slow.isWaiting).toBe(true);
+    giving.abort();
+    expect(await given).toBe(false);
+    slow.letGo();
     expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
     const rows = await server.stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
     expect(rows).toHaveLength(1);

@@ -88,6 +88,19 @@ for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
   });
 }
 
+test('a new version comes in though the one before still waits for a file', async ({ page }) => {
+  await settleIn(page, 'client@demo.test');
+  const before = await entryOf(page);
+  network.treat((path) => (path.startsWith('/assets/words/de-') ? 'silence' : 'pass'));
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_LANGUAGE', language: 'de' }));
+  await expect.poll(() => network.withheld.length).toBeGreaterThan(0);
+  await deployment.release('next');
+  await comesBack(page);
+  await expect(offered(page)).toBeVisible();
+  await press(page, 'Update now');
+  await expect.poll(() => runs(page, before)).toBe('the next');
+});
+
 const isApi = (path: string): boolean => path.includes('/v1/');
 const isRefresh = (path: string): boolean => path.includes('/auth/v1/token');
 const synced = (page: Page) => page.getByRole('button', { name: 'Synced' });

@@ -4,6 +4,7 @@ export const words: typeof en = {
   main: 'Hauptmenü',
   places: {
     home: 'Startseite',
+    office: 'Verwaltung',
     dashboard: 'Übersicht',
     profile: 'Profil',
     workouts: 'Training',
@@ -20,6 +21,7 @@ export const words: typeof en = {
   },
   groups: {
     top: 'Start',
+    office: 'Büro',
     dashboard: 'Übersicht',
     tracking: 'Verlauf',
     portal: 'Für Fachleute',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   update: {
     ready: 'Eine neue Version ist da',
     readyDetail: 'Es dauert einen Augenblick, und nichts Getipptes geht verloren.',
+    coming: 'Die neue Version wird übernommen',
     held: 'Die neue Version wartet',
     heldDetail: 'Ein Training oder ein Formular ist noch offen, vielleicht in einem anderen Tab. Beende es zuerst.',
     act: 'Jetzt aktualisieren',

@@ -2,6 +2,7 @@ export const words = {
   main: 'Main',
   places: {
     home: 'Home',
+    office: 'Office',
     dashboard: 'Dashboard',
     profile: 'Profile',
     workouts: 'Workouts',
@@ -18,6 +19,7 @@ export const words = {
   },
   groups: {
     top: 'Start',
+    office: 'Administration',
     dashboard: 'Dashboard',
     tracking: 'Tracking',
     portal: 'Provider portal',
@@ -34,6 +36,7 @@ export const words = {
   update: {
     ready: 'A new version is ready',
     readyDetail: 'It takes a moment, and nothing you typed is lost.',
+    coming: 'The new version is coming in',
     held: 'The new version waits',
     heldDetail: 'A workout or a form is still open, perhaps in another tab. Finish it first.',
     act: 'Update now',

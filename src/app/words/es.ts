@@ -4,6 +4,7 @@ export const words: typeof en = {
   main: 'Menú principal',
   places: {
     home: 'Inicio',
+    office: 'Oficina',
     dashboard: 'Panel',
     profile: 'Perfil',
     workouts: 'Entrenamientos',
@@ -20,6 +21,7 @@ export const words: typeof en = {
   },
   groups: {
     top: 'Inicio',
+    office: 'Administración',
     dashboard: 'Panel',
     tracking: 'Seguimiento',
     portal: 'Portal de profesionales',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   update: {
     ready: 'Hay una versión nueva',
     readyDetail: 'Tarda un momento y no se pierde nada de lo escrito.',
+    coming: 'La versión nueva está entrando',
     held: 'La versión nueva espera',
     heldDetail: 'Hay un entrenamiento o un formulario abierto, quizá en otra pestaña. Termínalo primero.',
     act: 'Actualizar ahora',

@@ -4,6 +4,7 @@ export const words: typeof en = {
   main: 'Menu principal',
   places: {
     home: 'Accueil',
+    office: 'Bureau',
     dashboard: 'Tableau de bord',
     profile: 'Profil',
     workouts: 'Entraînements',
@@ -20,6 +21,7 @@ export const words: typeof en = {
   },
   groups: {
     top: 'Accueil',
+    office: 'Gestion',
     dashboard: 'Tableau de bord',
     tracking: 'Suivi',
     portal: 'Espace des praticiens',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   update: {
     ready: 'Une nouvelle version est prête',
     readyDetail: 'Cela prend un instant, et rien de ce que vous avez saisi n’est perdu.',
+    coming: 'La nouvelle version arrive',
     held: 'La nouvelle version attend',
     heldDetail:
       'Un entraînement ou un formulaire est encore ouvert, peut-être dans un autre onglet. Terminez-le d’abord.',

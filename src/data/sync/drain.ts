@@ -18,24 +18,36 @@ interface Drain {
   store: SessionStore;
   server: Server;
   fetch?: typeof fetch;
+  /** What is not sent by then is sent another time. */
+  until?: AbortSignal;
 }
 
 /** Sends the signed-in user's queue. False when something is left that another attempt may send. */
-export async function drainInBackground({ store, server, fetch }: Drain): Promise<boolean> {
+export async function drainInBackground({ store, server, fetch, until }: Drain): Promise<boolean> {
   const [account, tokens] = await Promise.all([store.account(), store.tokens()]);
   // Signed out, or before the second step, another attempt would send nothing either.
   if (!account || !tokens || lacksSecondStep(tokens)) return true;
   const supabase = createSupabase(server, store, { isPage: false, ...(fetch ? { fetch } : {}) });
-  const isSent = await drainOutbox({ userId: account.userId, entities, supabase, database: DATABASE });
+  const isSent = await drainOutbox({
+    userId: account.userId,
+    entities,
+    supabase,
+    database: DATABASE,
+    ...(until ? { until } : {}),
+  });
   return isSent || (await store.tokens()) === null;
 }
 
 /** For the service worker. The browser retries when the promise rejects. */
-export function listenForBackgroundSync(worker: EventTarget, server: () => Server): void {
+export function listenForBackgroundSync(
+  worker: EventTarget,
+  server: () => Server,
+  untilLeaving: () => AbortSignal,
+): void {
   async function drain(): Promise<void> {
     const store = openSessionStore(null);
     try {
-      const isSent = await drainInBackground({ store, server: server() });
+      const isSent = await drainInBackground({ store, server: server(), until: untilLeaving() });
       if (!isSent) throw new Error('not everything was sent');
     } finally {
       store.close();
