@@ -11,16 +11,16 @@ create table public.messages (
   urgent boolean not null default false,
   created_at timestamptz not null default now(),
   arrived_at timestamptz not null default now(),
-  retract_reason text check (length(retract_reason) <= 300),
+  retract_reason text check (length(trim(retract_reason)) between 1 and 300),
   retracted_at timestamptz,
   check (client_id <> provider_id)
 );
 comment on table public.messages is 'Between a client and a provider who cares for him. It outlives the provider''s account.';
-comment on column public.messages.created_at is 'When it was typed, never ahead of time; arrived_at is when the server had it.';
+comment on column public.messages.created_at is 'When it was typed: never ahead of time, and two weeks before it arrived at most.';
 comment on column public.messages.urgent is 'The device found words of danger in it.';
 create index messages_by_provider on public.messages (provider_id, client_id);
 
--- Both sides of a pair that knows each other read; the devices of both hold the newest of each conversation.
+-- Both sides of a pair that knows each other read. The client's devices hold all of it, the provider's the newest.
 select sync.enroll('public.messages', owner => 'client_id',
   share => '{"by": "created_at", "newest": 200, "per": ["client_id", "provider_id"]}', readers => $$
     select r.client_id
@@ -37,8 +37,12 @@ create policy "both sides write while the care lasts" on public.messages for ins
   with check (sender_id = (select auth.uid()) and (
     client_id = sender_id and provider_id = any (array(select private.carers((select auth.uid()))))
     or provider_id = sender_id and client_id = any (array(select private.my_clients()))));
-create policy "the sender takes it back" on public.messages for update to authenticated
-  using (sender_id = (select auth.uid())) with check (sender_id = (select auth.uid()));
+-- A reason is read by the other: it ends with the care, as all writing does.
+create policy "the sender takes it back while the care lasts" on public.messages for update to authenticated
+  using (sender_id = (select auth.uid()) and (
+    client_id = sender_id and provider_id = any (array(select private.carers((select auth.uid()))))
+    or provider_id = sender_id and client_id = any (array(select private.my_clients()))))
+  with check (sender_id = (select auth.uid()));
 select private.limit_writes('public.messages', 500);
 
 create table private.retracted_messages (
@@ -52,8 +56,11 @@ create function private.keep_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    new.created_at := least(coalesce(new.created_at, now()), now());
-    new.arrived_at := now();
+    -- One after the other: a mark of having read must not pass over what arrives behind it.
+    perform pg_advisory_xact_lock(hashtextextended('messages:' || new.client_id || ':' || new.provider_id, 0));
+    new.arrived_at := clock_timestamp();
+    -- Nothing is said to have been said before the memory of a device reaches.
+    new.created_at := greatest(least(coalesce(new.created_at, new.arrived_at), new.arrived_at), new.arrived_at - interval '14 days');
     -- Taken back before it was sent: it was never said.
     if new.retract_reason is not null then
       new.content := '(retracted)';
@@ -96,7 +103,9 @@ declare
 begin
   if not exists (
     select from public.notifications n
-    where n.user_id = reader and n.about = new.sender_id and n.link like '/messages%' and not n.read and not n.deleted) then
+    where n.user_id = reader and n.about = new.sender_id and n.link like '/messages%' and not n.read and not n.deleted
+      -- An unread greeting does not hide that somebody is in danger.
+      and (not new.urgent or n.type = 'warning')) then
     perform private.notify(reader, w.title, w.message, case when new.urgent then 'warning' else 'info' end, 'system',
       '/messages?with=' || new.sender_id, new.sender_id)
     from private.message_words w
@@ -141,7 +150,7 @@ create policy "everybody moves his own" on public.message_reads for update to au
 create function private.grow_only() returns trigger
   language plpgsql set search_path = '' as $$
 begin
-  new.read_at := least(new.read_at, now());
+  new.read_at := least(new.read_at, clock_timestamp());
   if tg_op = 'UPDATE' then
     new.read_at := greatest(new.read_at, old.read_at);
   end if;
@@ -149,3 +158,4 @@ begin
 end $$;
 create trigger grow_only before insert or update on public.message_reads
   for each row execute function private.grow_only();
+select private.limit_writes('public.message_reads', 2000);

@@ -47,8 +47,10 @@ select sync.enroll('public.challenges', owner => 'creator_id', readers => $$
   $$,
   share => '{"by": "created_at", "newest": 50, "unless": "seen.audience <> sync.shared(''community'')"}');
 create policy "everybody reads" on public.challenges for select to authenticated using (true);
-select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at',
-  edits => 'title, description, metric, target, unit, starts_on, ends_on, deleted');
+-- What is counted, and of which days, stands when others join: whoever could change it could ask for any day of theirs.
+select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at, metric, starts_on, ends_on',
+  edits => 'title, description, target, unit, deleted');
+create trigger date_entry before insert on public.challenges for each row execute function private.date_entry();
 select private.limit_writes('public.challenges', 50);
 select private.empty_when_deleted('public.challenges', 'title', 'description', 'unit');
 
@@ -80,8 +82,9 @@ create trigger follow_membership after insert or delete or update of deleted on 
   for each row execute function private.follow_membership();
 select sync.grant_write('public.challenge_members', makes => 'challenge_id, user_id, joined_at',
   edits => 'on_board, deleted');
-create policy "everybody reads" on public.challenge_members for select to authenticated
-  using (on_board or user_id = (select auth.uid()));
+-- Who else takes part is the board's to say, as far as each wants to be found.
+create policy "everybody reads his own" on public.challenge_members for select to authenticated
+  using (user_id = (select auth.uid()));
 create policy "join for oneself" on public.challenge_members for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "change one's own" on public.challenge_members for update to authenticated

@@ -13,7 +13,7 @@ create function private.scores(who uuid[], metric text, first_day date, last_day
       sum(least(coalesce(s.duration_minutes, 0), 240)) as minutes, sum(coalesce(s.calories_burned, 0)) as calories
     from public.workout_sessions s
     where scores.metric in ('workouts', 'minutes', 'calories', 'streak')
-      and s.user_id = any (who) and s.status = 'completed' and not s.deleted and s.completed_at <= now()
+      and s.user_id in (select unnest(who)) and s.status = 'completed' and not s.deleted and s.completed_at <= now()
       and s.completed_at >= first_day::timestamp at time zone 'Africa/Lagos'
       and s.completed_at < (last_day + 1)::timestamp at time zone 'Africa/Lagos'
     group by 1, 2),
@@ -25,21 +25,21 @@ create function private.scores(who uuid[], metric text, first_day date, last_day
     union all
     select w.user_id, w.date, case scores.metric when 'water' then least(w.glasses_consumed, 16) else 1 end
     from public.water_intake w
-    where scores.metric in ('water', 'streak') and w.user_id = any (who) and not w.deleted and w.glasses_consumed > 0
+    where scores.metric in ('water', 'streak') and w.user_id in (select unnest(who)) and not w.deleted and w.glasses_consumed > 0
       and w.date between first_day and least(last_day, private.day_of(now()))
     union all
     -- A day that was typed twice counts once, by its highest figure.
     select m.user_id, private.day_of(m.measured_at), case scores.metric when 'steps' then least(max(m.value), 50000) else 1 end
     from public.measurements m
     where (scores.metric = 'streak' or scores.metric = 'steps' and m.kind = 'steps')
-      and m.user_id = any (who) and not m.deleted and m.measured_at <= now()
+      and m.user_id in (select unnest(who)) and not m.deleted and m.measured_at <= now()
       and m.measured_at >= first_day::timestamp at time zone 'Africa/Lagos'
       and m.measured_at < (last_day + 1)::timestamp at time zone 'Africa/Lagos'
     group by 1, 2
     union all
     select m.user_id, m.date, 1
     from public.meal_plans m
-    where scores.metric = 'streak' and m.user_id = any (who) and m.logged and not m.deleted
+    where scores.metric = 'streak' and m.user_id in (select unnest(who)) and m.logged and not m.deleted
       and m.date between first_day and least(last_day, private.day_of(now()))),
   -- Days in a row have the same distance to their place in the order.
   runs as (
@@ -102,9 +102,14 @@ begin
       return;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('board:' || name, 0));
+    select * into known from private.boards b where b.board = name;
+    if known.members > 200 then
+      return;
+    end if;
   end if;
   who := array(select private.board_members(challenge, first_day));
-  delete from private.board_scores b where b.board = name and b.user_id <> all (who);
+  delete from private.board_scores b
+  where b.board = name and not exists (select from unnest(who) as w (id) where w.id = b.user_id);
   insert into private.board_scores as b (board, user_id, score)
   select name, w.id, coalesce(s.score, 0)
   from unnest(who) as w (id) left join private.scores(who, metric, first_day, last_day) s on s.user_id = w.id
@@ -112,6 +117,24 @@ begin
   insert into private.boards as b (board, members, counted_at) values (name, cardinality(who), now())
   on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at);
 end $$;
+
+-- Whoever hides is gone from a board of many at once, and not with its next count.
+create function private.leave_board() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_argv[0] = 'challenge' then
+    delete from private.board_scores b where b.board = new.challenge_id::text and b.user_id = new.user_id;
+  else
+    delete from private.board_scores b where b.board like 'week %' and b.user_id = new.id;
+  end if;
+  return null;
+end $$;
+create trigger leave_board after update of on_board, deleted on public.challenge_members
+  for each row when (new.deleted or not new.on_board) execute function private.leave_board('challenge');
+create trigger leave_board after update of workout_data_sharing on public.user_settings
+  for each row when (not new.workout_data_sharing) execute function private.leave_board('week');
+create trigger leave_board after update of listed on public.people
+  for each row when (not new.listed) execute function private.leave_board('week');
 
 -- Definer: the ten first and three around the caller, by the names that he may read; his own score as it is now, null
 -- where he does not take part. Who is kept apart from him, or shows no name, has his place without one.

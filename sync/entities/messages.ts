@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { flag, instant, maybe, publicText, text, uuid } from './columns.ts';
+import { flag, instant, maybe, named, publicText, uuid } from './columns.ts';
 
 /** `arrived_at` and `retracted_at` are the server's. */
 export const messages = defineEntity({
@@ -13,7 +13,7 @@ export const messages = defineEntity({
     urgent: flag,
     created_at: instant,
     arrived_at: instant,
-    retract_reason: maybe(text(300)),
+    retract_reason: maybe(named(300)),
     retracted_at: maybe(instant),
   },
   indexes: ['[client_id+provider_id+created_at]', '[provider_id+client_id]'],

@@ -16,6 +16,12 @@ interface MessageLineProps {
   onRetract: (message: Message) => void;
 }
 
+const LATE_MS = 15 * 60_000;
+
+/** It waited for a network, and the other had it only then. */
+const wasLate = ({ created_at, arrived_at }: Message): boolean =>
+  Date.parse(arrived_at) - Date.parse(created_at) > LATE_MS;
+
 /** Where one's own message is, in words. */
 function State({ message, standing, readTo }: Omit<MessageLineProps, 'onRetract'>) {
   const words = useWords(messagesWords).state;
@@ -37,6 +43,7 @@ export function MessageLine({ message, standing, readTo, onRetract }: MessageLin
       <div className="foot muted small">
         {message.urgent && <Badge tone="bad">{words.urgent}</Badge>}
         <span>{when(message.created_at)}</span>
+        {wasLate(message) && <span>{words.arrived(when(message.arrived_at))}</span>}
         {isMine && <State message={message} standing={standing} readTo={readTo} />}
         {isMine && !isRetracted && (
           <Menu

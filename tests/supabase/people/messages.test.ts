@@ -66,6 +66,7 @@ describe.each(engines)('messages on %s', (engine) => {
         count(session, `update public.messages set retract_reason = $2 where id = $1 returning id`, [id, reason]),
       );
     expect(await retract(TRAINER, 'No')).toBe(0);
+    expect(await codeOf(retract(ADA, ' '))).toBe('23514');
     expect(await retract(ADA, 'Wrong day')).toBe(1);
     await retract(ADA, 'Another reason');
     expect(await only(db, `select content, retract_reason from public.messages where id = $1`, [id])).toEqual({
@@ -105,6 +106,28 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(told).toEqual([{ title: 'New message from a client', message: 'Open it in the app.' }]);
   });
 
+  test('somebody in danger is announced even where an older message is unread', async () => {
+    await db.query(`delete from public.notifications where user_id = $1`, [TRAINER]);
+    await send(ADA, { content: 'Hello' });
+    for (const content of ['I want to die', 'I mean it']) await send(ADA, { content, urgent: true });
+    expect(
+      await db.query(`select type from public.notifications where user_id = $1 order by created_at`, [TRAINER]),
+    ).toEqual([{ type: 'info' }, { type: 'warning' }]);
+  });
+
+  test('nobody dates his words before the care, and each arrives behind the one before', async () => {
+    const old = await send(TRAINER, { created_at: '2001-03-03T00:00:00Z', content: 'Stop the tablets' });
+    const next = await send(ADA);
+    expect(
+      await only(
+        db,
+        `select o.created_at > now() - interval '15 days' as bounded, o.arrived_at < n.arrived_at as behind
+         from public.messages o, public.messages n where o.id = $1 and n.id = $2`,
+        [old.id, next.id],
+      ),
+    ).toEqual({ bounded: true, behind: true });
+  });
+
   test('a mark only grows, is not ahead, and is its reader’s alone', async () => {
     const { id } = await only(db, `select sync.natural_id('message_reads', $1, $2, $3) as id`, [TRAINER, ADA, TRAINER]);
     const mark = { id, user_id: TRAINER, client_id: ADA, provider_id: TRAINER };
@@ -131,6 +154,8 @@ describe.each(engines)('messages on %s', (engine) => {
     for (const side of [ADA, TRAINER]) {
       expect(await send(side)).toMatchObject({ verdict: 'rejected', code: '42501' });
       expect(await db.as(side, (session) => count(session, `select from public.messages`))).toBeGreaterThan(0);
+      const retract = `update public.messages set retract_reason = 'You will regret this' returning id`;
+      expect(await db.as(side, (session) => count(session, retract))).toBe(0);
     }
   });
 });

@@ -11,7 +11,9 @@ const engine = engines.at(-1) ?? 'pglite';
 
 /** Water and who looked are named by their day. */
 async function idsOf({ db }: Story): Promise<Record<string, unknown>> {
-  const entities = await db.query<{ name: string }>(`select name from sync.entities where name not in ('water_intake', 'record_views')`);
+  const entities = await db.query<{ name: string }>(
+    `select name from sync.entities where name not in ('water_intake', 'record_views')`,
+  );
   const ids: Record<string, unknown> = {};
   for (const { name } of entities) {
     const [found] = await db.query(`select count(*), md5(string_agg(id::text, ',' order by id)) from public.${name}`);

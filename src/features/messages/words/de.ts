@@ -30,6 +30,7 @@ export const words: typeof en = {
   kept: 'Was du geschrieben hast, ist noch hier. Versuch es noch einmal.',
   urgent: 'Dringend',
   state: { sent: 'Gesendet', read: 'Gelesen' },
+  arrived: (when: string) => `angekommen ${when}`,
   older: 'Ältere Nachrichten zeigen',
   beginning: 'Hier hat das Gespräch begonnen.',
   retract: {

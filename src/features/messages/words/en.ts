@@ -28,6 +28,7 @@ export const words = {
   kept: 'What you typed is still here. Try again.',
   urgent: 'Urgent',
   state: { sent: 'Sent', read: 'Read' },
+  arrived: (when: string) => `arrived ${when}`,
   older: 'Show older messages',
   beginning: 'This is where the conversation began.',
   retract: {

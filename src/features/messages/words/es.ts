@@ -30,6 +30,7 @@ export const words: typeof en = {
   kept: 'Lo que escribiste sigue aquí. Inténtalo de nuevo.',
   urgent: 'Urgente',
   state: { sent: 'Enviado', read: 'Leído' },
+  arrived: (when: string) => `llegó ${when}`,
   older: 'Ver mensajes anteriores',
   beginning: 'Aquí empezó la conversación.',
   retract: {

@@ -30,6 +30,7 @@ export const words: typeof en = {
   kept: 'Ce que vous avez écrit est toujours là. Réessayez.',
   urgent: 'Très urgent',
   state: { sent: 'Envoyé', read: 'Lu' },
+  arrived: (when: string) => `arrivé ${when}`,
   older: 'Voir les messages plus anciens',
   beginning: 'C’est ici que l’échange a commencé.',
   retract: {
