@@ -53,6 +53,7 @@ export default [
   budget("app: on a visitor's device", onDeviceOf(), '395 kB'),
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '530 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '460 kB'),
+  budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '540 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '110 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

@@ -243,14 +243,14 @@ isOneToOne: false
                   ]
                 },"community_reports": {
                   Row: {
-                    "about": string,"about_id": string,"author_id": string | null,"created_at": string,"deleted": boolean,"id": string,"note": string,"reason": string,"rev": string,"updated_at": string,"user_id": string,"written": string | null
+                    "about": string,"about_id": string,"author_id": string | null,"created_at": string,"decided_at": string | null,"deleted": boolean,"id": string,"note": string,"reason": string,"rev": string,"updated_at": string,"user_id": string,"written": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "about": string,"about_id": string,"author_id"?: string | null,"created_at"?: string,"deleted"?: boolean,"id": string,"note"?: string,"reason": string,"rev"?: string,"updated_at"?: string,"user_id": string,"written"?: string | null
+                    "about": string,"about_id": string,"author_id"?: string | null,"created_at"?: string,"decided_at"?: string | null,"deleted"?: boolean,"id": string,"note"?: string,"reason": string,"rev"?: string,"updated_at"?: string,"user_id": string,"written"?: string | null
                   }
                   Update: {
-                    "about"?: string,"about_id"?: string,"author_id"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"note"?: string,"reason"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string,"written"?: string | null
+                    "about"?: string,"about_id"?: string,"author_id"?: string | null,"created_at"?: string,"decided_at"?: string | null,"deleted"?: boolean,"id"?: string,"note"?: string,"reason"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string,"written"?: string | null
                   }
                   Relationships: [
                     {
@@ -1187,6 +1187,9 @@ isOneToOne: false
 "create_notification":
 { Args: { "category"?: string,"link"?: string,"message": string,"title": string,"told_by"?: string,"type"?: string,"user_id": string }; Returns: string
                            },
+"decide_report":
+{ Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
+                           },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
                            },
@@ -1219,8 +1222,21 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"put_back":
+{ Args: { "entry": string,"reason": string }; Returns: undefined
+                           },
 "release_mail":
 { Args: { "kind": string,"user_id": string }; Returns: undefined
+                           },
+"removed_lately":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"about_id": string,"author": string,"decided_at": string,"reason": string,"written": string
+            }[]
+                           },
+"reports_waiting":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"about_id": string,"acts_before": number,"author": string,"author_id": string,"first_at": string,"notes": (string)[],"reasons": (string)[],"reports": number,"stands": boolean,"written": string
+            }[]
                            },
 "require_session":
 { Args: Record<PropertyKey, never>; Returns: undefined

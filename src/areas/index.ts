@@ -3,10 +3,16 @@ import { CLIENT } from './client.ts';
 import { EVERYONE } from './everyone.ts';
 import { AREA_NAMES } from './names.ts';
 import type { AreaName } from './names.ts';
+import { OFFICE } from './office.ts';
 import { PROVIDER } from './provider.ts';
 import type { Role, Screen } from './screen.ts';
 
-const AREAS: Record<AreaName, readonly Screen[]> = { provider: PROVIDER, client: CLIENT, everyone: EVERYONE };
+const AREAS: Record<AreaName, readonly Screen[]> = {
+  provider: PROVIDER,
+  client: CLIENT,
+  office: OFFICE,
+  everyone: EVERYONE,
+};
 
 const placeOf = ({ path }: Screen): number => APP_PATHS.indexOf(path);
 

@@ -29,6 +29,7 @@ export const APP_PATHS = [
   '/medical-doctor-dashboard',
   '/aesthetic-surgeon-dashboard',
   '/trainer-dashboard',
+  '/admin',
   '/onboarding',
   '/dashboard',
   '/profile',

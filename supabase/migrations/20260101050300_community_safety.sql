@@ -41,6 +41,11 @@ begin
 end $$;
 create trigger keep_apart before insert on public.post_comments for each row execute function private.keep_apart();
 create trigger keep_apart before insert on public.post_likes for each row execute function private.keep_apart();
+-- Rewriting, or taking up again what was deleted, is answering too.
+create trigger keep_apart_edits before update on public.post_comments
+  for each row when (not new.deleted and (old.deleted or new.content <> old.content)) execute function private.keep_apart();
+create trigger keep_apart_edits before update on public.post_likes
+  for each row when (old.deleted and not new.deleted) execute function private.keep_apart();
 
 create table public.community_reports (
   id uuid primary key,
@@ -54,6 +59,8 @@ create table public.community_reports (
   written text,
   author_id uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- The server's: a moderator has looked at it.
+  decided_at timestamptz,
   unique (user_id, about, about_id)
 );
 comment on table public.community_reports is 'A post, comment or person that a member finds wrong, with what it said.';
@@ -63,6 +70,7 @@ create index community_reports_by_author on public.community_reports (author_id)
 select private.share_own('public.community_reports', natural_key => array['user_id', 'about', 'about_id']);
 select private.write_own('public.community_reports', makes => 'about, about_id, created_at',
   edits => 'reason, note, deleted');
+create index community_reports_waiting on public.community_reports (created_at) where decided_at is null and not deleted;
 select private.limit_writes('public.community_reports', 50);
 select private.empty_when_deleted('public.community_reports', 'note');
 
@@ -75,7 +83,7 @@ begin
     from public.community_posts p where p.id = new.about_id and not p.deleted;
   elsif new.about = 'comment' then
     select c.content, c.user_id into new.written, new.author_id
-    from public.post_comments c where c.id = new.about_id and not c.deleted;
+    from public.post_comments c where c.id = new.about_id and not c.deleted and not private.is_apart(c.user_id);
   else
     select concat_ws(' ', p.first_name, p.last_name), p.id into new.written, new.author_id
     from public.people p where p.id = new.about_id and p.listed;

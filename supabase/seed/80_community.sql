@@ -57,3 +57,15 @@ from (values
 ) as l (post, people)
 join public.community_posts p on p.id = seed.id('post', l.post)
 cross join unnest(l.people) as who;
+
+-- What waits for a moderator.
+insert into public.community_reports (id, user_id, about, about_id, reason, note, created_at)
+select sync.natural_id('community_reports', r.who::text, r.about, r.id::text), r.who, r.about, r.id, r.reason, r.note,
+  seed.moment() - r.age
+from (values
+  (seed.person('chinedu'), 'post', seed.id('post', 'fasting'), 'unsafe-advice',
+    'Training without water in this heat can go wrong. Can a doctor say something to it?', interval '2 days'),
+  (seed.person('ife'), 'post', seed.id('post', 'fasting'), 'unsafe-advice', '', interval '1 day'),
+  (seed.person('fatima'), 'comment', seed.id('comment', 'question-knee', 'bisi', '2'), 'other',
+    'Barefoot boxing broke my toe. Maybe a warning?', interval '5 hours')
+) as r (who, about, id, reason, note, age);

@@ -13,6 +13,14 @@ export const report = action([communityReports], async (tx, { reason, note, ...t
   await tx.write([
     former
       ? changed(communityReports, former.id, { reason, note })
-      : created(communityReports, { ...told, reason, note, written: null, author_id: null, created_at: tx.now }),
+      : created(communityReports, {
+          ...told,
+          reason,
+          note,
+          written: null,
+          author_id: null,
+          decided_at: null,
+          created_at: tx.now,
+        }),
   ]);
 });

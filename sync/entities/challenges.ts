@@ -16,6 +16,7 @@ export const challenges = defineEntity({
     created_at: instant,
   },
   indexes: ['ends_on'],
+  insertOnly: ['created_at', 'metric', 'starts_on', 'ends_on'],
 });
 
 export type Challenge = RowOf<typeof challenges>;

@@ -14,6 +14,7 @@ export const communityReports = defineEntity({
     written: maybe(text()),
     author_id: maybe(uuid),
     created_at: instant,
+    decided_at: maybe(instant),
   },
   indexes: ['user_id'],
   insertOnly: ['created_at'],

@@ -135,6 +135,14 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
   });
 });
 
+describe('the office', () => {
+  it('is open to administrators alone', () => {
+    expect(verdictOn(visit('/admin', person('admin', false)))).toEqual(show);
+    expect(verdictOn(visit('/admin', CLIENT))).toEqual(go('/dashboard'));
+    expect(verdictOn(visit('/admin', provider('trainer')))).toEqual(go('/trainer-dashboard'));
+  });
+});
+
 describe('the areas', () => {
   it('have each address of the app once, and no other', () => {
     const paths = [...DOORS, ...SCREENS].map(({ path }) => path);
@@ -142,7 +150,7 @@ describe('the areas', () => {
   });
 
   it('are an allow-list: nobody is let in to a screen that names no roles', () => {
-    const planted = { path: '/admin', roles: [] } as unknown as Screen;
+    const planted = { path: '/nobody', roles: [] } as unknown as Screen;
     for (const role of ALL) {
       const who = person(role, true, 'approved');
       expect(verdictOn(visit('/settings', who, { screen: planted }))).toMatchObject({ kind: 'go' });

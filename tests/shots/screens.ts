@@ -236,6 +236,13 @@ export const VISITS: readonly Visit[] = [
   },
   { as: 'nutritionist@demo.test', screens: [{ name: 'nutritionist-dashboard', path: '/nutritionist-dashboard' }] },
   { as: 'lab@demo.test', screens: [{ name: 'lab-dashboard', path: '/lab-technician' }] },
+  {
+    as: 'admin@demo.test',
+    screens: [
+      { name: 'office', path: '/admin' },
+      { name: 'office-remove', path: '/admin', act: press(/^Remove:/), covers: true },
+    ],
+  },
 ];
 
 /** Only where the dock is. */

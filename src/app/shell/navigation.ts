@@ -22,7 +22,7 @@ export const WORKOUTS: Place = { path: '/workouts', name: 'workouts', icon: Work
 
 const HOME: Group = { name: 'top', places: [{ path: '/', name: 'home', icon: HomeIcon }] };
 
-const ORDER: readonly Group['name'][] = ['dashboard', 'portal', 'tracking', 'settings'];
+const ORDER: readonly Group['name'][] = ['office', 'dashboard', 'portal', 'tracking', 'settings'];
 
 /** A provider's menu is short, so everything but the settings is one group. */
 const groupFor = (role: string, group: Group['name']): Group['name'] =>
@@ -46,7 +46,7 @@ const known = new Map<string, readonly Group[]>();
 
 /** Where this role can go, in the order of the sidebar; the same array each time, so that nothing re-renders. */
 export function groupsFor(role: string | null): readonly Group[] {
-  const key = isProviderType(role) ? role : 'client';
+  const key = isProviderType(role) || role === 'admin' ? role : 'client';
   const groups = known.get(key) ?? groupsOf(key);
   known.set(key, groups);
   return groups;

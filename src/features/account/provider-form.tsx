@@ -11,6 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { joinAsProvider } from './calls.ts';
 import { fieldsOf } from './fields.ts';
 import { reasonOf } from './refusal.ts';
+import { peopleWords } from '#src/work/people/words.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 import { providerSignUpRules } from './rules.ts';
 import type { ProviderSignUp, ProviderTyped } from './rules.ts';
@@ -104,7 +105,8 @@ export function ProviderForm({ say, onDone }: ProviderFormProps) {
     onDone(wanted.email);
   };
   const submit = form.handleSubmit(send, (errors) => say(firstOf(errors, words)));
-  const types = PROVIDER_TYPES.map((type) => ({ value: type, label: words.providerType[type] }));
+  const { kinds } = useWords(peopleWords);
+  const types = PROVIDER_TYPES.map((type) => ({ value: type, label: kinds[type] }));
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <SelectField

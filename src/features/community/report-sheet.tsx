@@ -7,6 +7,7 @@ import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { peopleWords } from '#src/work/people/words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import type { Subject } from './subject.ts';
 import { communityWords } from './words.ts';
@@ -18,6 +19,7 @@ const LONGEST_NOTE = 1000;
 
 export function ReportSheet({ subject: { about, id }, onClose }: { subject: Subject; onClose: () => void }) {
   const { report: words, composer } = useWords(communityWords);
+  const { reported } = useWords(peopleWords);
   const save = useSave();
   const [reason, setReason] = useState<Reason>('spam');
   const [note, setNote] = useState('');
@@ -45,7 +47,7 @@ export function ReportSheet({ subject: { about, id }, onClose }: { subject: Subj
       <SelectField
         label={words.reason}
         value={reason}
-        options={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+        options={REASONS.map((value) => ({ value, label: reported[value] }))}
         onChange={({ target }) => setReason(target.value as Reason)}
       />
       <AreaField

@@ -39,7 +39,7 @@ export const EXPECTED: Record<string, Expected> = {
   },
   availability_exceptions: { theirs: everyMember(READ), own: { ...PROVIDERS, others: READ } },
   availability_rules: { theirs: everyMember(READ), own: { ...PROVIDERS, others: READ } },
-  challenge_members: published(WRITE),
+  challenge_members: personal(),
   challenges: published(WRITE),
   community_posts: published(ALL),
   community_reports: personal(),
@@ -65,7 +65,7 @@ export const EXPECTED: Record<string, Expected> = {
   notifications: { theirs: { ada: '-RU-' } },
   nutrition_goals: personal('nutritionist'),
   // Each row names one provider; nobody but Ada is in his care.
-  messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: '-RU-' } },
+  messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   message_reads: { theirs: { ada: WRITE, trainer: READ } },
   person_blocks: personal(),
   post_comments: published(ALL),

@@ -46,14 +46,26 @@ describe.each(engines)('safety in the community on %s', (engine) => {
 
   test('who is blocked and who blocks read nothing of each other and answer nothing; a third reads both', async () => {
     const [hers, common] = [await post(ADA), await post(CHIKE)];
-    await comment(ADA, common);
+    const { id: unread } = await comment(ADA, common);
     await comment(BAYO, common);
+    const { id: former } = await comment(BAYO, hers);
+    await write(BAYO, `update public.post_comments set deleted = true where id = $1 returning id`, [former]);
     expect(await block(ADA, BAYO)).toBe('applied');
     expect([await readComments(ADA, common), await readComments(BAYO, common)]).toEqual([1, 1]);
     expect(await readComments(CHIKE, common)).toBe(2);
     expect(await codeOf(comment(BAYO, hers))).toBe('42501');
     const like = `insert into public.post_likes (post_id, user_id) values ($1, $2) returning id`;
     expect(await codeOf(write(BAYO, like, [hers, BAYO]))).toBe('42501');
+    const rewrite = `update public.post_comments set content = 'She lies', deleted = false where id = $1 returning id`;
+    expect(await codeOf(write(BAYO, rewrite, [former]))).toBe('42501');
+    const { natural } = await only(db, `select sync.natural_id('community_reports', $1, 'comment', $2) as natural`, [
+      BAYO,
+      unread,
+    ]);
+    const told = { id: natural, user_id: BAYO, about: 'comment', about_id: unread, reason: 'spam' };
+    expect((await push(db, BAYO, 'community_reports', told)).verdict).toBe('applied');
+    const kept = `delete from public.community_reports where id = $1 returning written, author_id`;
+    expect(await only(db, kept, [natural])).toEqual({ written: null, author_id: null });
     expect(await db.as(BAYO, (session) => count(session, `select from public.person_blocks`))).toBe(0);
     expect(await block(ADA, BAYO, true)).toBe('applied');
     await comment(BAYO, hers);
@@ -169,6 +181,41 @@ describe.each(engines)('safety in the community on %s', (engine) => {
       { rank: 1, score: 60, user_id: BAYO },
       { rank: 2, score: 30, user_id: ADA },
     ]);
+  });
+
+  test('what a challenge counts, and of which days, stands once it is made, and it is not made ahead', async () => {
+    const { id, ahead } = await write(
+      ADA,
+      `insert into public.challenges (creator_id, title, metric, target, ends_on, created_at)
+       values ($1, 'March', 'workouts', 12, current_date + 20, '2199-01-01') returning id, created_at > now() as ahead`,
+      [ADA],
+    );
+    expect(ahead).toBe(false);
+    for (const edit of [`metric = 'steps'`, `starts_on = '2025-03-05'`, `ends_on = current_date`]) {
+      expect(await codeOf(write(ADA, `update public.challenges set ${edit} where id = $1 returning id`, [id]))).toBe(
+        '42501',
+      );
+    }
+  });
+
+  test('who takes part is nobody’s to list, and who hides leaves the last count at once', async () => {
+    const { id } = await write(
+      ADA,
+      `insert into public.challenges (creator_id, title, metric, target, ends_on)
+       values ($1, 'April', 'workouts', 12, current_date + 20) returning id`,
+      [ADA],
+    );
+    await db.query(`insert into public.challenge_members (challenge_id, user_id) values ($1, $2)`, [id, BAYO]);
+    const listed = (who: string): Promise<number> =>
+      db.as(who, (session) => count(session, `select from public.challenge_members where challenge_id = $1`, [id]));
+    expect([await listed(ADA), await listed(BAYO)]).toEqual([0, 1]);
+    await db.query(`insert into private.board_scores (board, user_id, score) values ($1, $2, 5), ('week x', $2, 5)`, [
+      String(id),
+      BAYO,
+    ]);
+    await db.query(`update public.challenge_members set on_board = false where challenge_id = $1`, [id]);
+    await db.query(`update public.user_settings set workout_data_sharing = false where id = $1`, [BAYO]);
+    expect(await db.query(`select board from private.board_scores where user_id = $1`, [BAYO])).toEqual([]);
   });
 
   test('a visitor asks for no board', async () => {

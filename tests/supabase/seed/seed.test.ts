@@ -7,7 +7,6 @@ import type { Story } from './support.ts';
 const SLOW = 240_000;
 const EMPTY_AT_FIRST = [
   'client_follows',
-  'community_reports',
   'notification_deliveries',
   'person_blocks',
   'progress_photos',

@@ -98,13 +98,6 @@ export const words: typeof en = {
     toClients: 'Mit einem Kundenkonto anmelden',
     reviewed: 'Jede Bewerbung wird geprüft, bevor eine Fachkraft mit Kunden arbeitet.',
   },
-  providerType: {
-    nutritionist: 'Ernährungsberatung',
-    trainer: 'Fitnesstraining',
-    lab_technician: 'Labortechnik',
-    doctor: 'Medizin',
-    aesthetic_surgeon: 'Ästhetische Chirurgie',
-  },
   approval: {
     title: 'Bewerbung',
     pendingHeading: 'Deine Bewerbung wird geprüft',

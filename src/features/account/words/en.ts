@@ -93,13 +93,6 @@ export const words = {
     toClients: 'Sign in with a regular client account',
     reviewed: 'An administrator looks at each application before a provider can work with clients.',
   },
-  providerType: {
-    nutritionist: 'Nutritionist',
-    trainer: 'Gym Trainer',
-    lab_technician: 'Laboratory Technician',
-    doctor: 'Medical Doctor',
-    aesthetic_surgeon: 'Aesthetic Surgeon',
-  },
   approval: {
     title: 'Application',
     pendingHeading: 'Your application is being reviewed',

@@ -98,13 +98,6 @@ export const words: typeof en = {
     toClients: 'Inicia sesión con una cuenta de cliente',
     reviewed: 'Un administrador revisa cada solicitud antes de que un profesional trabaje con clientes.',
   },
-  providerType: {
-    nutritionist: 'Nutricionista',
-    trainer: 'Entrenador de gimnasio',
-    lab_technician: 'Técnico de laboratorio',
-    doctor: 'Médico',
-    aesthetic_surgeon: 'Cirujano estético',
-  },
   approval: {
     title: 'Solicitud',
     pendingHeading: 'Estamos revisando tu solicitud',

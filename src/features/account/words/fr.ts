@@ -99,13 +99,6 @@ export const words: typeof en = {
     toClients: 'Connectez-vous avec un compte client',
     reviewed: 'Un administrateur examine chaque demande avant qu’un professionnel travaille avec des clients.',
   },
-  providerType: {
-    nutritionist: 'Nutritionniste',
-    trainer: 'Coach sportif',
-    lab_technician: 'Technicien de laboratoire',
-    doctor: 'Médecin',
-    aesthetic_surgeon: 'Chirurgien esthétique',
-  },
   approval: {
     title: 'Demande',
     pendingHeading: 'Votre demande est en cours d’examen',

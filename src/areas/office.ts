@@ -1,0 +1,12 @@
+import { ShieldIcon } from '#src/ui/icons.tsx';
+import type { Screen } from './screen.ts';
+
+export const OFFICE: readonly Screen[] = [
+  {
+    path: '/admin',
+    name: 'office',
+    roles: ['admin'],
+    menu: { group: 'office', icon: ShieldIcon },
+    load: async () => (await import('#src/features/office/office-screen.tsx')).OfficeScreen,
+  },
+];

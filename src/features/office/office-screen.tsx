@@ -1,0 +1,26 @@
+import './office.css';
+import { useHead } from '#src/ui/head.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { ApplicationsCard } from './applications-card.tsx';
+import { ReportsCard } from './reports-card.tsx';
+import { officeWords } from './words.ts';
+
+/** For administrators. All of it is the server's to say and to decide. */
+export function OfficeScreen() {
+  const words = useWords(officeWords);
+  useHead(words.title, words.description);
+  return (
+    <div className="office">
+      <PageHeader title={words.title} detail={words.description} />
+      <div className="desk">
+        <div className="column">
+          <ReportsCard />
+        </div>
+        <div className="column">
+          <ApplicationsCard />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+-- What moderators do about reports. What is taken away is kept where no device reads it, and can be put back.
+
+create table private.moderation_decisions (
+  id bigint generated always as identity primary key,
+  about text not null,
+  about_id uuid not null,
+  author_id uuid,
+  moderator_id uuid not null,
+  act text not null check (act in ('dismissed', 'warned', 'removed', 'put back')),
+  reason text not null check (length(reason) <= 500),
+  decided_at timestamptz not null default now()
+);
+comment on table private.moderation_decisions is 'Who decided what, and why; nothing in it is ever changed.';
+create index moderation_decisions_by_item on private.moderation_decisions (about_id, id desc);
+create index moderation_decisions_by_author on private.moderation_decisions (author_id);
+
+create function private.refuse_change() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  raise exception 'a decision stands as it was made' using errcode = '42501';
+end $$;
+create trigger stands before update or delete on private.moderation_decisions
+  for each row execute function private.refuse_change();
+
+-- Who reports it again, or better, has it looked at again.
+create function private.wait_again() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.decided_at := null;
+  return new;
+end $$;
+create trigger wait_again before update of reason, note on public.community_reports
+  for each row when ((old.reason, old.note) is distinct from (new.reason, new.note) and not new.deleted)
+  execute function private.wait_again();
+
+create table private.removed_entries (
+  entry_id uuid primary key,
+  entity text not null,
+  kept jsonb not null
+);
+comment on table private.removed_entries is 'What a moderator took away, as it was.';
+
+-- Its author must not bring back what was taken away.
+create function private.stay_removed() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.removed_entries r where r.entry_id = new.id) then
+    raise exception 'a moderator has removed this' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger stay_removed before update on public.community_posts
+  for each row when (old.deleted and not new.deleted) execute function private.stay_removed();
+create trigger stay_removed before update on public.post_comments
+  for each row when (old.deleted and not new.deleted) execute function private.stay_removed();
+
+create table private.moderation_words (
+  act text not null,
+  language text not null,
+  title text not null,
+  message text not null,
+  primary key (act, language)
+);
+comment on table private.moderation_words is 'How a decision is told; a reason follows the words for an author.';
+insert into private.moderation_words (act, language, title, message) values
+  ('removed', 'en', 'Something you wrote was removed', 'A moderator has removed it from the community. The reason:'),
+  ('removed', 'es', 'Se retiró algo que escribiste', 'Un moderador lo ha retirado de la comunidad. El motivo:'),
+  ('removed', 'fr', 'Un de vos textes a été retiré', 'La modération l’a retiré de la communauté. La raison :'),
+  ('removed', 'de', 'Etwas von dir wurde entfernt', 'Die Moderation hat es aus der Gemeinschaft entfernt. Der Grund:'),
+  ('warned', 'en', 'A word from our moderators', 'It is about something in the community. They write:'),
+  ('warned', 'es', 'Un aviso de nuestros moderadores', 'Se trata de algo en la comunidad. Escriben:'),
+  ('warned', 'fr', 'Un mot de la modération', 'Il s’agit de la communauté. La modération écrit :'),
+  ('warned', 'de', 'Ein Hinweis unserer Moderation', 'Es geht um etwas in der Gemeinschaft. Die Moderation schreibt:'),
+  ('put back', 'en', 'What you wrote is back', 'A moderator has put it back into the community. The reason:'),
+  ('put back', 'es', 'Lo que escribiste ha vuelto', 'Un moderador lo ha devuelto a la comunidad. El motivo:'),
+  ('put back', 'fr', 'Votre texte est de retour', 'La modération l’a remis dans la communauté. La raison :'),
+  ('put back', 'de', 'Dein Beitrag ist zurück', 'Die Moderation hat ihn wieder in die Gemeinschaft gestellt. Der Grund:'),
+  ('reported', 'en', 'We have looked at your report', 'Thank you. A moderator has read it and decided.'),
+  ('reported', 'es', 'Hemos visto tu denuncia', 'Gracias. Un moderador la ha leído y ha decidido.'),
+  ('reported', 'fr', 'Nous avons examiné votre signalement', 'Merci. La modération l’a lu et a décidé.'),
+  ('reported', 'de', 'Wir haben deine Meldung geprüft', 'Danke. Die Moderation hat sie gelesen und entschieden.');
+
+create function private.tell_decision(who uuid, act text, reason text) returns void
+  language sql security definer set search_path = '' as $$
+  select private.notify(who, w.title, concat_ws(' ', w.message, reason), 'info', 'system', '/community')
+  from private.moderation_words w
+  where w.act = tell_decision.act
+    and w.language = coalesce((select s.language from public.user_settings s where s.id = who), 'en')
+$$;
+
+create function private.require_moderator() returns void
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_session();
+  if not private.is_admin() then
+    raise exception 'only a moderator reads reports' using errcode = '42501';
+  end if;
+end $$;
+
+create function public.reports_waiting() returns table (
+    about text, about_id uuid, author_id uuid, author text, written text, reports integer, reasons text[], notes text[],
+    first_at timestamptz, stands boolean, acts_before integer)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_moderator();
+  return query
+    select r.about, r.about_id, w.author_id, concat_ws(' ', p.first_name, p.last_name), w.written, r.reports, r.reasons,
+      r.notes, r.first_at,
+      case r.about
+        when 'post' then exists (select from public.community_posts c where c.id = r.about_id and not c.deleted)
+        when 'comment' then exists (select from public.post_comments c where c.id = r.about_id and not c.deleted)
+        else exists (select from public.people c where c.id = r.about_id and not c.deleted)
+      end,
+      (select count(*)::integer from private.moderation_decisions d
+        where d.author_id = w.author_id and d.act in ('warned', 'removed'))
+    from (
+      select c.about, c.about_id, count(*)::integer as reports, array_agg(distinct c.reason) as reasons,
+        array_remove(array_agg(c.note order by c.created_at), '') as notes, min(c.created_at) as first_at
+      from public.community_reports c
+      where c.decided_at is null and not c.deleted
+      group by c.about, c.about_id
+      -- Somebody may be in danger.
+      order by bool_or(c.reason = 'self-harm') desc, min(c.created_at)
+      limit 50) r
+    cross join lateral (
+      select c.written, c.author_id from public.community_reports c
+      where c.about = r.about and c.about_id = r.about_id and c.decided_at is null and not c.deleted
+      order by c.written is null, c.created_at limit 1) w
+    left join public.people p on p.id = w.author_id
+    order by 'self-harm' = any (r.reasons) desc, r.first_at;
+end $$;
+comment on function public.reports_waiting() is 'What members have reported and nobody has decided: whoever may be in danger first, then the oldest.';
+
+create function public.decide_report(about text, about_id uuid, act text, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  item text := decide_report.about;
+  item_id uuid := decide_report.about_id;
+  words text := btrim(coalesce(decide_report.reason, ''));
+  author uuid;
+  told uuid;
+begin
+  perform private.require_moderator();
+  if act not in ('dismissed', 'warned', 'removed') or act = 'removed' and item not in ('post', 'comment') then
+    raise exception 'this cannot be done about it' using errcode = '22023';
+  end if;
+  if act <> 'dismissed' and words = '' then
+    raise exception 'the author is told why' using errcode = '22023';
+  end if;
+  -- Two moderators at once: the second finds nothing waiting.
+  perform pg_advisory_xact_lock(hashtextextended('report:' || item_id, 0));
+  select r.author_id into author from public.community_reports r
+  where r.about = item and r.about_id = item_id and r.decided_at is null and not r.deleted
+  order by r.author_id is null limit 1;
+  if not found then
+    raise exception 'nothing is reported about it, or it is decided' using errcode = 'P0002';
+  end if;
+  if act = 'removed' and item = 'post' then
+    insert into private.removed_entries (entry_id, entity, kept)
+    select c.id, 'community_posts', jsonb_build_object('title', c.title, 'content', c.content, 'image_url', c.image_url,
+      'image_path', c.image_path) from public.community_posts c where c.id = item_id and not c.deleted
+    on conflict do nothing;
+    update public.community_posts c set deleted = true, rev = sync.new_rev(), updated_at = now() where c.id = item_id;
+  elsif act = 'removed' then
+    insert into private.removed_entries (entry_id, entity, kept)
+    select c.id, 'post_comments', jsonb_build_object('content', c.content)
+    from public.post_comments c where c.id = item_id and not c.deleted
+    on conflict do nothing;
+    update public.post_comments c set deleted = true, rev = sync.new_rev(), updated_at = now() where c.id = item_id;
+  end if;
+  insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
+  values (item, item_id, author, auth.uid(), decide_report.act, words);
+  if act <> 'dismissed' and author is not null then
+    perform private.tell_decision(author, act, words);
+  end if;
+  for told in
+    update public.community_reports r set decided_at = now(), rev = sync.new_rev()
+    where r.about = item and r.about_id = item_id and r.decided_at is null and not r.deleted
+    returning r.user_id
+  loop
+    perform private.tell_decision(told, 'reported', null);
+  end loop;
+end $$;
+comment on function public.decide_report is 'A moderator dismisses, warns or removes; the author is told why, the reporters that it was looked at.';
+
+create function public.removed_lately() returns table (
+    about text, about_id uuid, author text, written text, reason text, decided_at timestamptz)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_moderator();
+  return query
+    select d.about, d.about_id, concat_ws(' ', p.first_name, p.last_name),
+      concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content'), d.reason, d.decided_at
+    from private.removed_entries r
+    join lateral (
+      select * from private.moderation_decisions m where m.about_id = r.entry_id and m.act = 'removed'
+      order by m.id desc limit 1) d on true
+    left join public.people p on p.id = d.author_id
+    order by d.decided_at desc
+    limit 20;
+end $$;
+comment on function public.removed_lately() is 'What moderators took away and can put back, the latest first.';
+
+create function public.put_back(entry uuid, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  removed private.removed_entries;
+  author uuid;
+  words text := btrim(coalesce(reason, ''));
+begin
+  perform private.require_moderator();
+  if words = '' then
+    raise exception 'the author is told why' using errcode = '22023';
+  end if;
+  delete from private.removed_entries r where r.entry_id = entry returning * into removed;
+  if not found then
+    raise exception 'nothing of it was removed' using errcode = 'P0002';
+  end if;
+  if removed.entity = 'community_posts' then
+    update public.community_posts c
+    set deleted = false, title = removed.kept ->> 'title', content = removed.kept ->> 'content',
+      image_url = removed.kept ->> 'image_url', image_path = removed.kept ->> 'image_path',
+      rev = sync.new_rev(), updated_at = now()
+    where c.id = entry returning c.user_id into author;
+  else
+    update public.post_comments c
+    set deleted = false, content = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
+    where c.id = entry returning c.user_id into author;
+  end if;
+  insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
+  values (case removed.entity when 'community_posts' then 'post' else 'comment' end, entry, author, auth.uid(), 'put back', words);
+  if author is not null then
+    perform private.tell_decision(author, 'put back', words);
+  end if;
+end $$;
+comment on function public.put_back is 'Gives back what a moderator took away; its author is told why.';
+
+grant execute on function public.reports_waiting(), public.decide_report(text, uuid, text, text), public.removed_lately(),
+  public.put_back(uuid, text) to authenticated;

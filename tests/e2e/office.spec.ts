@@ -1,0 +1,85 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
+import { smallTargets, widthOfPage } from './access.ts';
+
+const { enter, open } = aHouse();
+
+const ADMIN = 'admin@demo.test';
+const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const row = (page: Page, title: string, text: string): Locator =>
+  card(page, title).getByRole('list', { name: title }).locator('> li').filter({ hasText: text });
+
+async function arrive(page: Page, who: string, path: string): Promise<void> {
+  await enter(page, who);
+  await open(page, path);
+}
+
+test('what a member reports is removed with a reason, its author reads why, and it is put back', async ({ device }) => {
+  const author = await device('bisi@demo.test');
+  await arrive(author, 'bisi@demo.test', '/community');
+  await author.getByRole('textbox', { name: 'What would you like to share?' }).fill('Drink nothing for two days.');
+  await press(author, 'Post');
+  await expect(author.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  const reader = await device('client@demo.test');
+  await arrive(reader, 'client@demo.test', '/community');
+  const post = reader.getByRole('list', { name: 'Posts' }).locator('> li').filter({ hasText: 'Drink nothing' });
+  await post.getByRole('button', { name: /^More about the post/ }).click();
+  await reader.getByRole('menuitem', { name: 'Report' }).click();
+  await sheet(reader).getByRole('combobox').selectOption('unsafe-advice');
+  await press(sheet(reader), 'Send report');
+  await expect(reader.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  const office = await device(ADMIN);
+  await arrive(office, ADMIN, '/admin');
+  const reported = row(office, 'Reports', 'Drink nothing');
+  await expect(reported).toContainText('Unsafe diet, drug or cure');
+  await reported.getByRole('button', { name: 'Remove' }).click();
+  await press(sheet(office), 'Remove');
+  await expect(sheet(office)).toContainText('Say why: the author reads it.');
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('Nobody should go without water.');
+  await press(sheet(office), 'Remove');
+  await expect(reported).toHaveCount(0);
+  await expect(post).toHaveCount(0);
+  await open(author, '/notifications');
+  await expect(author.getByRole('main')).toContainText('Nobody should go without water.');
+
+  await row(office, 'Removed lately', 'Drink nothing').getByRole('button', { name: 'Put back' }).click();
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('It was a quote.');
+  await press(sheet(office), 'Put back');
+  await expect(post).toHaveCount(1);
+});
+
+test('who applied is approved, and works as a provider from then on', async ({ device }) => {
+  const applicant = await device('pending@demo.test');
+  await arrive(applicant, 'pending@demo.test', '/trainer-dashboard');
+  await expect(applicant.getByRole('main')).toContainText('An administrator checks your licence');
+  const office = await device(ADMIN);
+  await arrive(office, ADMIN, '/admin');
+  const waiting = card(office, 'Providers').getByRole('listitem').filter({ hasText: 'Waiting' });
+  await waiting
+    .first()
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await press(office.getByRole('alertdialog'), 'Approve');
+  await expect(waiting).toHaveCount(0);
+  await open(applicant, '/trainer-dashboard');
+  await expect(card(applicant, 'Hours and link')).toBeVisible();
+});
+
+test('without a network nothing is decided, and it says so; it fits the smallest phone', async ({ device }) => {
+  const page = await device(ADMIN);
+  await arrive(page, ADMIN, '/admin');
+  await expect(card(page, 'Providers').getByRole('listitem').first()).toBeVisible();
+  await expectNoViolation(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
+  await workerIsReady(page);
+  await page.context().setOffline(true);
+  await open(page, '/admin');
+  await expect(card(page, 'Reports')).toContainText('connection');
+});
