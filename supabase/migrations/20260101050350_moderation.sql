@@ -54,6 +54,18 @@ create trigger stay_removed before update on public.community_posts
 create trigger stay_removed before update on public.post_comments
   for each row when (old.deleted and not new.deleted) execute function private.stay_removed();
 
+-- It goes with its author's account.
+create function private.forget_removed() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.removed_entries r where r.entry_id = old.id;
+  return null;
+end $$;
+create trigger forget_removed after delete on public.community_posts
+  for each row execute function private.forget_removed();
+create trigger forget_removed after delete on public.post_comments
+  for each row execute function private.forget_removed();
+
 create table private.moderation_words (
   act text not null,
   language text not null,

@@ -134,4 +134,15 @@ describe.each(engines)('moderation on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ about_id: id, reports: 1, notes: ['Look again'] }]);
     await decide(ADMIN, id, 'dismissed', '');
   });
+
+  test('what was removed is kept no longer than its author', async () => {
+    const id = await write('Gone with me');
+    await report(BAYO, id);
+    await decide(ADMIN, id, 'removed');
+    await db.query(`delete from auth.users where id = $1`, [ADA]);
+    expect(await db.query(`select from private.removed_entries`)).toEqual([]);
+    expect(await codeOf(db.as(ADMIN, (session) => session.query(`select public.put_back($1, 'x')`, [id])))).toBe(
+      'P0002',
+    );
+  });
 });

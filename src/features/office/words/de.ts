@@ -4,8 +4,9 @@ export const words: typeof en = {
   title: 'Verwaltung',
   description: 'Wer hier als Fachkraft arbeiten darf, und was Mitglieder melden.',
   offline: 'Braucht eine Verbindung: das entscheidet sich auf unserem Server.',
-  notDone: 'Es ist nicht geschehen',
-  notDoneHelp: 'Nichts hat sich geändert. Vielleicht hat schon jemand anders entschieden: sieh noch einmal nach.',
+  notDone: 'Es wurde nicht bestätigt',
+  notDoneHelp:
+    'Vielleicht hat schon jemand anders entschieden, oder die Antwort ging unterwegs verloren. Sieh noch einmal nach.',
   applications: {
     title: 'Fachkräfte',
     failed: 'Die Bewerbungen ließen sich nicht lesen',

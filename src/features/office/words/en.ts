@@ -2,8 +2,8 @@ export const words = {
   title: 'Office',
   description: 'Who may work here as a provider, and what members report.',
   offline: 'Needs a connection: this is decided on our server.',
-  notDone: 'It was not done',
-  notDoneHelp: 'Nothing has changed. Somebody else may have decided it already: look again.',
+  notDone: 'It was not confirmed',
+  notDoneHelp: 'Somebody else may have decided it already, or the answer was lost on the way. Look at the list again.',
   applications: {
     title: 'Providers',
     failed: 'The applications could not be read',

@@ -4,8 +4,8 @@ export const words: typeof en = {
   title: 'Oficina',
   description: 'Quién puede trabajar aquí como profesional, y qué denuncian los miembros.',
   offline: 'Necesita conexión: esto se decide en nuestro servidor.',
-  notDone: 'No se ha hecho',
-  notDoneHelp: 'Nada ha cambiado. Quizá otra persona ya lo decidió: míralo de nuevo.',
+  notDone: 'No se ha confirmado',
+  notDoneHelp: 'Quizá otra persona ya lo decidió o la respuesta se perdió en el camino. Mira la lista de nuevo.',
   applications: {
     title: 'Profesionales',
     failed: 'No se pudieron leer las solicitudes',

@@ -4,8 +4,9 @@ export const words: typeof en = {
   title: 'Bureau',
   description: 'Qui peut travailler ici comme professionnel, et ce que les membres signalent.',
   offline: 'Il faut une connexion : cela se décide sur notre serveur.',
-  notDone: 'Cela n’a pas été fait',
-  notDoneHelp: 'Rien n’a changé. Quelqu’un d’autre a peut-être déjà décidé : regardez à nouveau.',
+  notDone: 'Ce n’est pas confirmé',
+  notDoneHelp:
+    'Quelqu’un d’autre a peut-être déjà décidé, ou la réponse s’est perdue en route. Regardez à nouveau la liste.',
   applications: {
     title: 'Professionnels',
     failed: 'Les candidatures n’ont pas pu être lues',
