@@ -7,7 +7,6 @@ import { entities } from '#sync/entities/index.ts';
 import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
-import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
 import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
 import { firstSyncOf } from '#src/data/sync/first-sync.ts';
 import { keepFresh } from '#src/data/session/keep-fresh.ts';
@@ -16,10 +15,6 @@ import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
-import { followUploads } from '#src/data/uploads/follow-uploads.ts';
-import { noteSentPapers } from '#src/data/uploads/papers.ts';
-import { followPhoto } from '#src/data/photo/photo-follow.ts';
-import { keepPush } from './push.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
 import type { Server } from '#src/data/server/server.ts';
 import { createSession } from '#src/data/session/session.ts';
@@ -87,11 +82,6 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
 const ownerOf = (now: SessionState): string | null =>
   now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
 
-function registerPush(session: Session): () => void {
-  void keepPush(session).catch(() => undefined);
-  return () => undefined;
-}
-
 /** Work nobody waits for starts after the first screen. */
 const untilIdle = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
 
@@ -109,7 +99,25 @@ function whenIdle(begin: () => () => void): () => void {
   };
 }
 
-/** Runs `begin` while a database is open. */
+function errands(db: Local, userId: string, session: Session): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  async function begin(): Promise<void> {
+    await untilIdle();
+    const { beginErrands } = await import('./errands/errands.ts');
+    if (signal.aborted) return;
+    const end = beginErrands(db, userId, session);
+    signal.addEventListener('abort', end, { once: true });
+  }
+  // On a first visit the network may end before they are loaded.
+  const tryAgain = (): void => {
+    begin().catch(() => addEventListener('online', tryAgain, { once: true, signal }));
+  };
+  tryAgain();
+  return () => ending.abort();
+}
+
+/** Runs while a database is open. */
 function whileOpen(opening: OpeningStore, session: Session): () => void {
   let of: Local | null = null;
   let endings: (() => void)[] = [];
@@ -125,15 +133,7 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
       now.state === 'open'
         ? [
             whenIdle(() => rememberStanding(now.db, now.userId, session)),
-            whenIdle(() => keepAskingForBackgroundSync(now.db)),
-            whenIdle(() => registerPush(session)),
-            ...(isPage()
-              ? [
-                  whenIdle(() => followPhoto(now.db, now.userId, session)),
-                  whenIdle(() => followUploads(now.db, session)),
-                  whenIdle(() => noteSentPapers(now.db)),
-                ]
-              : []),
+            ...(isPage() ? [errands(now.db, now.userId, session)] : []),
           ]
         : [];
   }

@@ -62,6 +62,13 @@ describe('the built app', () => {
     for (const module of [pages(), ...screens]) expect(await codeOf(graphOf(module))).not.toContain(word);
   });
 
+  it('loads the errands after whatever a screen needs', () => {
+    const errands = 'src/data/errands/errands.ts';
+    expect(chunks[pages()]?.dynamicImports).toContain(errands);
+    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
+    for (const module of [pages(), ...screens]) expect(graphOf(module)).not.toContain(errands);
+  });
+
   it('wakes a public page without the database', async () => {
     expect(await codeOf(graphOf('src/marketing/wake-up.tsx'))).not.toContain('indexedDB');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { removeHealthRecord } from '#sync/actions/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
 import { bytesOf, dropFile } from '#src/data/uploads/uploads.ts';
-import { followUploads, sendNext } from '#src/data/uploads/follow-uploads.ts';
+import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
 import { keepPaper, noteSentPapers, placeOfPaper, releasePaper, waitingPapers } from '#src/data/uploads/papers.ts';
 import { fetchFile } from '#src/data/uploads/use-file.ts';
 import { unsentOf } from '#src/data/session/sign-out.ts';

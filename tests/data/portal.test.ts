@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmDeletion, askForDeletion } from '#src/data/session/deletion.ts';
 import { detectPortals } from '#src/data/server/detect-portals.ts';
 import { keepPhoto, readPhoto } from '#src/data/photo/photo.ts';
-import { followPhoto } from '#src/data/photo/photo-follow.ts';
+import { followPhoto } from '#src/data/errands/follow-photo.ts';
 import { useSyncChip } from '#src/data/sync/sync-chip.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';

@@ -3,7 +3,7 @@ import type { Local } from '#sync/engine/database.ts';
 import { addProgressPhoto, removeProgressPhoto, restoreProgressPhoto } from '#sync/actions/progress-photos.ts';
 import { exportDatabase } from '#sync/engine/portable.ts';
 import { bytesOf, filesStatus, keepFile, releaseFiles } from '#src/data/uploads/uploads.ts';
-import { followUploads, sendNext, waitAfter } from '#src/data/uploads/follow-uploads.ts';
+import { followUploads, sendNext, waitAfter } from '#src/data/errands/follow-uploads.ts';
 import { fetchFile } from '#src/data/uploads/use-file.ts';
 import { unsentOf } from '#src/data/session/sign-out.ts';
 import { aServer } from './parts.ts';

@@ -5,8 +5,15 @@ import { saveProfile } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { actOrFail } from '#src/data/act.ts';
-import { storePhoto, forgetDiscarded, forgetPhoto, readPhoto, discardFile, discardedFiles } from './photo.ts';
-import type { Photo } from './photo.ts';
+import {
+  storePhoto,
+  forgetDiscarded,
+  forgetPhoto,
+  readPhoto,
+  discardFile,
+  discardedFiles,
+} from '#src/data/photo/photo.ts';
+import type { Photo } from '#src/data/photo/photo.ts';
 import type { Session } from '#src/data/session/session.ts';
 
 const EVERY_MS = 30_000;

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
 import type { Session } from '#src/data/session/session.ts';
-import { bytesOf, dropFile, isRecordLive } from './uploads.ts';
+import { bytesOf, dropFile, isRecordLive } from '#src/data/uploads/uploads.ts';
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 30 * 60_000;

@@ -1,0 +1,21 @@
+import type { Local } from '#sync/engine/database.ts';
+import { followPhoto } from './follow-photo.ts';
+import type { Session } from '#src/data/session/session.ts';
+import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
+import { followUploads } from './follow-uploads.ts';
+import { noteSentPapers } from '#src/data/uploads/papers.ts';
+import { keepPush } from '#src/data/push.ts';
+
+/** What a page does besides for whoever's database is open. No screen waits for it, so it is loaded after the first. */
+export function beginErrands(db: Local, userId: string, session: Session): () => void {
+  void keepPush(session).catch(() => undefined);
+  const endings = [
+    keepAskingForBackgroundSync(db),
+    followPhoto(db, userId, session),
+    followUploads(db, session),
+    noteSentPapers(db),
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}
