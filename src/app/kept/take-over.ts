@@ -13,15 +13,28 @@ const AROUND = 'li, tr, .card, section, nav, header';
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent;
 
-const wordsAround = (element: Element): string => element.closest(AROUND)?.textContent ?? '';
+function wordsAround(element: Element): string[] {
+  const walker = document.createTreeWalker(element.closest(AROUND) ?? element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+  return words;
+}
+
+/** In their order. What stood far below was kept without its words. */
+function areAmong(few: string[], all: string[]): boolean {
+  let found = 0;
+  for (const words of all) if (words === few[found]) found++;
+  return found === few.length;
+}
 
 /** The same on the live page, unless what it is about has changed meanwhile. */
 function counterpartOf(pressed: Element, kept: Element, root: Element): HTMLElement | undefined {
+  const [name, words] = [nameOf(pressed), wordsAround(pressed)];
   const alike = (page: Element): HTMLElement[] =>
-    [...page.querySelectorAll<HTMLElement>(PRESSABLE)].filter((each) => nameOf(each) === nameOf(pressed));
-  const [before, now] = [alike(kept), alike(root)];
-  const found = before.length === now.length ? now[before.findIndex((each) => each === pressed)] : undefined;
-  return found && wordsAround(found) === wordsAround(pressed) ? found : undefined;
+    [...page.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
+      (each) => nameOf(each) === name && areAmong(words, wordsAround(each)),
+    );
+  return alike(root)[alike(kept).findIndex((each) => each === pressed)];
 }
 
 const keptOrNull = (): Kept | null => document.getElementById('kept');
