@@ -14,7 +14,7 @@ import { later } from '#src/ui/later.ts';
 import { useFocusHeading } from '#src/ui/page-header.tsx';
 import { ErrorBoundary } from './broken.tsx';
 import { Corner } from './corner.tsx';
-import { useScreenKept } from './kept/keep.ts';
+import { useScreenKept } from './kept/use-screen-kept.ts';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
 import { ProfileFailed } from './opening-failed.tsx';

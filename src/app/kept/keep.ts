@@ -1,11 +1,7 @@
-import { useEffect } from 'react';
-import { screenAt } from '#src/areas/index.ts';
 import { pageMirror } from '#src/data/mirror.ts';
-import { useAppData } from '#src/data/provider.tsx';
 import { keptScreenKey } from '#src/data/session/kept-screens.ts';
 import { SETTINGS_KEY } from '#src/data/settings/settings.ts';
 import { settings } from '#src/data/settings/use-settings.ts';
-import { calm } from '#src/lib/calm.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { pause } from '#src/lib/pause.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
@@ -25,9 +21,6 @@ const stylesOf = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname);
 
 const builtAs = (): string | undefined => document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead'];
-
-/** One to begin with. */
-const isPlace = (path: string): boolean => screenAt(path)?.menu !== undefined;
 
 /** The address says all of what is shown. */
 const isWhole = (path: string): boolean => location.href === location.origin + path;
@@ -65,26 +58,13 @@ function keep(path: string, userId: string | undefined): boolean {
   return true;
 }
 
-async function keepOnceSettled(kept: () => boolean, signal: AbortSignal): Promise<void> {
-  await calm();
-  do await pause(SETTLED_MS);
-  while (!signal.aborted && !kept());
-}
-
 /** Keeps what is seen for the next start: once it has settled, and whenever the page is left. */
-export function useScreenKept(path: string): void {
-  const { store } = useAppData().session;
-  useEffect(() => {
-    if (!isPlace(path)) return undefined;
-    const gone = new AbortController();
-    const { signal } = gone;
-    // As the mirror has it now: whoever has left in another tab leaves no screen behind.
-    const kept = (): boolean => keep(path, store.mirrored()?.userId);
-    const leaving = (): void => {
-      if (document.visibilityState === 'hidden') kept();
-    };
-    document.addEventListener('visibilitychange', leaving, { signal });
-    void keepOnceSettled(kept, signal);
-    return () => gone.abort();
-  }, [path, store]);
+export async function keepWhileHere(path: string, whose: () => string | undefined, gone: AbortSignal): Promise<void> {
+  const kept = (): boolean => keep(path, whose());
+  const leaving = (): void => {
+    if (document.visibilityState === 'hidden') kept();
+  };
+  document.addEventListener('visibilitychange', leaving, { signal: gone });
+  do await pause(SETTLED_MS);
+  while (!gone.aborted && !kept());
 }

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import type { Local } from '#sync/engine/database.ts';
-import { saveProfile } from '#sync/actions/profiles.ts';
-import { profileOf } from '#sync/queries/profiles.ts';
-import { actOrFail } from '#src/data/act.ts';
 
 // The person's own photo. Its bytes live in the user's database, where they show without a network, survive a killed
 // tab, and are wiped with everything else.
@@ -53,11 +50,3 @@ export const discardFile = (db: Local, path: string): Promise<void> =>
 
 export const forgetDiscarded = (db: Local, gone: readonly string[]): Promise<void> =>
   changeDiscarded(db, (paths) => paths.filter((path) => !gone.includes(path)));
-
-export const dropPhoto = (db: Local, userId: string): Promise<void> =>
-  db.transaction('rw', db.tables, async () => {
-    const path = (await profileOf(db, userId))?.avatar_path;
-    if (path) await discardFile(db, path);
-    await actOrFail(db, saveProfile(userId, { avatar_path: null }));
-    await forgetPhoto(db);
-  });

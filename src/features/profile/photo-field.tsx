@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dropPhoto, keepPhoto } from '#src/data/photo/photo.ts';
+import { dropPhoto } from '#src/data/photo/drop-photo.ts';
+import { keepPhoto } from '#src/data/photo/photo.ts';
 import { usePhoto } from '#src/data/photo/use-photo.ts';
 import { useWork } from '#src/data/work.ts';
 import { fullNameOf } from '#src/lib/names.ts';
