@@ -123,6 +123,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"care_notes": {
+                  Row: {
+                    "amends": string | null,"assessment": string | null,"author_id": string | null,"client_id": string,"created_at": string,"deleted": boolean,"diagnosis": string | null,"id": string,"monitoring": string | null,"noted_on": string,"objective": string | null,"plan": string | null,"rev": string,"shared": boolean,"signed_at": string | null,"subjective": string | null,"template": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amends"?: string | null,"assessment"?: string | null,"author_id"?: string | null,"client_id": string,"created_at"?: string,"deleted"?: boolean,"diagnosis"?: string | null,"id"?: string,"monitoring"?: string | null,"noted_on": string,"objective"?: string | null,"plan"?: string | null,"rev"?: string,"shared"?: boolean,"signed_at"?: string | null,"subjective"?: string | null,"template": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "amends"?: string | null,"assessment"?: string | null,"author_id"?: string | null,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"diagnosis"?: string | null,"id"?: string,"monitoring"?: string | null,"noted_on"?: string,"objective"?: string | null,"plan"?: string | null,"rev"?: string,"shared"?: boolean,"signed_at"?: string | null,"subjective"?: string | null,"template"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "care_notes_amends_fkey"
+      columns: ["amends"]
+isOneToOne: false
+      referencedRelation: "care_notes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "care_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "care_notes_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"challenge_members": {
                   Row: {
                     "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"updated_at": string,"user_id": string
@@ -282,6 +314,26 @@ isOneToOne: false
                     {
       foreignKeyName: "contacts_id_fkey"
       columns: ["id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"emergency_cards": {
+                  Row: {
+                    "allergies": string | null,"blood_group": string | null,"conditions": string | null,"contact_name": string | null,"contact_phone": string | null,"contact_relation": string | null,"created_at": string,"deleted": boolean,"genotype": string | null,"helps": string | null,"id": string,"rev": string,"second_name": string | null,"second_phone": string | null,"second_relation": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "allergies"?: string | null,"blood_group"?: string | null,"conditions"?: string | null,"contact_name"?: string | null,"contact_phone"?: string | null,"contact_relation"?: string | null,"created_at"?: string,"deleted"?: boolean,"genotype"?: string | null,"helps"?: string | null,"id": string,"rev"?: string,"second_name"?: string | null,"second_phone"?: string | null,"second_relation"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "allergies"?: string | null,"blood_group"?: string | null,"conditions"?: string | null,"contact_name"?: string | null,"contact_phone"?: string | null,"contact_relation"?: string | null,"created_at"?: string,"deleted"?: boolean,"genotype"?: string | null,"helps"?: string | null,"id"?: string,"rev"?: string,"second_name"?: string | null,"second_phone"?: string | null,"second_relation"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "emergency_cards_user_id_fkey"
+      columns: ["user_id"]
 isOneToOne: true
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -531,18 +583,64 @@ isOneToOne: false
                   ]
                 },"measurements": {
                   Row: {
-                    "created_at": string,"deleted": boolean,"id": string,"kind": string,"measured_at": string,"notes": string | null,"rev": string,"source": string,"unit": string,"updated_at": string,"user_id": string,"value": number
+                    "arm": string | null,"context": string | null,"created_at": string,"deleted": boolean,"id": string,"kind": string,"measured_at": string,"notes": string | null,"posture": string | null,"rev": string,"source": string,"unit": string,"updated_at": string,"user_id": string,"value": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"kind": string,"measured_at"?: string,"notes"?: string | null,"rev"?: string,"source"?: string,"unit": string,"updated_at"?: string,"user_id": string,"value": number
+                    "arm"?: string | null,"context"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"kind": string,"measured_at"?: string,"notes"?: string | null,"posture"?: string | null,"rev"?: string,"source"?: string,"unit": string,"updated_at"?: string,"user_id": string,"value": number
                   }
                   Update: {
-                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"kind"?: string,"measured_at"?: string,"notes"?: string | null,"rev"?: string,"source"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string,"value"?: number
+                    "arm"?: string | null,"context"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"kind"?: string,"measured_at"?: string,"notes"?: string | null,"posture"?: string | null,"rev"?: string,"source"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string,"value"?: number
                   }
                   Relationships: [
                     {
       foreignKeyName: "measurements_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"medicine_doses": {
+                  Row: {
+                    "day": string,"deleted": boolean,"done_at": string,"id": string,"medicine_id": string,"note": string | null,"reason": string | null,"rev": string,"status": string,"time": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"deleted"?: boolean,"done_at"?: string,"id": string,"medicine_id": string,"note"?: string | null,"reason"?: string | null,"rev"?: string,"status": string,"time": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "day"?: string,"deleted"?: boolean,"done_at"?: string,"id"?: string,"medicine_id"?: string,"note"?: string | null,"reason"?: string | null,"rev"?: string,"status"?: string,"time"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "medicine_doses_medicine_id_user_id_fkey"
+      columns: ["medicine_id","user_id"]
+isOneToOne: false
+      referencedRelation: "medicines"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "medicine_doses_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"medicines": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"dose": string | null,"ends_on": string | null,"id": string,"name": string,"notes": string | null,"purpose": string | null,"remind": boolean,"rev": string,"starts_on": string,"supplied_at": string | null,"supply": number | null,"times": (string)[],"units_per_dose": number,"updated_at": string,"user_id": string,"weekdays": (number)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"dose"?: string | null,"ends_on"?: string | null,"id"?: string,"name": string,"notes"?: string | null,"purpose"?: string | null,"remind"?: boolean,"rev"?: string,"starts_on"?: string,"supplied_at"?: string | null,"supply"?: number | null,"times"?: (string)[],"units_per_dose"?: number,"updated_at"?: string,"user_id": string,"weekdays"?: (number)[]
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"dose"?: string | null,"ends_on"?: string | null,"id"?: string,"name"?: string,"notes"?: string | null,"purpose"?: string | null,"remind"?: boolean,"rev"?: string,"starts_on"?: string,"supplied_at"?: string | null,"supply"?: number | null,"times"?: (string)[],"units_per_dose"?: number,"updated_at"?: string,"user_id"?: string,"weekdays"?: (number)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "medicines_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -756,6 +854,26 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"personal_ranges": {
+                  Row: {
+                    "alarm_high": number | null,"alarm_low": number | null,"deleted": boolean,"high": number | null,"id": string,"kind": string,"low": number | null,"reason": string,"rev": string,"set_by": string,"set_on": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alarm_high"?: number | null,"alarm_low"?: number | null,"deleted"?: boolean,"high"?: number | null,"id": string,"kind": string,"low"?: number | null,"reason": string,"rev"?: string,"set_by": string,"set_on"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "alarm_high"?: number | null,"alarm_low"?: number | null,"deleted"?: boolean,"high"?: number | null,"id"?: string,"kind"?: string,"low"?: number | null,"reason"?: string,"rev"?: string,"set_by"?: string,"set_on"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "personal_ranges_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
       referencedColumns: ["id"]
     }
                   ]
@@ -1069,17 +1187,23 @@ isOneToOne: false
                   ]
                 },"workout_programs": {
                   Row: {
-                    "calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"started_at": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null
+                    "assigned_by": string | null,"calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"started_at": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null
+                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "workout_programs_assigned_by_fkey"
+      columns: ["assigned_by"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "workout_programs_template_id_fkey"
       columns: ["template_id"]
 isOneToOne: false

@@ -19,6 +19,8 @@ import { useUnreadShown } from './unread.ts';
 const LogSheet = later(loadLogSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
+const DueWatch = later(async () => (await import('#src/work/medicines/due-watch.tsx')).DueWatch);
+
 interface InsideProps {
   /** Null while unknown. */
   profile: Profile | null;
@@ -54,6 +56,7 @@ export function Inside({ profile, children }: InsideProps) {
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
+        {role === 'client' && <DueWatch />}
       </Suspense>
       {choice}
     </Shell>

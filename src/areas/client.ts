@@ -1,4 +1,13 @@
-import { BowlIcon, CalendarIcon, HeartIcon, TargetIcon, TodayIcon, TrendIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import {
+  BowlIcon,
+  CalendarIcon,
+  HeartIcon,
+  ShieldIcon,
+  TargetIcon,
+  TodayIcon,
+  TrendIcon,
+  WorkoutIcon,
+} from '#src/ui/icons.tsx';
 import { CLIENTS } from './screen.ts';
 import type { Screen } from './screen.ts';
 
@@ -63,6 +72,25 @@ export const CLIENT: readonly Screen[] = [
     roles: CLIENTS,
     menu: { group: 'tracking', icon: HeartIcon },
     load: async () => (await import('#src/features/health/health-screen.tsx')).HealthScreen,
+  },
+  {
+    path: '/care',
+    name: 'care',
+    roles: CLIENTS,
+    menu: { group: 'tracking', icon: ShieldIcon },
+    load: async () => (await import('#src/features/care/care-screen.tsx')).CareScreen,
+  },
+  {
+    path: '/health/medicines',
+    name: 'health',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/health/medicines/medicines-screen.tsx')).MedicinesScreen,
+  },
+  {
+    path: '/health/card',
+    name: 'health',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/health/card/card-screen.tsx')).CardScreen,
   },
   {
     path: '/lab',

@@ -1,4 +1,4 @@
-import { CalendarIcon } from '#src/ui/icons.tsx';
+import { CalendarIcon, PeopleIcon } from '#src/ui/icons.tsx';
 import { DASHBOARDS } from '#src/lib/roles.ts';
 import type { ProviderType } from '#src/lib/roles.ts';
 import type { Screen } from './screen.ts';
@@ -14,10 +14,26 @@ const dashboard = (role: ProviderType, load: NonNullable<Screen['load']>): Scree
   load,
 });
 
+/** The laboratory has orders and no clients of its own. */
+const CARERS: readonly ProviderType[] = ['trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon'];
+
 export const PROVIDER: readonly Screen[] = [
   dashboard('nutritionist', async () => (await screens()).NutritionistScreen),
   dashboard('doctor', async () => (await screens()).DoctorScreen),
   dashboard('aesthetic_surgeon', async () => (await screens()).SurgeonScreen),
   dashboard('trainer', async () => (await screens()).TrainerScreen),
   dashboard('lab_technician', async () => (await screens()).LabScreen),
+  {
+    path: '/clients',
+    name: 'clients',
+    roles: CARERS,
+    menu: { group: 'portal', icon: PeopleIcon },
+    load: async () => (await import('#src/features/provider/roster/roster-screen.tsx')).RosterScreen,
+  },
+  {
+    path: '/clients/record',
+    name: 'clients',
+    roles: CARERS,
+    load: async () => (await import('#src/features/provider/record/record-screen.tsx')).RecordScreen,
+  },
 ];

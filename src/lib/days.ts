@@ -68,6 +68,19 @@ export const timeInWords = (
   options: Intl.DateTimeFormatOptions = { timeStyle: 'short' },
 ): string => formatIn(dateLocale(language), { ...options, timeZone: zone }).format(at);
 
+/** HH:MM in the zone, as programs write it. */
+export function clockIn(zone: string, at: number): string {
+  const parts = formatIn('en', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+  }).formatToParts(at);
+  const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('hour')}:${part('minute')}`;
+}
+
 /** The hour in the zone, 0 to 23. */
 export const hourIn = (zone: string, at: number = Date.now()): number =>
   Number(

@@ -99,7 +99,8 @@ create function private.is_wanted(who uuid, category text, by_push boolean) retu
       case is_wanted.category when 'workouts' then p.push_workouts when 'appointments' then p.push_appointments
         when 'community' then p.push_community when 'marketing' then p.push_marketing else p.push_system end
     else
-      case is_wanted.category when 'workouts' then p.email_workouts when 'appointments' then p.email_appointments
+      -- By the time a mail is read it is no reminder any more.
+      case is_wanted.category when 'reminders' then false when 'workouts' then p.email_workouts when 'appointments' then p.email_appointments
         when 'community' then p.email_community when 'marketing' then p.email_marketing else p.email_system end
     end
   from public.notification_preferences p where p.id = who
@@ -137,6 +138,7 @@ begin
   if notification is null then
     perform private.decline_unanswered();
     perform private.remind_of_appointments();
+    perform private.remind_of_doses();
   end if;
   -- Switched off, or deleted, since it was queued.
   delete from public.notification_deliveries d using public.notifications n

@@ -35,8 +35,9 @@ create table public.workout_programs (
   sessions integer not null check (sessions between 1 and 1000),
   calories_min integer check (calories_min between 0 and 5000),
   calories_max integer check (calories_max between 0 and 5000),
-  status text not null default 'active' check (status in ('active', 'completed', 'stopped')),
+  status text not null default 'active' check (status in ('offered', 'active', 'completed', 'stopped')),
   started_at timestamptz,
+  assigned_by uuid references public.people (id) on delete set null,
   created_at timestamptz not null default now(),
   unique (id, user_id),
   check (calories_min <= calories_max)
@@ -45,6 +46,9 @@ comment on table public.workout_programs is
   'Rows without a user are the templates on offer. Starting one copies it, its exercises included, to a row of the user.';
 comment on column public.workout_programs.sessions is
   'How many sessions the whole program has. How many are done is the count of completed workout_sessions.';
+comment on column public.workout_programs.assigned_by is
+  'The trainer who made it for the user. It is offered until the user starts it, and his to change while it is followed.';
+create index workout_programs_assigned_by on public.workout_programs (assigned_by);
 create index workout_programs_user_id on public.workout_programs (user_id);
 create index workout_programs_template_id on public.workout_programs (template_id);
 

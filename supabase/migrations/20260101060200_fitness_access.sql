@@ -58,18 +58,51 @@ $$;
 grant execute on function private.is_program_template(uuid) to authenticated, service_role;
 
 select sync.enroll('public.workout_programs', owner => 'user_id',
-  share => '{"by": "created_at", "newest": 5, "per": ["user_id"], "unless": "r.status = ''active'' or r.user_id is null"}',
+  share => '{"by": "created_at", "newest": 5, "per": ["user_id"], "unless": "r.status in (''offered'', ''active'') or r.user_id is null"}',
   readers => $$
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
   union select private.workout_readers(r.user_id)
 $$);
-select sync.grant_write('public.workout_programs', makes => 'user_id, template_id, created_at', edits => 'title,
+select sync.grant_write('public.workout_programs', makes => 'user_id, template_id, assigned_by, created_at', edits => 'title,
   description, duration_weeks, difficulty, sessions, calories_min, calories_max, status, started_at, deleted');
 create policy "read templates, one's own, and the clients'" on public.workout_programs for select to authenticated using (
   user_id is null or user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators templates" on public.workout_programs for insert to authenticated
-  with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
+  with check (assigned_by is null
+    and (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
     and (template_id is null or (select private.is_program_template(template_id))));
+-- What a trainer makes for a client is an offer: the client starts it, and nobody else does.
+create policy "trainers offer to their clients" on public.workout_programs for insert to authenticated
+  with check (assigned_by = (select auth.uid()) and status = 'offered' and template_id is null
+    and user_id = any (array(select private.my_trainees())));
+create policy "trainers change what they offered" on public.workout_programs for update to authenticated
+  using (assigned_by = (select auth.uid()) and status in ('offered', 'active')
+    and user_id = any (array(select private.my_trainees())))
+  with check (assigned_by = (select auth.uid()));
+
+create function private.guard_program() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if (select auth.uid()) = new.user_id then
+    return new;
+  end if;
+  if (new.status, new.started_at) is distinct from (old.status, old.started_at)
+    or new.deleted and old.status <> 'offered' then
+    raise exception 'whether a program is followed is its user''s to say' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard_program before update on public.workout_programs
+  for each row when (current_user in ('authenticated', 'anon') and old.user_id is not null)
+  execute function private.guard_program();
+
+-- Definer: a policy of the exercises asks for it, and the program may be one that only the trainer's offer shows.
+create function private.is_own_offer(program uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from public.workout_programs p
+    where p.id = program and p.assigned_by = (select auth.uid()) and p.status in ('offered', 'active') and not p.deleted)
+$$;
+grant execute on function private.is_own_offer(uuid) to authenticated, service_role;
 create policy "change one's own, administrators templates" on public.workout_programs for update to authenticated
   using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
   with check (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
@@ -95,6 +128,14 @@ create policy "change one's own, administrators templates" on public.workout_pro
   with check ((user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
     and exists (
     select from public.exercises e where e.id = exercise_id and (e.owner_id is null or e.owner_id = user_id)));
+
+create policy "trainers plan what they offered" on public.workout_program_exercises for insert to authenticated
+  with check (user_id = any (array(select private.my_trainees())) and private.is_own_offer(program_id)
+    and exists (select from public.exercises e where e.id = exercise_id and e.owner_id is null));
+create policy "trainers change the plan they offered" on public.workout_program_exercises for update to authenticated
+  using (user_id = any (array(select private.my_trainees())) and private.is_own_offer(program_id))
+  with check (user_id = any (array(select private.my_trainees()))
+    and exists (select from public.exercises e where e.id = exercise_id and e.owner_id is null));
 
 -- Workouts --------------------------------------------------------------------------------------------
 

@@ -53,13 +53,19 @@ create table public.measurements (
   measured_at timestamptz not null default now(),
   source text not null default 'manual' check (source in ('manual', 'profile', 'onboarding', 'device', 'import')),
   notes text check (length(notes) <= 2000),
+  context text check (context in ('fasting', 'before-meal', 'after-meal', 'bedtime', 'random')),
+  arm text check (arm in ('left', 'right')),
+  posture text check (posture in ('sitting', 'standing', 'lying')),
   created_at timestamptz not null default now(),
+  constraint measurements_context_of_kind check (context is null or kind = 'blood_glucose'),
+  constraint measurements_arm_of_kind check ((arm is null and posture is null) or kind in ('systolic', 'diastolic')),
   constraint measurements_unit_of_kind check ((kind, unit) in (
     ('weight', 'kg'), ('height', 'cm'), ('body_fat', '%'), ('muscle_mass', 'kg'), ('neck', 'cm'), ('shoulders', 'cm'),
     ('chest', 'cm'), ('waist', 'cm'), ('hips', 'cm'), ('arm_left', 'cm'), ('arm_right', 'cm'), ('thigh_left', 'cm'),
     ('thigh_right', 'cm'), ('calf_left', 'cm'), ('calf_right', 'cm'), ('resting_heart_rate', 'bpm'),
     ('heart_rate', 'bpm'), ('systolic', 'mmHg'), ('diastolic', 'mmHg'), ('blood_glucose', 'mg/dL'),
-    ('oxygen_saturation', '%'), ('temperature', 'C'), ('respiratory_rate', '/min'), ('sleep', 'h'), ('steps', 'steps')
+    ('oxygen_saturation', '%'), ('temperature', 'C'), ('respiratory_rate', '/min'), ('sleep', 'h'), ('steps', 'steps'),
+    ('pain', '/10'), ('mood', '/10')
   )),
   -- Wide enough for anybody who lives, narrow enough to catch a slip of unit or comma. Weight is what profiles allows: 20
   -- to 1500 pounds, to the tenth. Written out and not by private.pounds, which whoever inserts may not call.
@@ -71,19 +77,28 @@ create table public.measurements (
     when 'steps' then value between 0 and 200000
     when 'blood_glucose' then value between 10 and 1500
     when 'muscle_mass' then value between 1 and 300
+    when 'pain' then value between 0 and 10
+    when 'mood' then value between 0 and 10
     else case unit when '%' then value between 0 and 100 else value between 1 and 400 end
   end)
 );
 comment on table public.measurements is
   'One series of everything measured: body, and vital signs. Canonical units; pounds and inches are made for display. A blood pressure is two rows, systolic and diastolic, of one measured_at.';
+comment on column public.measurements.context is 'When a glucose was measured: what is usual depends on it.';
 create index measurements_series on public.measurements (user_id, kind, measured_at desc);
 
 create index measurements_measured_at on public.measurements (measured_at);
--- What is measured rarely is held however old it is.
-select private.share_own('public.measurements', carers => '{trainer,nutritionist,doctor,aesthetic_surgeon}',
-  share => '{"by": "measured_at", "days": 28, "newest": 2, "per": ["user_id", "kind"]}');
+-- What is measured rarely is held however old it is. A mood is its person's alone: nothing grants a look at it.
+select sync.enroll('public.measurements', owner => 'user_id',
+  share => '{"by": "measured_at", "days": 28, "newest": 2, "per": ["user_id", "kind"]}', readers => $$
+  select r.user_id
+  union select private.carers(r.user_id, 'trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon') where r.kind <> 'mood'
+$$);
+create policy "read one's own and the clients', but no mood" on public.measurements for select to authenticated
+  using (user_id = (select auth.uid()) or (kind <> 'mood' and user_id = any (array(
+    select private.my_clients('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon')))));
 select private.write_own('public.measurements', makes => 'created_at',
-  edits => 'kind, value, unit, measured_at, source, notes, deleted');
+  edits => 'kind, value, unit, measured_at, source, notes, context, arm, posture, deleted');
 
 -- Weight is one series ---------------------------------------------------------------------------------
 -- profiles.weight is the newest weight of the series, in pounds to a tenth. Each side writes the other only where

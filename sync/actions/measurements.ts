@@ -6,7 +6,9 @@ import { UNIT_OF } from '#sync/queries/measurements.ts';
 import type { MeasurementKind } from '#sync/queries/measurements.ts';
 import { changed, created, removed, restored, writeAll } from './changes.ts';
 
-interface Reading {
+type Circumstances = Partial<Pick<Measurement, 'context' | 'arm' | 'posture'>>;
+
+interface Reading extends Circumstances {
   user_id: string;
   kind: MeasurementKind;
   value: number;
@@ -17,7 +19,8 @@ interface Reading {
 
 function rowOf(reading: Reading, now: string): Columns<typeof measurements> {
   const row = { measured_at: now, source: 'manual' as const, notes: null, ...reading };
-  return { ...row, unit: UNIT_OF[reading.kind], created_at: now };
+  const { context = null, arm = null, posture = null } = reading;
+  return { ...row, context, arm, posture, unit: UNIT_OF[reading.kind], created_at: now };
 }
 
 /** Readings taken together, such as the two of a blood pressure, share a timestamp. Weights are in kilograms. */
@@ -40,9 +43,9 @@ export const correctTogether = action(
     const gone = rows.filter(({ kind }) => !kept.has(kind)).map(({ id }) => removed(measurements, id));
     const told = readings.map((reading) => {
       const id = known.get(reading.kind);
-      const { value, measured_at = tx.now, notes = null } = reading;
+      const { value, measured_at = tx.now, notes = null, context = null, arm = null, posture = null } = reading;
       if (id === undefined) return created(measurements, rowOf(reading, tx.now));
-      return changed(measurements, id, { value, measured_at, notes });
+      return changed(measurements, id, { value, measured_at, notes, context, arm, posture });
     });
     return writeAll(tx, [...told, ...gone]);
   },

@@ -30,6 +30,9 @@ async function profileChanges(tx: Tx, userId: string, edit: ProfileEdit): Promis
     measured_at: tx.now > after ? tx.now : after,
     source: 'profile',
     notes: null,
+    context: null,
+    arm: null,
+    posture: null,
     created_at: tx.now,
   });
   return [changed(profiles, userId, shown.weight === null ? edit : rest), weighing];

@@ -43,6 +43,7 @@ export const startProgram = action(
       calories_max,
       status: 'active' as const,
       started_at: tx.now,
+      assigned_by: null,
       created_at: tx.now,
     };
     const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
@@ -53,6 +54,14 @@ export const startProgram = action(
     return programId;
   },
 );
+
+/** What a trainer made for one, which stops the program followed so far. */
+export const acceptProgram = action([workoutPrograms, workoutSessions], async (tx, id: string) => {
+  const { user_id } = await existing(tx, workoutPrograms, id);
+  const stopped = user_id === null ? [] : await stopAll(tx, user_id);
+  await tx.write([...stopped, changed(workoutPrograms, id, { status: 'active', started_at: tx.now })]);
+  return id;
+});
 
 export async function ending(tx: Tx, id: string, status: 'completed' | 'stopped'): Promise<Change[]> {
   const { user_id } = await existing(tx, workoutPrograms, id);

@@ -9,6 +9,8 @@ export const flag = z.boolean();
 export const day = z.iso.date();
 /** PostgreSQL knows 24:00, the end of a day. */
 export const timeOfDay = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?|24:00(:00)?)$/));
+/** HH:MM */
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const instant = z.iso.datetime({ offset: true });
 
 export const oneOf = z.enum;

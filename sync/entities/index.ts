@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { attendanceRecords } from './attendance-records.ts';
 import { availabilityExceptions } from './availability-exceptions.ts';
 import { availabilityRules } from './availability-rules.ts';
+import { careNotes } from './care-notes.ts';
 import { challengeMembers } from './challenge-members.ts';
 import { challenges } from './challenges.ts';
 import { clientAssignments } from './client-assignments.ts';
@@ -11,6 +12,7 @@ import { clientFollows } from './client-follows.ts';
 import { communityPosts } from './community-posts.ts';
 import { communityReports } from './community-reports.ts';
 import { contacts } from './contacts.ts';
+import { emergencyCards } from './emergency-cards.ts';
 import { exercises } from './exercises.ts';
 import { foodFavourites } from './food-favourites.ts';
 import { foods } from './foods.ts';
@@ -22,6 +24,8 @@ import { labResults } from './lab-results.ts';
 import { labTests } from './lab-tests.ts';
 import { mealPlans } from './meal-plans.ts';
 import { measurements } from './measurements.ts';
+import { medicineDoses } from './medicine-doses.ts';
+import { medicines } from './medicines.ts';
 import { messageReads } from './message-reads.ts';
 import { messages } from './messages.ts';
 import { milestones } from './milestones.ts';
@@ -30,6 +34,7 @@ import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
 import { people } from './people.ts';
 import { personBlocks } from './person-blocks.ts';
+import { personalRanges } from './personal-ranges.ts';
 import { postComments } from './post-comments.ts';
 import { postLikes } from './post-likes.ts';
 import { profiles } from './profiles.ts';
@@ -83,6 +88,10 @@ export const entities: readonly Entity[] = [
   challenges,
   challengeMembers,
   healthRecords,
+  medicines,
+  medicineDoses,
+  emergencyCards,
+  personalRanges,
   labTests,
   labOrders,
   labOrderItems,
@@ -92,6 +101,7 @@ export const entities: readonly Entity[] = [
   postComments,
   messages,
   messageReads,
+  careNotes,
   personBlocks,
   communityReports,
 ];

@@ -12,6 +12,11 @@ export const measurements = defineEntity({
     measured_at: instant,
     source: oneOf(['manual', 'profile', 'onboarding', 'device', 'import']),
     notes: maybe(text(2000)),
+    /** Of a glucose; what is usual depends on it. */
+    context: maybe(oneOf(['fasting', 'before-meal', 'after-meal', 'bedtime', 'random'])),
+    /** Of a pressure. */
+    arm: maybe(oneOf(['left', 'right'])),
+    posture: maybe(oneOf(['sitting', 'standing', 'lying'])),
     created_at: instant,
   },
   indexes: ['[user_id+kind+measured_at]'],

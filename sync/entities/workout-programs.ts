@@ -15,11 +15,12 @@ export const workoutPrograms = defineEntity({
     sessions: integer(1, 1000),
     calories_min: maybe(integer(0, 5000)),
     calories_max: maybe(integer(0, 5000)),
-    status: oneOf(['active', 'completed', 'stopped']),
+    status: oneOf(['offered', 'active', 'completed', 'stopped']),
     started_at: maybe(instant),
+    assigned_by: maybe(uuid),
     created_at: instant,
   },
-  indexes: ['user_id'],
+  indexes: ['user_id', 'assigned_by'],
 });
 
 export type WorkoutProgram = RowOf<typeof workoutPrograms>;

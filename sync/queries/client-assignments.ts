@@ -8,3 +8,12 @@ export const activeClients = (db: Readable, providerId: string): Promise<ClientA
 
 export const activeProviders = (db: Readable, clientId: string): Promise<ClientAssignment[]> =>
   sortedBy(within(db, clientAssignments, '[client_id+status]', [clientId], 'active', 'active'), 'assignment_date');
+
+/** Whose care has not ended, paused or not. */
+export const clientsOf = async (db: Readable, providerId: string): Promise<ClientAssignment[]> => {
+  const [active, paused] = await Promise.all([
+    activeClients(db, providerId),
+    within(db, clientAssignments, '[trainer_id+status]', [providerId], 'paused', 'paused'),
+  ]);
+  return [...active, ...paused];
+};

@@ -30,6 +30,8 @@ export const UNIT_OF = {
   respiratory_rate: '/min',
   sleep: 'h',
   steps: 'steps',
+  pain: '/10',
+  mood: '/10',
 } as const;
 
 export type MeasurementKind = keyof typeof UNIT_OF;

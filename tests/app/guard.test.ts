@@ -49,6 +49,8 @@ const CLIENT_AREA = [
   '/goals',
   '/progress',
   '/health',
+  '/health/medicines',
+  '/health/card',
   '/community',
   '/messages',
   '/notifications',

@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
       .toEqual([
         ['Start', ['Home']],
         ['Dashboard', ['Dashboard', 'Profile', 'Workouts', 'Nutrition', 'Schedule']],
-        ['Tracking', ['Goals', 'Progress', 'Health', 'Community', 'Messages']],
+        ['Tracking', ['Goals', 'Progress', 'Health', 'My care', 'Community', 'Messages']],
         ['Settings', ['Notifications', 'Settings']],
       ]);
     await expect(main(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');

@@ -8,6 +8,8 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'biceps',
     'Calories',
     'Cardio',
+    'Client',
+    'Clients',
     'Distance',
     'kettlebell',
     'machine',
@@ -18,6 +20,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Notifications',
     'Nutrition',
     'Pages',
+    'Posture',
     'quadriceps',
     'Record',
     'Records',
@@ -26,5 +29,5 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     DISHES,
     SUPERSET,
   ],
-  de: ['Name', 'Offline', 'Start', 'Text'],
+  de: ['Arm', 'Name', 'Offline', 'Start', 'Text'],
 };

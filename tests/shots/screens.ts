@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { press } from './screen.ts';
 import type { Screen } from './screen.ts';
-import { TRACKING } from './tracking.ts';
+import { OF_A_PATIENT, TRACKING } from './tracking.ts';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
 
 /** Of every demo account. */
@@ -208,11 +208,34 @@ async function scores(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Overall' }).focus();
 }
 
+/** Of the first client, by way of the list. */
+const openRecord =
+  (part: string) =>
+  async (page: Page): Promise<void> => {
+    await open(page, '/clients');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Tèmítọ́pẹ́/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: part }).click();
+  };
+
+async function healthOfClient(page: Page): Promise<void> {
+  await openFirst(/^Today/)(page);
+  await press('Health of this client')(page);
+}
+
 const trainer: readonly Screen[] = [
   { name: 'part-month', path: '/trainer-dashboard', act: ofDays },
   { name: 'part-scores', path: '/trainer-dashboard', act: scores, covers: true },
   { name: 'part-finder', path: '/trainer-dashboard', act: find },
   { name: 'trainer-dashboard', path: '/trainer-dashboard' },
+  { name: 'roster', path: '/clients' },
+  { name: 'record', path: '/clients/record', act: openRecord('Overview') },
+  { name: 'record-notes', act: openRecord('Notes') },
+  { name: 'record-note', act: press('Write a note') },
+  { name: 'record-timeline', act: openRecord('Timeline') },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
 ];
@@ -226,7 +249,14 @@ export const VISITS: readonly Visit[] = [
     screens: [...client, ...workouts, ...schedule, ...TRACKING],
   },
   { as: 'trainer@demo.test', screens: trainer },
-  { as: 'doctor@demo.test', screens: [{ name: 'provider-dashboard', path: '/medical-doctor-dashboard' }] },
+  {
+    as: 'doctor@demo.test',
+    screens: [
+      { name: 'provider-dashboard', path: '/medical-doctor-dashboard' },
+      { name: 'health-of-client', path: '/medical-doctor-dashboard', act: healthOfClient, covers: true },
+    ],
+  },
+  { as: 'chinedu@demo.test', screens: OF_A_PATIENT },
   {
     as: 'surgeon@demo.test',
     screens: [

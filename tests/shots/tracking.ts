@@ -26,8 +26,19 @@ const tab =
   };
 
 const health: readonly Screen[] = [
+  { name: 'care', path: '/care' },
   { name: 'health', path: '/health' },
   { name: 'health-pressure', path: '/health', act: press('Blood pressure'), covers: true },
+  {
+    name: 'health-glucose',
+    path: '/health',
+    act: press('Blood glucose'),
+    covers: true,
+  },
+  { name: 'health-medicines', path: '/health/medicines' },
+  { name: 'health-medicine', path: '/health/medicines', act: press('Add medicine'), covers: true },
+  { name: 'health-card', path: '/health/card', act: press('Show as a code') },
+  { name: 'health-card-form', path: '/health/card', act: press('Change'), covers: true },
   { name: 'health-records', path: '/health', act: press('Upload Records'), covers: true },
   { name: 'lab', path: '/lab' },
   { name: 'lab-result', path: '/lab', act: press('Lipid Panel'), covers: true },
@@ -63,6 +74,19 @@ const progress: readonly Screen[] = [
   { name: 'progress-report', path: '/progress', act: press('Weekly report'), covers: true },
   { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
   { name: 'progress-photo', path: '/progress', act: press('Progress photo'), covers: true },
+];
+
+/** Somebody whose pressure is measured for a week, and for whom a doctor has set limits. */
+export const OF_A_PATIENT: readonly Screen[] = [
+  {
+    name: 'health-own-limits',
+    path: '/health',
+    async act(page) {
+      await press('Blood pressure')(page);
+      await page.getByText('A week at home').click();
+    },
+    covers: true,
+  },
 ];
 
 export const TRACKING: readonly Screen[] = [...goals, ...progress, ...health, ...messages, ...community];

@@ -24,7 +24,10 @@ function typeOf(schema: z.core.$ZodType): string {
   if (schema instanceof core.$ZodNumberFormat) return 'integer';
   if (schema instanceof core.$ZodNumber) return 'numeric';
   if (schema instanceof core.$ZodBoolean) return 'boolean';
-  if (schema instanceof core.$ZodArray) return typeOf(schema._zod.def.element) === 'text' ? 'text[]' : 'jsonb';
+  if (schema instanceof core.$ZodArray) {
+    const element = typeOf(schema._zod.def.element);
+    return ['text', 'integer'].includes(element) ? `${element}[]` : 'jsonb';
+  }
   return schema._zod.def.type;
 }
 
@@ -65,7 +68,7 @@ function limitsIn(check: string, name: string): string[] {
   const values = check
     .matchAll(new RegExp(`\\(${name} ([<>]=?) \\(?(-?[\\d.]+)`, 'g'))
     .map(([, is, n]) => `${is} ${n}`);
-  const pattern = check.includes(`${name} ~ `) ? ['pattern'] : [];
+  const pattern = new RegExp(`\\("?${name}"? ~ `).test(check) ? ['pattern'] : [];
   return [...lengths, ...values, ...pattern];
 }
 

@@ -12,6 +12,9 @@ import { entities } from '#sync/entities/index.ts';
 import { orderTests } from '#sync/actions/lab-orders.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
 import { noteView } from '#sync/actions/record-views.ts';
+import { takeDose } from '#sync/actions/medicine-doses.ts';
+import { addMedicine } from '#sync/actions/medicines.ts';
+import { setRange } from '#sync/actions/personal-ranges.ts';
 import { likePost } from '#sync/actions/post-likes.ts';
 import { followClient } from '#sync/actions/client-follows.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
@@ -21,6 +24,7 @@ import { assign, join, numbered } from '../support/members.ts';
 import { aServer, openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 import { did } from '../support/did.ts';
+import { aMedicine } from '../support/medicines.ts';
 
 const user = numbered(1);
 
@@ -40,6 +44,15 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
   community_reports: ({ db }) =>
     did(db, report({ user_id: user, about: 'person', about_id: numbered(2), reason: 'spam', note: '' })),
   sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
+  medicine_doses: async ({ db }) => {
+    const medicine_id = await did(db, addMedicine(user, aMedicine()));
+    return did(db, takeDose({ user_id: user, medicine_id, day: '2026-03-02', time: '08:00' }));
+  },
+  personal_ranges: ({ db }) => {
+    const limits = { low: null, high: 150, alarm_low: null, alarm_high: null };
+    const said = { reason: 'As it has been for years', set_by: user, set_on: '2026-03-02' };
+    return did(db, setRange({ user_id: numbered(3), kind: 'systolic', ...limits, ...said }));
+  },
   record_views: ({ db }) =>
     did(db, noteView({ viewer_id: user, client_id: numbered(3), part: 'record', day: '2026-03-02' })),
   client_follows: ({ db }) => did(db, followClient({ follower_id: user, client_id: numbered(3) })),
@@ -51,8 +64,8 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
 
 describe('a record with a natural key', () => {
   const server = aServer(async (db) => {
-    await join(db, user, 'trainer');
-    await join(db, numbered(2), 'doctor');
+    await join(db, user, 'doctor');
+    await join(db, numbered(2), 'trainer');
     await join(db, numbered(3));
     await assign(db, user, numbered(3));
   });

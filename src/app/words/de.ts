@@ -13,6 +13,8 @@ export const words: typeof en = {
     goals: 'Ziele',
     progress: 'Fortschritt',
     health: 'Gesundheit',
+    care: 'Meine Betreuung',
+    clients: 'Klienten',
     community: 'Gemeinschaft',
     messages: 'Nachrichten',
     lab: 'Labor',

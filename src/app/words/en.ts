@@ -11,6 +11,8 @@ export const words = {
     goals: 'Goals',
     progress: 'Progress',
     health: 'Health',
+    care: 'My care',
+    clients: 'Clients',
     community: 'Community',
     messages: 'Messages',
     lab: 'Lab',

@@ -13,6 +13,8 @@ export const words: typeof en = {
     goals: 'Metas',
     progress: 'Progreso',
     health: 'Salud',
+    care: 'Mi atención',
+    clients: 'Clientes',
     community: 'Comunidad',
     messages: 'Mensajes',
     lab: 'Laboratorio',

@@ -13,6 +13,8 @@ export const words: typeof en = {
     goals: 'Objectifs',
     progress: 'Progrès',
     health: 'Santé',
+    care: 'Mon suivi',
+    clients: 'Clients',
     community: 'Communauté',
     messages: 'Messagerie',
     lab: 'Laboratoire',

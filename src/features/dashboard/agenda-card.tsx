@@ -4,6 +4,7 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
 import { useVenue, useTitle } from '#src/work/appointment/in-words.ts';
+import { DoseRow } from '#src/work/medicines/dose-row.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -41,6 +42,7 @@ function Item({ item }: { item: AgendaItem }) {
       <Row {...shared} title={workoutName(item.session)} to="/workouts" badges={<WorkoutBadge status={status} />} />
     );
   }
+  if (item.kind === 'dose') return <DoseRow dose={item.dose} standing={item.standing} to="/health/medicines" />;
   const { title } = item.appointment;
   return (
     <Row
@@ -53,7 +55,7 @@ function Item({ item }: { item: AgendaItem }) {
   );
 }
 
-/** Today's appointments and workouts. */
+/** Today's appointments, workouts and medicines. */
 export function AgendaCard({ agenda }: { agenda: readonly AgendaItem[] }) {
   const { agenda: words, actions } = useWords(dashboardWords);
   const book = (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PhoneIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Vital } from '#src/work/health/vitals.ts';
 import { healthWords } from './words.ts';
@@ -24,6 +25,10 @@ export function Alarm({ of }: { of: Vital | 'words' }) {
     >
       <p>{(of !== 'words' && told[of]) || words.words}</p>
       <p>{words.signs}</p>
+      {of !== 'words' && <p>{words.told}</p>}
+      <p>
+        <Link to="/health/card">{words.card}</Link>
+      </p>
     </Notice>
   );
 }

@@ -5,24 +5,25 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { MessageIcon, UpIcon } from '#src/ui/icons.tsx';
+import { MessageIcon, ShieldIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { verdictOn } from '#src/work/health/ranges.ts';
-import type { SchemeName } from '#src/work/health/schemes.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES } from '#src/work/health/vitals.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
 import { Alarm } from './alarm.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import type { Shown } from './health-sheets.tsx';
 import { latestOf } from './queries.ts';
+import { MedicinesCard } from './medicines/medicines-card.tsx';
 import type { Latest } from './queries.ts';
 import { ResultsCard } from './results-card.tsx';
 import { Summary } from './summary.tsx';
 import { TipsCard } from './tips-card.tsx';
-import { useScheme } from './use-scheme.ts';
+import { useRule } from './use-rule.ts';
 import { VisitsCard } from './visits-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { healthWords } from './words.ts';
@@ -32,32 +33,33 @@ const HealthSheets = later(async () => (await import('./health-sheets.tsx')).Hea
 /** So long what was measured says what to do now. */
 const NOW_MS = 86_400_000;
 
-function alarmIn(latest: Latest, scheme: SchemeName, now: number): Vital | undefined {
+function alarmIn(latest: Latest, rule: Rule, now: number): Vital | undefined {
   return VITAL_NAMES.find((vital) => {
     const moment = latest[vital];
     if (!moment || now - Date.parse(moment.at) > NOW_MS) return false;
-    return verdictOn(vital, moment.values, scheme)?.level === 'alarm';
+    return verdictOn(vital, moment, rule)?.level === 'alarm';
   });
 }
 
 interface ReadProps {
   latest: Latest;
-  scheme: SchemeName;
+  rule: Rule;
   here: { today: string; zone: string };
   onShow: (shown: Shown) => void;
 }
 
-function Read({ latest, scheme, here, onShow }: ReadProps) {
+function Read({ latest, rule, here, onShow }: ReadProps) {
   const [opened] = useState(Date.now);
-  const alarm = alarmIn(latest, scheme, opened);
+  const alarm = alarmIn(latest, rule, opened);
   return (
     <>
       {alarm && <Alarm of={alarm} />}
       <Summary latest={latest} />
       <div className="columns">
         <div className="column">
-          <VitalsCard latest={latest} scheme={scheme} onShow={onShow} />
-          <TipsCard latest={latest} scheme={scheme} />
+          <VitalsCard latest={latest} rule={rule} onShow={onShow} />
+          <MedicinesCard here={here} />
+          <TipsCard latest={latest} rule={rule} />
         </div>
         <div className="column">
           <GoalsCard here={here} />
@@ -73,7 +75,7 @@ export function HealthScreen() {
   const words = useWords(healthWords);
   const { timezone } = useSettings();
   const here = { today: useToday(), zone: timezone };
-  const chosen = useScheme();
+  const chosen = useRule();
   const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow(latestOf);
   useHead(words.title, words.description);
@@ -87,6 +89,9 @@ export function HealthScreen() {
             <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records' })}>
               {words.records.open}
             </Button>
+            <ButtonLink look="line" icon={ShieldIcon} to="/health/card">
+              {words.card}
+            </ButtonLink>
             <ButtonLink look="line" icon={MessageIcon} to="/messages">
               {words.contact}
             </ButtonLink>
@@ -94,7 +99,7 @@ export function HealthScreen() {
         }
       />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-        {(latest) => <Read latest={latest} scheme={chosen.scheme} here={here} onShow={setShown} />}
+        {(latest) => <Read latest={latest} rule={chosen.rule} here={here} onShow={setShown} />}
       </Answered>
       {shown && (
         <Suspense>

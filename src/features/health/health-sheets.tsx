@@ -1,7 +1,7 @@
 import type { Here } from '#src/lib/days.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
 import { RecordsSheet } from './records-sheet.tsx';
-import type { useScheme } from './use-scheme.ts';
+import type { Chosen } from './use-rule.ts';
 import { VitalSheet } from './vital-sheet.tsx';
 
 export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' };
@@ -9,7 +9,7 @@ export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' };
 interface HealthSheetsProps {
   shown: Shown;
   here: Here;
-  chosen: ReturnType<typeof useScheme>;
+  chosen: Chosen;
   onClose: () => void;
 }
 

@@ -2,31 +2,43 @@ import { appointmentsOfClient, isOpen } from '#sync/queries/appointments.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
 import { latestMeasurements, measurementSeries } from '#sync/queries/measurements.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import { rangesOf } from '#sync/queries/personal-ranges.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { addDays } from '#src/lib/days.ts';
-import type { Here } from '#src/lib/days.ts';
+import { addDays, daysBetween } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { standingsOf } from '#src/work/goals/standing.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES, VITALS } from '#src/work/health/vitals.ts';
 import type { Values, Vital, VitalKind } from '#src/work/health/vitals.ts';
 
 /** What was measured at one moment, with the rows that say so. */
-export interface Moment {
+export interface Moment extends Pick<Measurement, 'context' | 'arm' | 'posture'> {
   at: string;
   values: Values;
   notes: string | null;
   rows: readonly Measurement[];
 }
 
+/** What one of the rows says of it all. */
+const said = <Column extends 'notes' | 'context' | 'arm' | 'posture'>(
+  rows: readonly Measurement[],
+  column: Column,
+): Measurement[Column] | null => rows.find((row) => row[column])?.[column] ?? null;
+
 function momentOf(at: string, rows: readonly Measurement[]): Moment {
   return {
     at,
     rows,
-    notes: rows.find(({ notes }) => notes)?.notes ?? null,
+    context: said(rows, 'context'),
+    arm: said(rows, 'arm'),
+    posture: said(rows, 'posture'),
+    notes: said(rows, 'notes'),
     values: Object.fromEntries(rows.map(({ kind, value }) => [kind as VitalKind, value])),
   };
 }
@@ -48,7 +60,7 @@ export async function latestMoments(db: ReadOnly, userId: string, vital: Vital, 
   return momentsIn(vital, found.flat()).slice(0, most);
 }
 
-/** So many days are drawn. */
+/** So many days are drawn at most. */
 const DRAWN_DAYS = 90;
 
 /** Oldest first. */
@@ -65,6 +77,25 @@ export async function latestOf(db: ReadOnly, userId: string): Promise<Latest> {
     VITAL_NAMES.map(async (vital) => [vital, (await latestMoments(db, userId, vital, 1))[0] ?? null] as const),
   );
   return Object.fromEntries(found) as Latest;
+}
+
+const ADULT = 18;
+const A_YEAR = 365.25;
+
+/** What doctors have set for this person, and whether the limits of adults are hers at all. */
+export async function personalOf(
+  db: ReadOnly,
+  userId: string,
+  today: Day,
+): Promise<Pick<Rule, 'own' | 'isAdult'> & { doctors: ReadonlyMap<string, string> }> {
+  const [own, profile] = await Promise.all([rangesOf(db, userId), profileOf(db, userId)]);
+  const doctors = await peopleById(
+    db,
+    own.map(({ set_by }) => set_by),
+  );
+  const born = profile?.date_of_birth;
+  const age = born ? daysBetween(born, today) / A_YEAR : (profile?.age ?? ADULT);
+  return { own, isAdult: age >= ADULT, doctors: new Map(doctors.map((person) => [person.id, fullNameOf(person)])) };
 }
 
 export interface Visit {

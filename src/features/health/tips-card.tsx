@@ -2,7 +2,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { verdictOn } from '#src/work/health/ranges.ts';
-import type { SchemeName } from '#src/work/health/schemes.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
 import type { Latest } from './queries.ts';
 import { healthWords } from './words.ts';
@@ -31,10 +31,11 @@ const SOURCES: Record<(typeof TIPS)[number][0], string> = {
   oximeter: 'FDA, 2021',
 };
 
-export function TipsCard({ latest, scheme }: { latest: Latest; scheme: SchemeName }) {
+export function TipsCard({ latest, rule }: { latest: Latest; rule: Rule }) {
   const words = useWords(healthWords).tips;
   const standsOut = (vital: Vital): boolean => {
-    const verdict = verdictOn(vital, latest[vital]?.values ?? {}, scheme);
+    const moment = latest[vital];
+    const verdict = moment && verdictOn(vital, moment, rule);
     return verdict !== null && verdict.level !== 'ok';
   };
   const ordered = [...TIPS].toSorted(([, one], [, other]) => Number(standsOut(other)) - Number(standsOut(one)));

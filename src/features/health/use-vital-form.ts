@@ -21,6 +21,8 @@ const USUAL: Record<VitalKind, number> = {
   respiratory_rate: 16,
   sleep: 7,
   steps: 6000,
+  pain: 0,
+  mood: 5,
 };
 
 /** A pulse beside a pressure may be left out. */
@@ -44,6 +46,19 @@ function instantOf({ day, time }: When, { today, zone }: Here): string | undefin
   return at.getTime() > Date.now() ? null : at.toISOString();
 }
 
+/** How it was measured, besides when. */
+export type Circumstances = Pick<Moment, 'context' | 'arm' | 'posture'>;
+
+/** What the next one is likely to be like. */
+export type Before = Pick<Moment, 'values' | 'arm' | 'posture'>;
+
+/** The arm and the posture are as they were the last time; when a glucose was measured nobody knows beforehand. */
+function circumstancesOf(last: Before | null, corrected: Moment | null): Circumstances {
+  const { context = null } = corrected ?? {};
+  const { arm = null, posture = null } = corrected ?? last ?? {};
+  return { context, arm, posture };
+}
+
 export interface VitalForm {
   shown: Partial<Record<VitalKind, number>>;
   set: (kind: VitalKind, value: number) => void;
@@ -51,6 +66,8 @@ export interface VitalForm {
   setWhen: (when: When) => void;
   note: string;
   setNote: (note: string) => void;
+  how: Circumstances;
+  setHow: (how: Circumstances) => void;
   /** As stored, without what was left out. */
   values: Values;
   /** Undefined is now; null where it is no moment of the past. */
@@ -61,7 +78,7 @@ export interface VitalForm {
 }
 
 /** What is typed of one moment: a new one from the last, or an earlier one to be corrected. */
-export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corrected: Moment | null): VitalForm {
+export function useVitalForm(vital: Vital, here: Here, last: Before | null, corrected: Moment | null): VitalForm {
   const { shownAs } = useVitals();
   const from = corrected ?? last;
   const begin = (kind: VitalKind): number => {
@@ -78,6 +95,8 @@ export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corr
   );
   const [when, setWhen] = useState(began);
   const [note, setNote] = useState(corrected?.notes ?? '');
+  const [beganSo] = useState(() => circumstancesOf(last, corrected));
+  const [how, setHow] = useState(beganSo);
   const stored = (kind: VitalKind, value: number): number =>
     // What was not touched stays to the digit.
     value === started[kind] && from?.values[kind] !== undefined ? from.values[kind] : shownAs(kind).stored(value);
@@ -96,12 +115,15 @@ export function useVitalForm(vital: Vital, here: Here, last: Moment | null, corr
     setWhen,
     note,
     setNote,
+    how,
+    setHow,
     values,
     at,
     slip: slipIn(values),
     canSave: isStorable(values) && at !== null,
     isTouched:
       when !== began ||
+      how !== beganSo ||
       note !== (corrected?.notes ?? '') ||
       VITALS[vital].some((kind) => shown[kind] !== started[kind]),
   };

@@ -15,6 +15,9 @@ interface Shown {
   stored: (shown: number) => number;
 }
 
+const rounded = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([kind, value]) => [kind, Math.round(value)]));
+
 const same = (value: number): number => value;
 
 /** Only these two are told differently from how they are stored. */
@@ -50,5 +53,8 @@ export function useVitals() {
     unitOf,
     figureOf,
     inWords: (vital: Vital, values: Values): string => `${figureOf(vital, values)} ${unitOf(vital)}`,
+    /** Of a mean: as fine as a single value is shown. */
+    meanInWords: (vital: Vital, values: Values): string =>
+      figureOf(vital, vital === 'pressure' ? rounded(values) : values),
   };
 }

@@ -3,21 +3,23 @@ import { noteLog } from '#src/data/first-log.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
+import { ClockIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { speaksOfDanger } from '#src/work/health/danger.ts';
 import { verdictOn } from '#src/work/health/ranges.ts';
-import type { SchemeName } from '#src/work/health/schemes.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import { VITALS } from '#src/work/health/vitals.ts';
 import type { Vital, VitalKind } from '#src/work/health/vitals.ts';
 import { recordWords } from '#src/work/records/words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { Alarm } from './alarm.tsx';
+import { HowFields } from './how-fields.tsx';
 import type { Moment } from './queries.ts';
 import { isOptional, useVitalForm } from './use-vital-form.ts';
-import type { VitalForm } from './use-vital-form.ts';
+import type { Before, VitalForm } from './use-vital-form.ts';
 import { useVitals } from './use-vitals.ts';
 import { healthWords } from './words.ts';
 
@@ -28,10 +30,12 @@ const LONGEST_NOTE = 2000;
 interface EntryProps {
   vital: Vital;
   here: Here;
-  scheme: SchemeName;
-  last: Moment | null;
+  rule: Rule;
+  last: Before | null;
   corrected: Moment | null;
   onSaved: () => void;
+  /** The first of two readings is saved; left out where there is no second. */
+  onFirst?: ((first: Before) => void) | undefined;
 }
 
 function Figures({ vital, form }: { vital: Vital; form: VitalForm }) {
@@ -80,14 +84,19 @@ function When({ form, here }: { form: VitalForm; here: Here }) {
 }
 
 /** Saves one moment: all of its values together, with one undo. */
-function useSubmit({ vital, corrected, onSaved }: EntryProps, { values, at, note, canSave }: VitalForm) {
+function useSubmit({ vital, corrected }: EntryProps, { values, at, note, how, canSave }: VitalForm) {
   const words = useWords(healthWords).entry;
   const save = useSave();
   const failed = { title: words.notSaved, description: words.notSavedHelp };
   const notes = note.trim() || null;
   const readingsOf = (user_id: string) =>
     Object.entries(values).map(([kind, value]) =>
-      Object.assign({ user_id, kind: kind as VitalKind, value, notes }, at && { measured_at: at }),
+      Object.assign(
+        { user_id, kind: kind as VitalKind, value, notes },
+        at && { measured_at: at },
+        // A pulse has no arm.
+        kind === 'heart_rate' ? {} : how,
+      ),
     );
   const correct = ({ rows }: Moment) =>
     save((userId) => correctTogether(rows, readingsOf(userId)), {
@@ -102,26 +111,28 @@ function useSubmit({ vital, corrected, onSaved }: EntryProps, { values, at, note
       undo: removeMeasurements,
       once: vital,
     });
-  return async (): Promise<void> => {
+  return async (then: () => void): Promise<void> => {
     if (!canSave) return;
     if (!(await (corrected ? correct(corrected) : log()))) return;
     noteLog();
-    onSaved();
+    then();
   };
 }
 
 /** The values of one moment, from the last ones; what stands out is told before it is saved. */
 export function VitalEntry(props: EntryProps) {
-  const { vital, here, scheme, last, corrected } = props;
-  const words = useWords(healthWords).entry;
+  const { vital, here, rule, last, corrected, onSaved, onFirst } = props;
+  const { entry: words, twice } = useWords(healthWords);
   const form = useVitalForm(vital, here, last, corrected);
   const submit = useSubmit(props, form);
-  const isAlarm = form.slip === null && verdictOn(vital, form.values, scheme)?.level === 'alarm';
+  const isAlarm =
+    form.slip === null && verdictOn(vital, { values: form.values, context: form.how.context }, rule)?.level === 'alarm';
   useUnfinished(form.isTouched);
   return (
     <>
       <p className="muted">{words.how[vital]}</p>
       <Figures vital={vital} form={form} />
+      <HowFields vital={vital} form={form} />
       <When form={form} here={here} />
       <AreaField
         label={words.note}
@@ -133,9 +144,19 @@ export function VitalEntry(props: EntryProps) {
       {form.slip && <Notice tone="warn">{words.slips[form.slip]}</Notice>}
       {isAlarm && form.isTouched && <Alarm of={vital} />}
       {speaksOfDanger(form.note) && <Alarm of="words" />}
-      <Button look="act" large full onClick={() => void submit()}>
+      <Button look="act" large full onClick={() => void submit(onSaved)}>
         {corrected ? words.correct : words.save}
       </Button>
+      {onFirst && (
+        <Button
+          look="line"
+          full
+          icon={ClockIcon}
+          onClick={() => void submit(() => onFirst({ values: form.values, ...form.how }))}
+        >
+          {twice.save}
+        </Button>
+      )}
     </>
   );
 }

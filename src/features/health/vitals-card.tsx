@@ -6,7 +6,7 @@ import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { verdictOn } from '#src/work/health/ranges.ts';
-import type { SchemeName } from '#src/work/health/schemes.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES } from '#src/work/health/vitals.ts';
 import type { Shown } from './health-sheets.tsx';
 import type { Latest } from './queries.ts';
@@ -16,12 +16,12 @@ import { healthWords } from './words.ts';
 
 interface VitalsProps {
   latest: Latest;
-  scheme: SchemeName;
+  rule: Rule;
   onShow: (shown: Shown) => void;
 }
 
 /** The last of each, with how it stands; a press logs the next. */
-export function VitalsCard({ latest, scheme, onShow }: VitalsProps) {
+export function VitalsCard({ latest, rule, onShow }: VitalsProps) {
   const { signs: words, vitals: names, none } = useWords(healthWords);
   const language = useLanguage();
   const { timezone } = useSettings();
@@ -45,7 +45,7 @@ export function VitalsCard({ latest, scheme, onShow }: VitalsProps) {
               key={vital}
               title={names[vital]}
               detail={moment ? when(moment.at) : none}
-              badges={moment && <VerdictBadge verdict={verdictOn(vital, moment.values, scheme)} />}
+              badges={moment && <VerdictBadge verdict={verdictOn(vital, moment, rule)} />}
               trailing={moment && <b className="numbers">{inWords(vital, moment.values)}</b>}
               onOpen={() => onShow({ sheet: 'vital', vital })}
             />

@@ -1,6 +1,14 @@
 import type { NotificationsWords } from './words.ts';
 
-export const CATEGORIES = ['workouts', 'appointments', 'community', 'marketing', 'system', 'general'] as const;
+export const CATEGORIES = [
+  'workouts',
+  'appointments',
+  'community',
+  'marketing',
+  'reminders',
+  'system',
+  'general',
+] as const;
 
 const isKnown = (category: string): category is (typeof CATEGORIES)[number] =>
   (CATEGORIES as readonly string[]).includes(category);

@@ -25,6 +25,8 @@ export function useArrivals(): void {
     const { newest, isWanted } = answer.value;
     const arrived = before.current && isWanted ? arrivalsOf(before.current, newest) : [];
     before.current = newest;
-    for (const { title, message } of arrived) toast({ title, description: message, duration: TOAST_MS, plain: true });
+    // Of what is due this device says itself more than a locked screen may show.
+    const said = arrived.filter(({ category }) => category !== 'reminders');
+    for (const { title, message } of said) toast({ title, description: message, duration: TOAST_MS, plain: true });
   }, [answer]);
 }

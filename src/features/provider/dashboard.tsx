@@ -25,7 +25,7 @@ import { NextCard } from './next-card.tsx';
 import { agendaOf } from './queries.ts';
 import type { Agenda, Visit } from './queries.ts';
 import { useCompletion } from './use-completion.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '#src/data/time/use-minute.ts';
 import { providerWords } from './words.ts';
 import type { ProviderWords } from './words.ts';
 

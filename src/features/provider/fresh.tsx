@@ -8,7 +8,7 @@ import { RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { isStale } from './day.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '#src/data/time/use-minute.ts';
 import { providerWords } from './words.ts';
 
 /** The last complete sync in words; only the time if it was today. */

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { awaitsClient, hasLapsed, stageOf } from '#sync/queries/appointments.ts';
 import { openTimes } from '#sync/queries/open-times.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { nowBy } from '#src/data/time/clock.ts';
-import { useRows } from '#src/data/rows.ts';
+import { useRow, useRows } from '#src/data/rows.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import type { Here } from '#src/lib/days.ts';
 import { AppointmentBadge } from '#src/work/appointment/appointment-badge.tsx';
 import { JoinButton } from '#src/work/appointment/join-button.tsx';
@@ -15,6 +17,7 @@ import { useVenue, useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Meanwhile } from '#src/ui/meanwhile.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -28,6 +31,8 @@ import type { Visit } from './queries.ts';
 import { useCare } from './use-care.ts';
 import type { Care } from './use-care.ts';
 import { providerWords } from './words.ts';
+
+const PatientHealth = later(async () => (await import('#src/work/patient/patient-health.tsx')).PatientHealth);
 
 const REASON_MAX = 2000;
 const NOTES_MAX = 10_000;
@@ -169,6 +174,17 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
   );
 }
 
+/** For those who treat. */
+function Health({ clientId, here }: { clientId: string; here: Here }) {
+  const role = knownOf(useRow(profileOf))?.role;
+  if (role !== 'doctor' && role !== 'aesthetic_surgeon') return null;
+  return (
+    <Suspense>
+      <PatientHealth clientId={clientId} here={here} />
+    </Suspense>
+  );
+}
+
 interface VisitSheetProps {
   visit: Visit;
   here: Here;
@@ -217,6 +233,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
         )}
         <Seam />
         <Notes visit={visit} care={care} />
+        <Health clientId={appointment.user_id} here={here} />
       </div>
     </Sheet>
   );

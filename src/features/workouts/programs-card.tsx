@@ -1,7 +1,7 @@
 import { useRows } from '#src/data/rows.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ForwardIcon, PlayIcon } from '#src/ui/icons.tsx';
+import { ForwardIcon, PersonIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -39,11 +39,14 @@ export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
                   detail={inWords(offer)}
                   onOpen={() => onShow({ sheet: 'program', offer, followed })}
                   badges={
-                    offer.own && (
-                      <Badge tone="info" icon={PlayIcon}>
-                        {words.active}
-                      </Badge>
-                    )
+                    <>
+                      {offer.template.assigned_by !== null && <Badge icon={PersonIcon}>{words.fromTrainer}</Badge>}
+                      {offer.own && (
+                        <Badge tone="info" icon={PlayIcon}>
+                          {words.active}
+                        </Badge>
+                      )}
+                    </>
                   }
                   trailing={
                     offer.own ? (

@@ -13,7 +13,7 @@ import { Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
-import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { inOrder, progressOf } from './progress.ts';
 import type { Progress, Strength, WeekVolume } from './progress.ts';
 import { workoutsWords } from './words.ts';

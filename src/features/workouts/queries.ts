@@ -125,6 +125,7 @@ export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone 
 }
 
 export interface Offer {
+  /** Of the house, or what a trainer made for the person. */
   template: WorkoutProgram;
   /** The person's active copy. */
   own: WorkoutProgram | null;
@@ -138,7 +139,14 @@ export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Off
     programsOf(db, userId),
     allCompleted(db, userId),
   ]);
-  return templates.map((template) => {
+  const fromTrainer = programs
+    .filter(({ assigned_by, status }) => assigned_by !== null && (status === 'offered' || status === 'active'))
+    .map((program) => ({
+      template: program,
+      own: program.status === 'active' ? program : null,
+      done: completedOf(sessions, program.id),
+    }));
+  const ofHouse = templates.map((template) => {
     const latest = programs.findLast(({ template_id }) => template_id === template.id);
     return {
       template,
@@ -146,6 +154,7 @@ export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Off
       done: latest ? completedOf(sessions, latest.id) : 0,
     };
   });
+  return [...fromTrainer, ...ofHouse];
 }
 
 export interface PlannedDays {

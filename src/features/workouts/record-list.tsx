@@ -1,7 +1,7 @@
 import { StarIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
-import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { useRecordWords } from './record-words.ts';
 import { latestOfEach } from './summary.ts';
 import type { BrokenRecord } from './summary.ts';

@@ -10,7 +10,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
-import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
 import type { Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';

@@ -11,7 +11,7 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import type { Target } from './amounts.ts';
-import { useExerciseName } from './exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';

@@ -1,5 +1,5 @@
 import { sameAgain } from '#sync/actions/workout-exercises.ts';
-import { endProgram, startProgram } from '#sync/actions/workout-programs.ts';
+import { acceptProgram, endProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import {
   editSession,
@@ -80,10 +80,15 @@ export function useStarting(): Starting {
     beginEmpty: () => plan(keptName.own, []),
     again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
     follow: (template) =>
-      isSaved('program', (userId) => startProgram({ userId, templateId: template.id }), {
-        done: { title: programs.started, description: programInWords(template).title },
-        once: '',
-      }),
+      isSaved(
+        'program',
+        (userId) =>
+          template.user_id === null ? startProgram({ userId, templateId: template.id }) : acceptProgram(template.id),
+        {
+          done: { title: programs.started, description: programInWords(template).title },
+          once: '',
+        },
+      ),
     stop: (program) =>
       isSaved('program', endProgram(program.id, 'stopped'), {
         done: { title: programs.stopped, description: programInWords(program).title },

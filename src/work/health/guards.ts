@@ -15,6 +15,8 @@ const POSSIBLE: Record<VitalKind, readonly [least: number, most: number]> = {
   respiratory_rate: [3, 80],
   sleep: [0, 24],
   steps: [0, 200_000],
+  pain: [0, 10],
+  mood: [0, 10],
 };
 
 /** Stored values out of which the other unit speaks: 5.6 typed as mg/dL, 98 typed as mmol/L, 99 typed as degrees Celsius. */

@@ -11,6 +11,8 @@ export const VITALS = {
   respiratory_rate: ['respiratory_rate'],
   sleep: ['sleep'],
   steps: ['steps'],
+  pain: ['pain'],
+  mood: ['mood'],
 } as const satisfies Record<string, readonly MeasurementKind[]>;
 
 export type Vital = keyof typeof VITALS;

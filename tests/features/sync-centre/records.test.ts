@@ -57,6 +57,7 @@ const WORDLESS = [
   'lab_results',
   'community_posts',
   'messages',
+  'care_notes',
   'community_reports',
 ];
 
@@ -97,7 +98,7 @@ describe('records in the sync centre', () => {
   });
 
   it('have a word for each column that people meet, and for all it can hold', () => {
-    const isList = (column: string): boolean => ['alternatives', 'plates'].includes(column);
+    const isList = (column: string): boolean => ['alternatives', 'plates', 'times', 'weekdays'].includes(column);
     const wordless = entities.filter(({ name, row }) => {
       const columns = Object.keys(row.shape).filter((column) => !isList(column));
       const shown = shownFields(Object.fromEntries(columns.map((column) => [column, '']))).map(([column]) => column);

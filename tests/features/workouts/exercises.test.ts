@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
-import { exerciseNames } from '#src/features/workouts/exercises/names.ts';
-import { searchExercises } from '#src/features/workouts/exercises/search.ts';
-import { nameIn } from '#src/features/workouts/exercises/use-exercise-name.ts';
+import { exerciseNames } from '#src/work/catalogue/exercises/names.ts';
+import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
+import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
 import { exercisesTold, OTHERS } from './catalogue.ts';
 

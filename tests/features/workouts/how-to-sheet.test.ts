@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { exerciseNames } from '#src/features/workouts/exercises/names.ts';
+import { exerciseNames } from '#src/work/catalogue/exercises/names.ts';
 import { workoutsWords } from '#src/features/workouts/words.ts';
 import { kitWords } from '#src/ui/words.ts';
 import { page, shown, tell } from '../../ui/page.ts';

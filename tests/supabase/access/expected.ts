@@ -48,6 +48,7 @@ export const EXPECTED: Record<string, Expected> = {
     own: { others: READ },
   },
   contacts: { theirs: readBy('ada', 'trainer', 'nutritionist', 'doctor', 'surgeon') },
+  emergency_cards: personal('doctor', 'surgeon'),
   exercises: personal('trainer'),
   food_favourites: personal(),
   foods: personal('nutritionist'),
@@ -59,6 +60,8 @@ export const EXPECTED: Record<string, Expected> = {
   lab_tests: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
   meal_plans: personal('nutritionist'),
   measurements: personal('trainer', 'nutritionist', 'doctor', 'surgeon'),
+  medicine_doses: personal('doctor', 'surgeon'),
+  medicines: personal('doctor', 'surgeon'),
   milestones: { theirs: { ada: READ, trainer: WRITE } },
   notification_deliveries: { theirs: {} },
   notification_preferences: personal(),
@@ -68,6 +71,8 @@ export const EXPECTED: Record<string, Expected> = {
   messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   message_reads: { theirs: { ada: WRITE, trainer: READ } },
   person_blocks: personal(),
+  // A doctor writes them, for whom he cares for and not for himself.
+  personal_ranges: { theirs: { ada: READ, doctor: WRITE, surgeon: READ }, own: { ada: READ, others: READ } },
   post_comments: published(ALL),
   post_likes: published(ALL),
   progress_evaluations: { theirs: { ada: READ, trainer: WRITE } },
@@ -86,6 +91,11 @@ export const EXPECTED: Record<string, Expected> = {
   record_views: {
     theirs: { ada: READ, trainer: 'C---', nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
     own: { others: READ },
+  },
+  // A draft; what is signed and shared has tests of its own.
+  care_notes: {
+    theirs: { trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
+    own: { trainer: READ, nutritionist: READ, doctor: READ, surgeon: READ, lab: READ, outsider: READ, others: '----' },
   },
   sight_withdrawals: personal(),
   people: { theirs: everyMember(READ) },

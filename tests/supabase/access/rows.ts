@@ -1,27 +1,6 @@
-import { createHash } from 'node:crypto';
-
-type Row = Record<string, unknown>;
-
-/** Whom a row is about and who writes it; `n` tells the stored one (0) from one that is tried. */
-export interface Wanted {
-  owner: string;
-  maker: string;
-  /** An approved trainer who is not the owner. */
-  provider: string;
-  n: number;
-}
-
-/** The same name gives the same id in every run. */
-function idOf(...name: (string | number)[]): string {
-  const hex = createHash('sha1').update(name.join(':')).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
-
-function day(n: number, year = 2031): string {
-  return new Date(Date.UTC(year, 0, 6 + 7 * n)).toISOString().slice(0, 10);
-}
+import { ROWS_OF_MEDICINES } from './rows.medicines.ts';
+import { day, idOf, named, oneEach, personal } from './made.ts';
+import type { Row, Wanted } from './made.ts';
 
 /** What every owner has before a row is tried: the parents of the rows below. */
 export function parentsOf(owner: string, technician: string): [table: string, row: Row][] {
@@ -82,22 +61,16 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
         ends_on: day(40),
       },
     ],
+    ['medicines', { id: idOf('parent-medicine', owner), user_id: owner, name: 'Amlodipine' }],
     ['notifications', { id: idOf('parent-notification', owner), user_id: owner, title: 'Hello', message: 'World' }],
   ];
 }
-
-const named = (table: string, { owner, maker, n }: Wanted) => ({ id: idOf(table, owner, maker, n) });
-const personal = (table: string, extra: (wanted: Wanted) => Row) => (wanted: Wanted) => ({
-  ...named(table, wanted),
-  user_id: wanted.owner,
-  ...extra(wanted),
-});
-const oneEach = ({ owner }: Wanted) => ({ id: owner, user_id: owner });
 
 const labTest = (n: number) => `(select id from public.lab_tests order by test_code offset ${n} limit 1)`;
 
 /** A valid row of every table. A value that begins with `(select` is looked up first. */
 export const ROWS: Record<string, (wanted: Wanted) => Row> = {
+  ...ROWS_OF_MEDICINES,
   achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
   appointments: personal('appointments', ({ n, provider }) => ({
     provider_id: provider,
@@ -260,6 +233,14 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     auth: 'a',
   })),
   record_views: ({ owner, maker, n }) => ({ viewer_id: maker, client_id: owner, part: 'record', day: day(n, 2021) }),
+  care_notes: ({ owner, maker, n }) => ({
+    id: idOf('care_notes', owner, maker, n),
+    client_id: owner,
+    author_id: maker,
+    template: 'free',
+    noted_on: day(n, 2021),
+    objective: 'Knee',
+  }),
   sight_withdrawals: ({ owner, n }) => ({
     user_id: owner,
     provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,

@@ -65,8 +65,10 @@ const WRITER: Record<string, Member> = {
   progress_evaluations: 'trainer',
   attendance_records: 'trainer',
   milestones: 'trainer',
+  care_notes: 'trainer',
   client_follows: 'trainer',
   lab_results: 'lab',
+  personal_ranges: 'doctor',
 };
 
 /** An approved provider who is somebody else. */

@@ -53,6 +53,21 @@ describe.each(engines)('health over the wire on %s', (engine) => {
     expect(await rowOf(TECH, 'lab_order_items', item.id)).toMatchObject({ test_code: 'CBC', price: 4500 });
   });
 
+  test('a mood is given to nobody but its person, who may make it something else', async () => {
+    const mood = { id: randomUUID(), user_id: ADA, kind: 'mood', value: 3, unit: '/10', source: 'manual' };
+    expect(await push(db, ADA, 'measurements', mood)).toMatchObject({ verdict: 'applied' });
+    const read = (who: string) =>
+      db.as(who, (caller) => caller.query('select from public.measurements where id = $1', [mood.id]));
+    expect(await rowOf(ADA, 'measurements', mood.id)).toMatchObject({ value: 3 });
+    expect(await rowOf(TRAINER, 'measurements', mood.id)).toBeUndefined();
+    expect(await read(TRAINER)).toEqual([]);
+    await db.as(ADA, (caller) => caller.query(`update public.measurements set kind = 'pain' where id = $1`, [mood.id]));
+    expect(await rowOf(TRAINER, 'measurements', mood.id)).toMatchObject({ kind: 'pain' });
+    await db.as(ADA, (caller) => caller.query(`update public.measurements set kind = 'mood' where id = $1`, [mood.id]));
+    expect(await rowOf(TRAINER, 'measurements', mood.id)).toBeUndefined();
+    expect(await read(TRAINER)).toEqual([]);
+  });
+
   test('an order pushed twice is a duplicate and takes one number', async () => {
     const row = { id: randomUUID(), rev: randomUUID(), client_id: ADA, ordered_by_id: ADA };
     const verdicts = [await push(db, ADA, 'lab_orders', row), await push(db, ADA, 'lab_orders', row)];

@@ -26,6 +26,12 @@ const WRITTEN: Record<string, string> = {
     values ('${ADA}', 'secret', 'secret', 'steps', 'secret', 1, current_date)`,
   health_records: `(user_id, title, description, path, mime_type, uploaded_at)
     values ('${ADA}', 'secret', 'secret', '${ADA}/secret.pdf', 'text/secret', now())`,
+  medicines: `(user_id, name, dose, purpose, notes) values ('${ADA}', 'secret', 'secret', 'secret', 'secret')`,
+  medicine_doses: `(user_id, medicine_id, day, time, status, note)
+    values ('${ADA}', (select id from public.medicines limit 1), current_date, '08:00', 'skipped', 'secret')`,
+  emergency_cards: `(id, user_id, conditions, allergies, helps, contact_name, contact_phone, contact_relation)
+    values ('${ADA}', '${ADA}', 'secret', 'secret', 'secret', 'secret', 'secret', 'secret')`,
+  personal_ranges: `(user_id, kind, low, reason, set_by) values ('${ADA}', 'systolic', 100, 'secret', '${DOCTOR}')`,
   progress_evaluations: `${EVALUATIONS} values ('${ADA}', '${TRAINER}', 5, 'secret', 'secret', 'secret', 'secret')`,
   attendance_records: `(client_id, trainer_id, status, session_type, trainer_notes)
     values ('${ADA}', '${TRAINER}', 'attended', 'secret', 'secret')`,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { speaksOfDanger } from '#src/work/health/danger.ts';
 import { isStorable, slipIn } from '#src/work/health/guards.ts';
+import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
 import { verdictOn } from '#src/work/health/ranges.ts';
+import type { Rule } from '#src/work/health/ranges.ts';
 import { pressureClass } from '#src/work/health/schemes.ts';
+import type { Values, Vital } from '#src/work/health/vitals.ts';
+
+const RULE: Rule = { scheme: 'nigeria', own: [], isAdult: true };
 
 describe('the class of a pressure', () => {
   it.each([
@@ -49,13 +54,72 @@ describe('the verdict on a value', () => {
     ['respiratory_rate', { respiratory_rate: 12 }, 'ok', 'normal'],
     ['respiratory_rate', { respiratory_rate: 25 }, 'alarm', 'high'],
   ] as const)('%s of %o is %s', (vital, values, level, says) => {
-    expect(verdictOn(vital, values, 'nigeria')).toEqual({ level, says });
+    expect(verdictOn(vital, { values, context: null }, RULE)).toEqual({ level, says });
   });
 
   it('is none where nothing was measured, half of a pressure was, or nobody says what is usual', () => {
-    expect(verdictOn('temperature', {}, 'nigeria')).toBeNull();
-    expect(verdictOn('pressure', { systolic: 120 }, 'nigeria')).toBeNull();
-    expect(verdictOn('steps', { steps: 9000 }, 'nigeria')).toBeNull();
+    const verdict = (vital: Vital, values: Values) => verdictOn(vital, { values, context: null }, RULE);
+    expect(verdict('temperature', {})).toBeNull();
+    expect(verdict('pressure', { systolic: 120 })).toBeNull();
+    expect(verdict('steps', { steps: 9000 })).toBeNull();
+    expect(verdict('pain', { pain: 8 })).toBeNull();
+  });
+});
+
+describe('what is usual for a glucose', () => {
+  it.each([
+    ['fasting', 130, 'normal'],
+    ['fasting', 131, 'high'],
+    ['before-meal', 140, 'high'],
+    ['after-meal', 140, 'normal'],
+    ['after-meal', 181, 'high'],
+    ['bedtime', 79, 'low'],
+    ['random', 79, 'normal'],
+    [null, 140, 'normal'],
+  ] as const)('%s at %i is %s', (context, blood_glucose, says) => {
+    expect(verdictOn('blood_glucose', { values: { blood_glucose }, context }, RULE)?.says).toBe(says);
+  });
+});
+
+const range = (kind: PersonalRange['kind'], limits: Partial<PersonalRange>): PersonalRange => ({
+  ...{ id: '', rev: '', updated_at: '', deleted: false, user_id: '', reason: 'so', set_by: '', set_on: '2026-01-01' },
+  ...{ kind, low: null, high: null, alarm_low: null, alarm_high: null },
+  ...limits,
+});
+
+describe('what a doctor has set for a person', () => {
+  const oxygen = { ...RULE, own: [range('oxygen_saturation', { low: 87, alarm_low: 84 })] };
+  it.each([
+    [84, 'alarm', 'low'],
+    [87, 'watch', 'low'],
+    [88, 'ok', 'normal'],
+  ] as const)('an oxygen of %i is %s', (oxygen_saturation, level, says) => {
+    const measured = { values: { oxygen_saturation }, context: null };
+    expect(verdictOn('oxygen_saturation', measured, oxygen)).toEqual({ level, says });
+  });
+
+  const pressure = { ...RULE, own: [range('systolic', { low: 105, high: 130 })] };
+  it.each([
+    [104, 70, 'watch', 'low'],
+    [129, 89, 'ok', 'normal'],
+    [130, 70, 'watch', 'high'],
+    // Of the other value the scheme says what is high, and the house what is an alarm.
+    [120, 90, 'watch', 'high'],
+    [180, 70, 'alarm', 'very-high'],
+  ] as const)('a pressure of %i over %i is %s', (systolic, diastolic, level, says) => {
+    expect(verdictOn('pressure', { values: { systolic, diastolic }, context: null }, pressure)).toEqual({
+      level,
+      says,
+    });
+  });
+
+  it('a child has no class but an alarm, unless a doctor has said what is usual', () => {
+    const child = { ...RULE, isAdult: false };
+    const measured = { values: { heart_rate: 110 }, context: null };
+    expect(verdictOn('heart_rate', measured, child)).toBeNull();
+    expect(verdictOn('heart_rate', { values: { heart_rate: 140 }, context: null }, child)?.level).toBe('alarm');
+    const said = { ...child, own: [range('heart_rate', { low: 70, high: 120 })] };
+    expect(verdictOn('heart_rate', measured, said)?.level).toBe('ok');
   });
 });
 

@@ -20,6 +20,7 @@ export const words: typeof en = {
       appointments: 'Termine',
       community: 'Gemeinschaft',
       marketing: 'Werbung',
+      reminders: 'Erinnerungen',
       system: 'Konto und App',
       general: 'Allgemein',
     },

@@ -18,6 +18,7 @@ export const words = {
       appointments: 'Appointments',
       community: 'Community',
       marketing: 'Marketing',
+      reminders: 'Reminders',
       system: 'System',
       general: 'General',
     },

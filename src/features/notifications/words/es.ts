@@ -20,6 +20,7 @@ export const words: typeof en = {
       appointments: 'Citas',
       community: 'Comunidad',
       marketing: 'Publicidad',
+      reminders: 'Recordatorios',
       system: 'Sistema',
       general: 'Generales',
     },

@@ -20,6 +20,7 @@ export const words: typeof en = {
       appointments: 'Rendez-vous',
       community: 'Communauté',
       marketing: 'Publicité',
+      reminders: 'Rappels',
       system: 'Système',
       general: 'Général',
     },

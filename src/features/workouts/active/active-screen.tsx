@@ -13,7 +13,7 @@ import { Answered, Empty } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
 import { ExerciseNow } from './exercise-now.tsx';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { endOf, holdOf } from './hold.ts';
 import { activeWorkout } from './queries.ts';
 import type { ActiveWorkout } from './queries.ts';

@@ -3,7 +3,7 @@ import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
 import { useAmounts } from '../amounts.ts';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Workout } from '../queries.ts';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';

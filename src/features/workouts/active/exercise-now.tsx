@@ -11,7 +11,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import type { Shown } from './active-sheets.tsx';
 import { useAmounts } from '../amounts.ts';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Hold } from './hold.ts';
 import { pastOf } from './queries.ts';
 import type { Workout } from '../queries.ts';

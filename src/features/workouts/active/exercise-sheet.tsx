@@ -9,7 +9,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
 import { isLong, TimeStepper, WeightStepper } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Workout } from '../queries.ts';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';

@@ -3,7 +3,7 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { howToIn, howTos } from '../exercises/how-to.ts';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from '../words.ts';
 import { workoutsWords } from '../words.ts';
 

@@ -8,7 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import type { Shown } from './active-sheets.tsx';
 import { useAmounts } from '../amounts.ts';
 import { ExerciseFinder } from '../exercise-finder.tsx';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { lettersOf } from './order.ts';
 import type { Workout } from '../queries.ts';
 import { reachesTarget, workingSets } from '../turn.ts';

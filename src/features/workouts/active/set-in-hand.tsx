@@ -10,7 +10,7 @@ import type { Shown } from './active-sheets.tsx';
 import { prepareSound } from './alarm.ts';
 import { AmountSteppers, isLong } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
-import { useExerciseName } from '../exercises/use-exercise-name.ts';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Hold } from './hold.ts';
 import type { Past } from './queries.ts';
 import type { Workout } from '../queries.ts';

@@ -77,6 +77,7 @@ export const words: typeof en = {
     calories: (least, most) => `${least} bis ${most} kcal je Training`,
     done: (done, of) => `${done} von ${of} Trainings`,
     active: 'Läuft',
+    fromTrainer: 'Von deinem Trainer',
     unit: 'Trainings',
     day: (day) => `Tag ${day}`,
     start: 'Programm beginnen',

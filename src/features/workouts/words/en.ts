@@ -75,6 +75,7 @@ export const words = {
     calories: (least: string, most: string) => `${least} to ${most} kcal a session`,
     done: (done: string, of: string) => `${done} of ${of} sessions`,
     active: 'Under way',
+    fromTrainer: 'From your trainer',
     unit: 'sessions',
     day: (day: string) => `Day ${day}`,
     start: 'Start program',

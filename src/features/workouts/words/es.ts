@@ -76,6 +76,7 @@ export const words: typeof en = {
     calories: (least, most) => `De ${least} a ${most} kcal por sesión`,
     done: (done, of) => `${done} de ${of} sesiones`,
     active: 'En marcha',
+    fromTrainer: 'De tu entrenador',
     unit: 'sesiones',
     day: (day) => `Día ${day}`,
     start: 'Empezar programa',

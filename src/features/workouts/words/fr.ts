@@ -77,6 +77,7 @@ export const words: typeof en = {
     calories: (least, most) => `${least} à ${most} kcal par séance`,
     done: (done, of) => `Séances : ${done} sur ${of}`,
     active: 'En cours',
+    fromTrainer: 'De votre coach',
     unit: 'séances',
     day: (day) => `Jour ${day}`,
     start: 'Commencer le programme',

@@ -1,0 +1,129 @@
+import './care.css';
+import { useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useMinute } from '#src/data/time/use-minute.ts';
+import { useToday } from '#src/data/time/use-today.ts';
+import { dayIn, dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { isProviderType } from '#src/lib/roles.ts';
+import { useWhen } from '#src/work/appointment/in-words.ts';
+import { NoteText } from '#src/work/notes/note-text.tsx';
+import { noteWords } from '#src/work/notes/words.ts';
+import { peopleWords } from '#src/work/people/words.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useHead } from '#src/ui/head.ts';
+import { MessageIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered, Empty } from '#src/ui/states.tsx';
+import { notesForMe, teamOf } from './queries.ts';
+import type { Member, Told } from './queries.ts';
+import { careWords } from './words.ts';
+
+function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { member: Member; zone: string }) {
+  const { team: words } = useWords(careWords);
+  const { kinds } = useWords(peopleWords);
+  const when = useWhen(zone);
+  const kind = isProviderType(role) ? role : null;
+  const told = [kind && kinds[kind], !isWithdrawn && kind && words.sees[kind], next && words.next(when(next))];
+  return (
+    <Row
+      leading={<Avatar name={name} />}
+      title={name}
+      detail={told.filter(Boolean).join(' · ')}
+      badges={isWithdrawn && <Badge>{words.withdrawn}</Badge>}
+      below={
+        !isWithdrawn && (
+          <ButtonLink to={`/messages?with=${id}`} look="line" icon={MessageIcon}>
+            {words.message(name)}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Team({ here }: { here: Here }) {
+  const words = useWords(careWords);
+  const now = useMinute();
+  const answer = useRows((db, userId) => teamOf(db, userId, here, now), [here.today, here.zone]);
+  const empty = (
+    <Empty
+      title={words.team.none}
+      act={
+        <ButtonLink to="/schedule" look="act">
+          {words.team.book}
+        </ButtonLink>
+      }
+    >
+      {words.team.noneHelp}
+    </Empty>
+  );
+  return (
+    <Card title={words.team.title}>
+      <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
+        {(members) => (
+          <Rows label={words.team.title}>
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} zone={here.zone} />
+            ))}
+          </Rows>
+        )}
+      </Answered>
+      <Link to="/settings">{words.team.who}</Link>
+    </Card>
+  );
+}
+
+function NoteRow({ told: { note, added, author }, zone }: { told: Told; zone: string }) {
+  const words = useWords(noteWords);
+  const language = useLanguage();
+  const signedOn = dayInWords(dayIn(zone, Date.parse(note.signed_at ?? '')), language);
+  return (
+    <Row
+      title={`${words.templates[note.template]}, ${dayInWords(note.noted_on, language)}`}
+      detail={words.signed(author ?? words.somebody, signedOn)}
+      below={<NoteText note={note} added={added} />}
+    />
+  );
+}
+
+function Notes({ zone }: { zone: string }) {
+  const { notes: words, coming } = useWords(careWords);
+  const answer = useRows(notesForMe);
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={coming} empty={<p className="muted">{words.none}</p>} failed={words.failed}>
+        {(notes) => (
+          <Rows label={words.title}>
+            {notes.map((told) => (
+              <NoteRow key={told.note.id} told={told} zone={zone} />
+            ))}
+          </Rows>
+        )}
+      </Answered>
+    </Card>
+  );
+}
+
+/** Who cares for a client, and what they wrote for the client to read; all of it without a network. */
+export function CareScreen() {
+  const words = useWords(careWords);
+  const { timezone: zone } = useSettings();
+  const here = { today: useToday(), zone };
+  useHead(words.title, words.description);
+  return (
+    <div className="care">
+      <PageHeader title={words.title} detail={words.description} />
+      <div className="care-parts">
+        <Team here={here} />
+        <Notes zone={zone} />
+      </div>
+    </div>
+  );
+}

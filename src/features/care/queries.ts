@@ -1,0 +1,75 @@
+import { appointmentsOfClient, isOpen } from '#sync/queries/appointments.ts';
+import { notesAbout } from '#sync/queries/care-notes.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import type { CareNote } from '#sync/entities/care-notes.ts';
+import type { Person } from '#sync/entities/people.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { whoSees } from '#src/work/care/sight.ts';
+
+export interface Member {
+  id: string;
+  name: string;
+  role: Person['role'];
+  /** The client has taken the sight away. */
+  isWithdrawn: boolean;
+  /** The start of the next visit. */
+  next: string | null;
+}
+
+const END_OF_TIME = '9999-12-31';
+
+export async function teamOf(db: ReadOnly, userId: string, { today }: Here, now: number): Promise<Member[]> {
+  const [seers, visits] = await Promise.all([
+    whoSees(db, userId),
+    appointmentsOfClient(db, userId, { from: addDays(today, -1), to: END_OF_TIME }),
+  ]);
+  const people = new Map(
+    (
+      await peopleById(
+        db,
+        seers.map(({ id }) => id),
+      )
+    ).map((person) => [person.id, person]),
+  );
+  const coming = visits.filter((visit) => isOpen(visit) && Date.parse(visit.ends_at) > now);
+  return seers.map(({ id, name, withdrawal }) => ({
+    id,
+    name,
+    role: people.get(id)?.role ?? '',
+    isWithdrawn: withdrawal !== null,
+    next: coming.find(({ provider_id }) => provider_id === id)?.starts_at ?? null,
+  }));
+}
+
+const MOST_NOTES = 200;
+
+export interface Told {
+  note: CareNote;
+  added: CareNote[];
+  /** Null where the account is gone. */
+  author: string | null;
+}
+
+/** What was shared with one, the latest first. */
+export async function notesForMe(db: ReadOnly, userId: string): Promise<Told[]> {
+  const all = (await notesAbout(db, userId, MOST_NOTES)).filter(
+    ({ shared, signed_at }) => shared && signed_at !== null,
+  );
+  const people = await peopleById(
+    db,
+    all.flatMap(({ author_id }) => author_id ?? []),
+  );
+  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  const additions = Map.groupBy(all.toReversed(), ({ amends }) => amends);
+  return all
+    .filter(({ amends }) => amends === null)
+    .toSorted((a, b) => b.noted_on.localeCompare(a.noted_on))
+    .map((note) => ({
+      note,
+      added: additions.get(note.id) ?? [],
+      author: names.get(note.author_id ?? '') ?? null,
+    }));
+}

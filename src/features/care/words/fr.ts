@@ -1,0 +1,32 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Mon suivi',
+  description: 'Qui vous suit, et ce qui a été écrit pour vous.',
+  coming: 'Votre équipe arrive',
+  failed: 'Votre équipe n’a pas pu être lue',
+  team: {
+    title: 'Mon équipe',
+    none: 'Personne ne vous suit encore',
+    noneHelp: 'La personne chez qui vous réservez une séance apparaît ici.',
+    book: 'Réserver une séance',
+    message: (name) => `Message à ${name}`,
+    sees: {
+      trainer: 'Voit vos entraînements, votre eau, vos objectifs et vos mesures.',
+      nutritionist: 'Voit vos repas, votre eau, vos objectifs et vos mesures.',
+      doctor:
+        'Voit vos mesures, vos médicaments, votre carte d’urgence, vos documents et vos résultats de laboratoire.',
+      aesthetic_surgeon:
+        'Voit vos mesures, vos médicaments, votre carte d’urgence, vos documents et vos résultats de laboratoire.',
+      lab_technician: 'Voit vos demandes d’analyses.',
+    },
+    withdrawn: 'Ne voit plus rien',
+    next: (when) => `Prochain rendez-vous ${when}`,
+    who: 'Qui peut voir mon dossier, et qui l’a consulté',
+  },
+  notes: {
+    title: 'Notes pour moi',
+    none: 'Personne n’a partagé de note avec vous.',
+    failed: 'Les notes n’ont pas pu être lues',
+  },
+};

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { useRows } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
+import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { caredFor } from '../queries.ts';
+import { providerWords } from '../words.ts';
+import { ProgramDay } from './program-day.tsx';
+import { startsFor } from './program-queries.ts';
+import { MOST_DAYS, withDay } from './program.ts';
+import type { MadeProgram } from './program.ts';
+import { useProgram } from './use-program.ts';
+import { recordWords } from './words.ts';
+
+const TITLE_LONGEST = 120;
+const TEXT_LONGEST = 4000;
+const MOST_WEEKS = 52;
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+interface PartProps {
+  made: MadeProgram;
+  onType: (change: Partial<MadeProgram>) => void;
+}
+
+function Begin({ onType }: Pick<PartProps, 'onType'>) {
+  const { program: words } = useWords(recordWords);
+  const inWords = useProgramInWords();
+  const starts = knownOf(useRows(startsFor)) ?? [];
+  return (
+    <SelectField
+      label={words.begin}
+      placeholder={words.beginEmpty}
+      value=""
+      options={starts.map(({ program }) => ({ value: program.id, label: inWords(program).title }))}
+      onChange={({ target }) => {
+        const start = starts.find(({ program }) => program.id === target.value);
+        if (start) onType({ ...start.made, ...inWords(start.program) });
+      }}
+    />
+  );
+}
+
+function Head({ made, onType }: PartProps) {
+  const { program: words } = useWords(recordWords);
+  return (
+    <>
+      <TextField
+        label={words.name}
+        required
+        autoComplete="off"
+        maxLength={TITLE_LONGEST}
+        value={made.title}
+        onChange={({ target }) => onType({ title: target.value })}
+      />
+      <AreaField
+        label={words.about}
+        rows={2}
+        maxLength={TEXT_LONGEST}
+        value={made.description}
+        onChange={({ target }) => onType({ description: target.value })}
+      />
+      <SelectField
+        label={words.level}
+        value={made.difficulty}
+        options={LEVELS.map((value) => ({ value, label: words.levels[value] }))}
+        onChange={({ target }) => onType({ difficulty: target.value as MadeProgram['difficulty'] })}
+      />
+      <Stepper
+        label={words.weeks}
+        min={1}
+        max={MOST_WEEKS}
+        value={made.weeks}
+        onChange={(weeks) => onType({ weeks })}
+      />
+    </>
+  );
+}
+
+function Days({ made: { days }, onType }: PartProps) {
+  const { program: words } = useWords(recordWords);
+  const last = days.at(-1) ?? [];
+  return (
+    <>
+      {days.map((day, at) => (
+        <ProgramDay
+          // oxlint-disable-next-line react/no-array-index-key -- a day is its place
+          key={at}
+          number={at + 1}
+          day={day}
+          onChange={(edited) => onType({ days: withDay(days, at, () => edited) })}
+          onRemove={days.length > 1 ? () => onType({ days: days.filter((_, index) => index !== at) }) : null}
+        />
+      ))}
+      {days.length < MOST_DAYS && (
+        <div className="note-acts">
+          <Button look="line" onClick={() => onType({ days: [...days, []] })}>
+            {words.addDay}
+          </Button>
+          {last.length > 0 && (
+            <Button look="quiet" onClick={() => onType({ days: [...days, [...last]] })}>
+              {words.copyDay}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OthersProps {
+  clientId: string;
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+}
+
+/** Whoever else gets a copy of their own. */
+function Others({ clientId, chosen, onChoose }: OthersProps) {
+  const { program: words } = useWords(recordWords);
+  const { day } = useWords(providerWords);
+  const others = (knownOf(useRows(caredFor)) ?? []).filter((cared) => cared.clientId !== clientId);
+  if (others.length === 0) return null;
+  return (
+    <Disclosure title={words.others}>
+      {others.map((cared) => (
+        <CheckField
+          key={cared.clientId}
+          label={cared.client.name || day.client}
+          checked={chosen.includes(cared.clientId)}
+          onChange={({ target }) =>
+            onChoose(target.checked ? [...chosen, cared.clientId] : chosen.filter((id) => id !== cared.clientId))
+          }
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+interface ProgramFormProps {
+  clientId: string;
+  /** The one that is changed; null for a new one. */
+  program: WorkoutProgram | null;
+  onDone: () => void;
+}
+
+export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
+  const { program: words } = useWords(recordWords);
+  const { made, plan, isTouched, type, settle, keep } = useProgram(clientId, program);
+  const [others, setOthers] = useState<string[]>([]);
+  const [wasTried, setTried] = useState(false);
+  useUnfinished(isTouched);
+  async function save(): Promise<void> {
+    setTried(true);
+    if (plan && (await keep(plan, others))) onDone();
+  }
+  function leave(): void {
+    settle();
+    onDone();
+  }
+  return (
+    <div className="evaluation-form">
+      {!program && !isTouched && <Begin onType={type} />}
+      <Head made={made} onType={type} />
+      <Days made={made} onType={type} />
+      {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
+      {wasTried && !plan && (
+        <p className="error" role="alert">
+          {words.incomplete}
+        </p>
+      )}
+      <Button look="act" large full onClick={() => void save()}>
+        {program ? words.saveChange : words.offer}
+      </Button>
+      <Button look="quiet" full onClick={leave}>
+        {words.leave}
+      </Button>
+    </div>
+  );
+}

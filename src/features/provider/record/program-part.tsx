@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { withdrawOffer } from '#sync/actions/offered-programs.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import type { Here } from '#src/lib/days.ts';
+import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Measure } from '#src/ui/marks/bar.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useSave } from '#src/work/use-save.ts';
+import { ProgramForm } from './program-form.tsx';
+import { programsForClient } from './program-queries.ts';
+import type { ClientProgram, ClientPrograms } from './program-queries.ts';
+import { recordWords } from './words.ts';
+
+function Followed({ followed, onChange }: { followed: ClientProgram | null; onChange: () => void }) {
+  const { program: words } = useWords(recordWords);
+  const inWords = useProgramInWords();
+  if (!followed) return <p className="muted">{words.none}</p>;
+  const { program, done, isMine } = followed;
+  return (
+    <>
+      <Measure name={inWords(program).title} value={done} target={program.sessions} unit={words.unit} tone="c3" />
+      <p className="muted small">{words.doneHere}</p>
+      {isMine && (
+        <Button look="line" onClick={onChange}>
+          {words.change}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  programs: ClientPrograms;
+  onOpen: (program: WorkoutProgram | 'new') => void;
+}
+
+function List({ programs: { followed, offered }, onOpen }: ListProps) {
+  const { program: words } = useWords(recordWords);
+  const language = useLanguage();
+  const save = useSave();
+  const standings = useStandings(workoutPrograms);
+  const withdraw = (id: string) =>
+    save(withdrawOffer(id), { failed: { title: words.notSaved }, done: { title: words.withdrawn }, once: id });
+  return (
+    <>
+      <Followed followed={followed} onChange={() => followed && onOpen(followed.program)} />
+      {offered.length > 0 && (
+        <Rows label={words.offered}>
+          {offered.map(({ program, isMine }) => (
+            <Row
+              key={program.id}
+              title={program.title}
+              detail={words.shape(
+                program.duration_weeks.toLocaleString(language),
+                program.sessions.toLocaleString(language),
+              )}
+              badges={<Badge>{words.waits}</Badge>}
+              standing={standings.get(program.id)}
+              onOpen={isMine ? () => onOpen(program) : undefined}
+              below={
+                isMine && (
+                  <Button look="quiet" onClick={() => void withdraw(program.id)}>
+                    {words.withdraw}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </Rows>
+      )}
+      <Button look="act" full onClick={() => onOpen('new')}>
+        {words.build}
+      </Button>
+    </>
+  );
+}
+
+/** What a client trains by, and what the trainer makes for him. */
+export function ProgramPart({ clientId }: { clientId: string; here: Here }) {
+  const { program: words, record } = useWords(recordWords);
+  const [opened, setOpened] = useState<WorkoutProgram | 'new' | null>(null);
+  const answer = useRow((db, userId) => programsForClient(db, userId, clientId), [clientId]);
+  if (opened) {
+    return (
+      <Card title={opened === 'new' ? words.build : words.change}>
+        <ProgramForm
+          key={opened === 'new' ? 'new' : opened.id}
+          clientId={clientId}
+          program={opened === 'new' ? null : opened}
+          onDone={() => setOpened(null)}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.title}>
+      <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
+        {(programs) => <List programs={programs} onOpen={setOpened} />}
+      </Answered>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { editNote, writeNote } from '#sync/actions/care-notes.ts';
+import type { NoteParts } from '#sync/actions/care-notes.ts';
+import { careNotes } from '#sync/entities/care-notes.ts';
+import type { CareNote } from '#sync/entities/care-notes.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { isDay } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { TEMPLATES } from '#src/work/notes/templates.ts';
+import type { Part, Template } from '#src/work/notes/templates.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { recordWords } from './words.ts';
+
+const text = z.optional(z.string());
+const Typed = z.object({
+  template: z.optional(careNotes.row.shape.template),
+  noted_on: text,
+  shared: z.optional(z.boolean()),
+  subjective: text,
+  objective: text,
+  assessment: text,
+  diagnosis: text,
+  plan: text,
+  monitoring: text,
+});
+
+interface About {
+  clientId: string;
+  today: Day;
+  /** A draft to go on with, or a signed note to add to. */
+  note: CareNote | null;
+}
+
+/** What is typed of a note is kept with each key, and saved as a draft or signed. */
+export function useNote({ clientId, today, note }: About) {
+  const { notes: words } = useWords(recordWords);
+  const save = useSave();
+  const { typed, type, settle } = useDraft(`note:${note?.id ?? clientId}`, Typed);
+  const isAddition = note !== null && note.signed_at !== null;
+  const draft = isAddition ? null : note;
+  const template: Template = isAddition ? 'free' : (typed.template ?? draft?.template ?? 'session');
+  const partOf = (part: Part): string => typed[part] ?? draft?.[part] ?? '';
+  const day = typed.noted_on ?? draft?.noted_on ?? today;
+  const shared = isAddition ? note.shared : (typed.shared ?? draft?.shared ?? false);
+  const parts = TEMPLATES[template];
+  const isBlank = parts.every((part) => partOf(part).trim() === '');
+
+  /** Whether it is on this device now. */
+  async function keep(sign: boolean): Promise<boolean> {
+    const said: NoteParts = Object.fromEntries(parts.map((part) => [part, partOf(part).trim() || null]));
+    const rest = { template, noted_on: isDay(day) ? day : today, shared, parts: said, sign };
+    const failed = { title: words.notSaved, description: words.notSavedHelp };
+    const once = note?.id ?? clientId;
+    if (draft) {
+      const edited = await save(editNote(draft.id, rest), { failed, once });
+      if (edited?.value === false) {
+        toast({ title: words.notSaved, description: words.signedElsewhere, destructive: true });
+      }
+      if (!edited?.value) return false;
+    } else {
+      const amends = isAddition ? { amends: note.id } : {};
+      const write = (author_id: string) => writeNote({ client_id: clientId, author_id, ...amends, ...rest });
+      if (!(await save(write, { failed, once }))) return false;
+    }
+    toast({ title: sign ? words.done.signed : words.done.kept });
+    settle();
+    return true;
+  }
+
+  return { typed, type, settle, template, parts, partOf, day, shared, isBlank, isAddition, keep };
+}

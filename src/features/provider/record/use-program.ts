@@ -1,0 +1,54 @@
+import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
+import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { useSave } from '#src/work/use-save.ts';
+import { EMPTY, Made, planFrom } from './program.ts';
+import type { MadeProgram } from './program.ts';
+import { madeOf } from './program-queries.ts';
+import { recordWords } from './words.ts';
+
+/** A program that is being made for a client, kept with each change until it is offered or left. */
+export function useProgram(clientId: string, program: WorkoutProgram | null) {
+  const { program: words } = useWords(recordWords);
+  const save = useSave();
+  const { typed, type, settle } = useDraft(`program:${program?.id ?? clientId}`, Made);
+  const there = knownOf(useRow(async (db) => program && madeOf(db, program), [program?.id])) ?? EMPTY;
+  // Of what was typed, a field that is not there was never touched.
+  const made: MadeProgram = {
+    title: typed.title ?? there.title,
+    description: typed.description ?? there.description,
+    weeks: typed.weeks ?? there.weeks,
+    difficulty: typed.difficulty ?? there.difficulty,
+    days: typed.days ?? there.days,
+  };
+  const plan = planFrom(made);
+
+  async function keep(whole: ProgramPlan, others: readonly string[]): Promise<boolean> {
+    const messages = {
+      failed: { title: words.notSaved, description: words.notSavedHelp },
+      done: { title: program ? words.changed : words.offeredNow },
+      once: program?.id ?? clientId,
+    };
+    const saved = program
+      ? await save(changeOffer(program.id, whole), messages)
+      : await save((trainerId) => offerProgram({ trainerId, clientIds: [clientId, ...others], plan: whole }), messages);
+    if (!saved) return false;
+    settle();
+    return true;
+  }
+  return {
+    made,
+    plan,
+    isTouched: Object.keys(typed).length > 0,
+    type: (change: Partial<MadeProgram>) => {
+      const { days, ...rest } = change;
+      type({ ...rest, ...(days && { days: days.map((day) => day.slice()) }) });
+    },
+    settle,
+    keep,
+  };
+}

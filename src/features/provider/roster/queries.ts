@@ -1,0 +1,174 @@
+import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
+import { appointmentsOfProvider, isOpen } from '#sync/queries/appointments.ts';
+import type { Appointment } from '#sync/entities/appointments.ts';
+import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
+import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
+import { knownContacts } from '#sync/queries/contacts.ts';
+import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
+import { latestMeasurements } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import { readsOf } from '#sync/queries/message-reads.ts';
+import { latestMessages } from '#sync/queries/messages.ts';
+import { rangesOf } from '#sync/queries/personal-ranges.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { spanOf } from '#sync/queries/span.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
+import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { verdictOn } from '#src/work/health/ranges.ts';
+import { VITALS } from '#src/work/health/vitals.ts';
+import type { Vital } from '#src/work/health/vitals.ts';
+import { stateOf } from './signs.ts';
+import type { Signs, State } from './signs.ts';
+
+export interface Listed {
+  clientId: string;
+  name: string;
+  focus: string | null;
+  perWeek: number | null;
+  state: State;
+  /** The start of the next visit. */
+  next: string | null;
+  loggedOn: Day | null;
+}
+
+/** No share of a client's logs is shorter. */
+const LOOKED_AT_DAYS = 9;
+const ALARM_DAYS = 3;
+const ATTENDANCE_DAYS = 30;
+const UNREAD_MOST = 50;
+const END_OF_TIME = '9999-12-31';
+
+/** Those that say by themselves that something cannot wait. */
+const ALARMING: readonly Vital[] = [
+  'pressure',
+  'heart_rate',
+  'resting_heart_rate',
+  'blood_glucose',
+  'oxygen_saturation',
+  'temperature',
+  'respiratory_rate',
+];
+/** What is measured at home. */
+const MEASURED: readonly MeasurementKind[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
+
+const last = (days: readonly (Day | undefined)[]): Day | null =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1) ?? null;
+
+async function loggedLast(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Day | null> {
+  const first = addDays(today, -LOOKED_AT_DAYS);
+  const dayOf = (instant: string | null | undefined): Day | undefined =>
+    instant ? dayIn(zone, Date.parse(instant)) : undefined;
+  const [meals, water, sessions, ...measured] = await Promise.all([
+    mealsLoggedBetween(db, clientId, first, today),
+    waterBetween(db, clientId, first, today),
+    sessionsCompleted(db, clientId, spanOf(first, today, zone)),
+    ...MEASURED.map((kind) => latestMeasurements(db, clientId, kind, 1)),
+  ]);
+  return last([
+    ...meals.map(({ date }) => date),
+    ...water.map(({ date }) => date),
+    ...sessions.map(({ completed_at }) => dayOf(completed_at)),
+    ...measured.map(([row]) => dayOf(row?.measured_at)),
+  ]);
+}
+
+async function alarmOf(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Day | null> {
+  // The scheme only names what is no alarm.
+  const rule = { scheme: 'nigeria', own: await rangesOf(db, clientId), isAdult: true } as const;
+  const days = await Promise.all(
+    ALARMING.map(async (vital) => {
+      const rows = (await Promise.all(VITALS[vital].map((kind) => latestMeasurements(db, clientId, kind, 1)))).flat();
+      const [first] = rows;
+      const at = first?.measured_at;
+      const values = Object.fromEntries(
+        rows.filter(({ measured_at }) => measured_at === at).map(({ kind, value }) => [kind, value]),
+      );
+      const verdict = first && verdictOn(vital, { values, context: first.context }, rule);
+      return at !== undefined && verdict?.level === 'alarm' ? dayIn(zone, Date.parse(at)) : undefined;
+    }),
+  );
+  return last(days.filter((day) => day !== undefined && day >= addDays(today, -ALARM_DAYS)));
+}
+
+async function unreadOf(db: ReadOnly, userId: string, clientId: string, zone: string) {
+  const pair = { client_id: clientId, provider_id: userId };
+  const [messages, reads] = await Promise.all([latestMessages(db, pair, UNREAD_MOST), readsOf(db, pair)]);
+  const upTo = Date.parse(reads.find(({ user_id }) => user_id === userId)?.read_at ?? '1970-01-01T00:00:00Z');
+  const unread = messages.filter(
+    ({ sender_id, arrived_at, retract_reason }) =>
+      sender_id === clientId && retract_reason === null && Date.parse(arrived_at) > upTo,
+  );
+  const dayOf = (message: { created_at: string } | undefined): Day | null =>
+    message ? dayIn(zone, Date.parse(message.created_at)) : null;
+  return { waitsSince: dayOf(unread.at(-1)), urgentOn: dayOf(unread.find(({ urgent }) => urgent)) };
+}
+
+interface Own {
+  /** By client, the latest last. */
+  attendance: Map<string, AttendanceRecord[]>;
+  coming: Map<string, Appointment[]>;
+}
+
+async function ownOf(db: ReadOnly, userId: string, { today }: Here, now: number): Promise<Own> {
+  const [records, appointments] = await Promise.all([
+    attendanceByTrainer(db, userId, { from: addDays(today, -ATTENDANCE_DAYS), to: today }),
+    appointmentsOfProvider(db, userId, { from: addDays(today, -1), to: END_OF_TIME }),
+  ]);
+  const coming = appointments.filter((each) => isOpen(each) && Date.parse(each.ends_at) > now);
+  return {
+    attendance: Map.groupBy(records, ({ client_id }) => client_id),
+    coming: Map.groupBy(coming, ({ user_id }) => user_id),
+  };
+}
+
+function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
+  const latest = records.at(-1);
+  return latest?.status === 'missed' ? latest.session_date : null;
+}
+
+/** The assigned clients and all others in the provider's care; who is paused is known by name alone. */
+export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
+  const [assignments, known, own] = await Promise.all([
+    assignedTo(db, userId),
+    knownContacts(db),
+    ownOf(db, userId, here, now),
+  ]);
+  const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
+  const ids = [...new Set([...given.keys(), ...known.map(({ id }) => id)])].filter((id) => id !== userId);
+  const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
+  return Promise.all(
+    ids.map(async (clientId): Promise<Listed> => {
+      const [loggedOn, alarmOn, unread] = await Promise.all([
+        loggedLast(db, clientId, here),
+        alarmOf(db, clientId, here),
+        unreadOf(db, userId, clientId, here.zone),
+      ]);
+      const assignment = given.get(clientId);
+      const signs: Signs = {
+        ...unread,
+        isPaused: assignment?.status === 'paused',
+        alarmOn,
+        missedOn: missedOf(own.attendance.get(clientId)),
+        loggedOn,
+        since: assignment?.assignment_date ?? null,
+      };
+      return {
+        clientId,
+        name: names.get(clientId) ?? '',
+        focus: assignment?.program_focus ?? null,
+        perWeek: assignment?.sessions_per_week ?? null,
+        state: stateOf(signs, here.today),
+        next: own.coming.get(clientId)?.[0]?.starts_at ?? null,
+        loggedOn,
+      };
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+export const words = {
+  asNeeded: 'When needed',
+  takenAt: (time: string) => `Taken at ${time}`,
+  notTaken: 'Not taken',
+  notTakenWhy: (reason: string) => `Not taken: ${reason}`,
+  skip: (name: string) => `Not taken: ${name}`,
+  reasons: {
+    forgot: 'I forgot it',
+    'ran-out': 'It had run out',
+    'side-effects': 'It does not agree with me',
+    'felt-well': 'I felt well without it',
+    advised: 'I was told to leave it out',
+    other: 'Something else',
+  },
+  why: 'Why',
+  whyHelp: 'It helps whoever cares for you. Nobody holds it against you.',
+  note: 'Note',
+  save: 'Save',
+  done: { taken: 'Noted as taken', skipped: 'Noted as not taken', open: 'Open again' },
+  failed: { title: 'That was not saved', description: 'Nothing was changed. Try again.' },
+  due: 'It is time',
+  take: 'Taken',
+};

@@ -1,0 +1,83 @@
+import { action } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
+import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { changed, created, existing, removed, writeAll } from './changes.ts';
+
+export type ProgramStep = Pick<
+  WorkoutProgramExercise,
+  'exercise_id' | 'day' | 'sets' | 'reps' | 'target_seconds' | 'rest_seconds' | 'notes'
+>;
+
+export interface ProgramPlan extends Pick<WorkoutProgram, 'title' | 'description' | 'duration_weeks' | 'difficulty'> {
+  steps: readonly ProgramStep[];
+}
+
+const stepsOf = (plan: ProgramPlan, program_id: string, user_id: string): Change[] =>
+  plan.steps.map((step, order_index) =>
+    created(workoutProgramExercises, { ...step, order_index, superset_group: null, program_id, user_id }),
+  );
+
+const headOf = ({ title, description, duration_weeks, difficulty, steps }: ProgramPlan) => ({
+  title: title.trim(),
+  description: description.trim(),
+  duration_weeks,
+  difficulty,
+  sessions: duration_weeks * new Set(steps.map(({ day }) => day)).size,
+});
+
+interface Offer {
+  trainerId: string;
+  clientIds: readonly string[];
+  plan: ProgramPlan;
+}
+
+/** Each client has a copy, which is his to start. */
+export const offerProgram = action(
+  [workoutPrograms, workoutProgramExercises],
+  async (tx, { trainerId, clientIds, plan }: Offer) => {
+    const changes = clientIds.flatMap((user_id) => {
+      const id = crypto.randomUUID();
+      const program = {
+        ...headOf(plan),
+        user_id,
+        template_id: null,
+        calories_min: null,
+        calories_max: null,
+        status: 'offered' as const,
+        started_at: null,
+        assigned_by: trainerId,
+        created_at: tx.now,
+      };
+      return [created(workoutPrograms, program, id), ...stepsOf(plan, id, user_id)];
+    });
+    await tx.write(changes);
+  },
+);
+
+const withoutSteps = async (tx: Tx, id: string): Promise<Change[]> =>
+  (await programPlan(tx, id)).map((step) => removed(workoutProgramExercises, step.id));
+
+/** Workouts that were planned from it already stay as they are. */
+export const changeOffer = action(
+  [workoutPrograms, workoutProgramExercises],
+  async (tx, id: string, plan: ProgramPlan) => {
+    const { user_id } = await existing(tx, workoutPrograms, id);
+    await writeAll(tx, [
+      changed(workoutPrograms, id, headOf(plan)),
+      ...(await withoutSteps(tx, id)),
+      ...(user_id === null ? [] : stepsOf(plan, id, user_id)),
+    ]);
+  },
+);
+
+/** Until it is started. */
+export const withdrawOffer = action([workoutPrograms, workoutProgramExercises], async (tx, id: string) => {
+  const { status } = await existing(tx, workoutPrograms, id);
+  if (status !== 'offered') return false;
+  await tx.write([...(await withoutSteps(tx, id)), removed(workoutPrograms, id)]);
+  return true;
+});

@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
+import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
+import { EMPTY, madeFrom, moved, planFrom, stepFor } from '#src/features/provider/record/program.ts';
+import type { MadeProgram } from '#src/features/provider/record/program.ts';
+import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
+import { programsOnOffer } from '#src/features/workouts/queries.ts';
+import { numbered } from '../../support/members.ts';
+import { did } from '../../support/did.ts';
+import { aDevice, CLIENT, ME } from './local.ts';
+
+const [SQUAT, PLANK, ROW] = [21, 22, 23].map(numbered) as [string, string, string];
+const MADE: MadeProgram = {
+  ...EMPTY,
+  title: ' Knees ',
+  weeks: 6,
+  days: [
+    [stepFor({ id: SQUAT, measure: 'reps' }), stepFor({ id: PLANK, measure: 'time' })],
+    [{ ...stepFor({ id: ROW, measure: 'reps' }), sets: 4, amount: 8, notes: ' slowly ' }],
+  ],
+};
+
+describe('a program as it is made', () => {
+  it('is none without a name, or with an empty day', () => {
+    expect(planFrom(EMPTY)).toBeNull();
+    expect(planFrom({ ...MADE, title: ' ' })).toBeNull();
+    expect(planFrom({ ...MADE, days: [...MADE.days, []] })).toBeNull();
+    expect(
+      planFrom(MADE)?.steps.map(({ day, sets, reps, target_seconds, notes }) => [
+        day,
+        sets,
+        reps,
+        target_seconds,
+        notes,
+      ]),
+    ).toEqual([
+      [1, 3, 10, null, null],
+      [1, 3, null, 30, null],
+      [2, 4, 8, null, 'slowly'],
+    ]);
+  });
+
+  it('moves an exercise up and down, and not beyond the ends', () => {
+    const [day = []] = MADE.days;
+    const ids = (steps: typeof day) => steps.map(({ exercise_id }) => exercise_id);
+    expect(ids(moved(day, 1, -1))).toEqual([PLANK, SQUAT]);
+    expect(ids(moved(day, 0, -1))).toEqual([SQUAT, PLANK]);
+    expect(ids(moved(day, 1, 1))).toEqual([SQUAT, PLANK]);
+  });
+});
+
+describe('a program that is offered', () => {
+  const { local, put } = aDevice();
+  const plan = () => planFrom(MADE) ?? expect.fail('it is a program');
+  const offers = async () => (await programsForClient(local(), ME, CLIENT)).offered;
+
+  it('is a copy for each client, read back as it was made, changed, and taken back until it is started', async () => {
+    await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT, numbered(9)], plan: plan() }));
+    const [mine] = await offers();
+    const [other] = await programsOf(local(), numbered(9));
+    if (!mine || !other) throw new Error('it was offered to two');
+    expect(mine.program).toMatchObject({ title: 'Knees', sessions: 12, status: 'offered', assigned_by: ME });
+    const back = madeFrom(mine.program, await programPlan(local(), mine.program.id));
+    expect(planFrom(back)?.steps).toEqual(plan().steps);
+    await did(local(), changeOffer(mine.program.id, { ...plan(), steps: plan().steps.slice(0, 1) }));
+    expect((await offers())[0]?.program.sessions).toBe(6);
+    expect(await programPlan(local(), mine.program.id)).toHaveLength(1);
+    expect(await programPlan(local(), other.id)).toHaveLength(3);
+    await did(local(), acceptProgram(mine.program.id));
+    expect(await did(local(), withdrawOffer(mine.program.id))).toBe(false);
+    expect(await did(local(), withdrawOffer(other.id))).toBe(true);
+    expect(await programsOf(local(), numbered(9))).toEqual([]);
+    expect((await startsFor(local(), ME)).map(({ program }) => program.title)).toEqual(['Knees']);
+  });
+
+  it('stands first among what the client may follow, and stops what was followed', async () => {
+    const template = {
+      id: numbered(30),
+      user_id: null,
+      template_id: null,
+      title: 'Cardio Blast',
+      status: 'active',
+      sessions: 9,
+    };
+    await put(workoutPrograms, {
+      ...template,
+      description: '',
+      duration_weeks: 3,
+      difficulty: 'intermediate',
+      calories_min: null,
+      calories_max: null,
+      started_at: null,
+      assigned_by: null,
+      created_at: '2026-01-01T00:00:00Z',
+    });
+    await put(workoutProgramExercises, {
+      id: numbered(31),
+      program_id: numbered(30),
+      user_id: null,
+      exercise_id: SQUAT,
+      day: 1,
+      order_index: 0,
+      sets: 3,
+      reps: 10,
+      target_seconds: null,
+      rest_seconds: 60,
+      superset_group: null,
+      notes: null,
+    });
+    await did(local(), startProgram({ userId: CLIENT, templateId: numbered(30) }));
+    await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: plan() }));
+    const shown = async () =>
+      (await programsOnOffer(local(), CLIENT)).map(({ template: { title }, own }) => [title, own !== null]);
+    expect(await shown()).toEqual([
+      ['Knees', false],
+      ['Cardio Blast', true],
+    ]);
+    const [offer] = await offers();
+    await did(local(), acceptProgram(offer?.program.id ?? ''));
+    expect(await shown()).toEqual([
+      ['Knees', true],
+      ['Cardio Blast', false],
+    ]);
+  });
+});

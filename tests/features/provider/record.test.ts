@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { writeNote, editNote } from '#sync/actions/care-notes.ts';
+import { sendMessage } from '#sync/actions/messages.ts';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import { contacts } from '#sync/entities/contacts.ts';
+import { people } from '#sync/entities/people.ts';
+import { notesAbout } from '#sync/queries/care-notes.ts';
+import { latestViews } from '#sync/queries/record-views.ts';
+import { recordAttendance } from '#sync/actions/attendance-records.ts';
+import { fileOfNotes, subjectOf, timelineOf } from '#src/features/provider/record/queries.ts';
+import { rosterOf } from '#src/features/provider/roster/queries.ts';
+import { numbered } from '../../support/members.ts';
+import { did } from '../../support/did.ts';
+import { aScreen } from '../screen.tsx';
+import { aDevice, CLIENT, ME } from './local.ts';
+
+const { MemoryRouter } = await import('react-router-dom');
+const { Notes } = await import('#src/features/provider/record/notes.tsx');
+const { OpenRecord } = await import('#src/features/provider/record/record-screen.tsx');
+
+const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };
+const NOW = Date.parse('2026-03-20T12:00:00Z');
+const { local, put, book } = aDevice();
+
+async function inCare(status = 'active', id = CLIENT, name = 'Bísí'): Promise<void> {
+  await put(people, { id, user_id: id, first_name: name, last_name: 'Ọláníyan', role: 'client', listed: false });
+  if (status !== 'paused') await put(contacts, { id, user_id: id, phone: '+234 800', email: null });
+  await put(clientAssignments, {
+    id: numbered(Number(id.slice(-4)) + 500),
+    trainer_id: ME,
+    client_id: id,
+    assignment_date: '2026-01-05',
+    status,
+    program_focus: 'Strength',
+    sessions_per_week: 3,
+  });
+}
+
+const NOTE = { client_id: CLIENT, author_id: ME, template: 'session', noted_on: HERE.today, shared: false } as const;
+const notes = async () => (await fileOfNotes(local(), ME, CLIENT)).notes;
+
+it('the roster says who waits and why, and knows the one whose care rests by name alone', async () => {
+  await inCare();
+  await inCare('paused', numbered(3), 'Ada');
+  const about = { client_id: CLIENT, provider_id: ME, sender_id: CLIENT, urgent: false };
+  await did(local(), sendMessage({ ...about, content: 'The knee again' }), { now: () => NOW });
+  await did(
+    local(),
+    recordAttendance({ trainer_id: ME, client_id: CLIENT, session_date: '2026-03-18', status: 'missed' }),
+  );
+  await book(20, '2026-03-22T09:00:00Z');
+  const roster = await rosterOf(local(), ME, HERE, NOW);
+  expect(roster.map(({ name, state, next }) => [name, state.name, next && next.slice(0, 10)])).toEqual([
+    ['Bísí Ọláníyan', 'attention', '2026-03-22'],
+    ['Ada Ọláníyan', 'paused', null],
+  ]);
+  expect(roster[0]?.state.reasons).toEqual([
+    { name: 'message', day: '2026-03-20' },
+    { name: 'missed', day: '2026-03-18' },
+    { name: 'nothing', day: null },
+  ]);
+});
+
+it('a record is there for whom one cares for, and for nobody else', async () => {
+  await inCare();
+  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ name: 'Bísí Ọláníyan', isPaused: false });
+  expect(await subjectOf(local(), ME, numbered(9))).toBeNull();
+  expect(await subjectOf(local(), ME, ME)).toBeNull();
+});
+
+it('opening it is told to its owner', async () => {
+  await inCare();
+  const subject = await subjectOf(local(), ME, CLIENT);
+  if (!subject) throw new Error('nobody is cared for');
+  aScreen(local(), ME, createElement(MemoryRouter, null, createElement(OpenRecord, { subject, here: HERE })));
+  await expect.poll(async () => (await latestViews(local(), CLIENT, 5)).map(({ part }) => part)).toEqual(['record']);
+});
+
+const open = () => {
+  const part = createElement(Notes, { clientId: CLIENT, here: HERE });
+  return aScreen(local(), ME, createElement(MemoryRouter, null, part));
+};
+
+it('what is typed of a note outlives its closed form, is kept as a draft, and signed only when that was confirmed', async () => {
+  const screen = open();
+  await expect.poll(() => screen.button('Write a note')).toBeDefined();
+  screen.press('Write a note');
+  screen.press('Sign');
+  expect(screen.place.textContent).toContain('Write something first');
+  screen.type('What was done', 'Step-ups');
+  await screen.leaveAndReturn();
+  screen.press('Write a note');
+  await expect.poll(() => screen.read('What was done')).toBe('Step-ups');
+  screen.press('Keep as a draft');
+  await expect
+    .poll(async () => (await notes()).map(({ note }) => [note.objective, note.signed_at]))
+    .toEqual([['Step-ups', null]]);
+  await expect.poll(() => screen.button('Session, Mar 20, 2026')).toBeDefined();
+  screen.press('Session, Mar 20, 2026');
+  await expect.poll(() => screen.read('What was done')).toBe('Step-ups');
+  screen.press('Sign');
+  expect((await notes())[0]?.note.signed_at).toBeNull();
+  const confirm = [...screen.place.querySelectorAll('[role="alertdialog"] button')].find(
+    ({ textContent }) => textContent === 'Sign',
+  );
+  expect(confirm).toBeDefined();
+  (confirm as unknown as { click(): void }).click();
+  await expect.poll(async () => (await notes())[0]?.note.signed_at).not.toBeNull();
+});
+
+it('a signed note is not edited but added to, and the addition stands with it', async () => {
+  const id = await did(local(), writeNote({ ...NOTE, parts: { objective: 'Step-ups' }, sign: true }));
+  const edit = { ...NOTE, parts: { objective: 'Rows' }, sign: false };
+  expect(await did(local(), editNote(id, edit))).toBe(false);
+  await did(
+    local(),
+    writeNote({ ...NOTE, template: 'free', amends: id, parts: { objective: 'And rows' }, sign: true }),
+  );
+  expect((await notes()).map(({ note, added }) => [note.objective, added.map((each) => each.objective)])).toEqual([
+    ['Step-ups', ['And rows']],
+  ]);
+  expect(await notesAbout(local(), CLIENT, 9)).toHaveLength(2);
+});
+
+it('the timeline has what happened, the latest first', async () => {
+  await did(local(), writeNote({ ...NOTE, parts: { objective: 'Step-ups' }, sign: true }));
+  await book(21, '2026-03-19T09:00:00Z', { status: 'completed' });
+  await book(22, '2026-03-17T09:00:00Z', { status: 'cancelled' });
+  const events = await timelineOf(local(), ME, CLIENT, HERE);
+  expect(events.map(({ what, day }) => [what, day])).toEqual([
+    ['note', '2026-03-20'],
+    ['visit', '2026-03-19'],
+  ]);
+});

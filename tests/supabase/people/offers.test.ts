@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { count, deviceOf, only, push } from './support.ts';
+
+const [ADA, BAYO, TRAINER, OTHER] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+
+describe.each(engines)('a program that a trainer makes for a client, on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    for (const client of [ADA, BAYO]) await join(db, client);
+    for (const provider of [TRAINER, OTHER]) await join(db, provider, 'trainer');
+    await assign(db, TRAINER, ADA);
+    await assign(db, OTHER, BAYO);
+  }, 240_000);
+  afterAll(() => db.close());
+
+  let place = 100;
+  const PROGRAM = { template_id: null, title: 'Knees', duration_weeks: 4, difficulty: 'beginner', sessions: 8 };
+  const offer = (by: string, fields: Record<string, unknown> = {}) =>
+    push(db, by, 'workout_programs', {
+      id: numbered((place += 1)),
+      user_id: ADA,
+      assigned_by: by,
+      status: 'offered',
+      ...PROGRAM,
+      ...fields,
+    });
+  const step = async (by: string, program_id: string, fields: Record<string, unknown> = {}) => {
+    const { id: exercise_id } = await only(db, `select id from public.exercises where owner_id is null limit 1`);
+    return push(db, by, 'workout_program_exercises', {
+      id: numbered((place += 1)),
+      program_id,
+      user_id: ADA,
+      exercise_id,
+      day: 1,
+      sets: 3,
+      reps: 10,
+      ...fields,
+    });
+  };
+  const edit = async (by: string, id: string, fields: Record<string, unknown>) => {
+    const { rev, ...row } = await only(db, `select * from public.workout_programs where id = $1`, [id]);
+    return push(db, by, 'workout_programs', { ...row, ...fields }, rev);
+  };
+  const FORBIDDEN = { verdict: 'rejected', code: '42501' };
+
+  test('it is offered with its plan, the client hears of it quietly, and starts it', async () => {
+    const hers = deviceOf(db, ADA);
+    await hers();
+    const { id, verdict } = await offer(TRAINER);
+    expect(verdict).toBe('applied');
+    expect((await step(TRAINER, id)).verdict).toBe('applied');
+    expect((await hers()).get(`workout_programs ${id}`)).toBe('row');
+    expect(await db.query(`select title, link from public.notifications where user_id = $1`, [ADA])).toEqual([
+      { title: 'New program from your trainer', link: '/workouts' },
+    ]);
+    expect((await edit(ADA, id, { status: 'active', started_at: '2026-03-02T10:00:00Z' })).verdict).toBe('applied');
+    expect((await edit(TRAINER, id, { title: 'Knees and hips' })).verdict).toBe('applied');
+    expect((await step(TRAINER, id, { day: 2 })).verdict).toBe('applied');
+  });
+
+  test('a trainer starts, stops and removes nothing that is followed, and offers to his own clients alone', async () => {
+    const { id } = await offer(TRAINER);
+    expect(await edit(TRAINER, id, { status: 'active' })).toMatchObject(FORBIDDEN);
+    expect(await offer(TRAINER, { status: 'active' })).toMatchObject(FORBIDDEN);
+    expect(await offer(TRAINER, { user_id: BAYO })).toMatchObject(FORBIDDEN);
+    expect(await offer(OTHER)).toMatchObject(FORBIDDEN);
+    expect(await offer(OTHER, { assigned_by: TRAINER })).toMatchObject(FORBIDDEN);
+    expect((await edit(ADA, id, { status: 'active' })).verdict).toBe('applied');
+    expect(await edit(TRAINER, id, { deleted: true })).toMatchObject(FORBIDDEN);
+    expect(await edit(TRAINER, id, { status: 'stopped' })).toMatchObject(FORBIDDEN);
+    const { id: waiting } = await offer(TRAINER);
+    expect((await edit(TRAINER, waiting, { deleted: true })).verdict).toBe('applied');
+  });
+
+  test('nobody plans in a program that he did not offer, or with an exercise that is not everybody’s', async () => {
+    const { id: hers } = await offer(ADA, { assigned_by: null, status: 'active' });
+    expect(await step(TRAINER, hers)).toMatchObject(FORBIDDEN);
+    const { id } = await offer(TRAINER);
+    expect(await step(OTHER, id)).toMatchObject(FORBIDDEN);
+    const [own] = await db.query<{ id: string }>(
+      `insert into public.exercises (owner_id, name, category) values ($1, 'My lift', 'strength') returning id`,
+      [TRAINER],
+    );
+    expect(await step(TRAINER, id, { exercise_id: own?.id })).toMatchObject(FORBIDDEN);
+    expect(await offer(ADA, { assigned_by: TRAINER })).toMatchObject(FORBIDDEN);
+  });
+
+  test('with the end of the care, or of the sharing, he changes nothing more', async () => {
+    const { id } = await offer(TRAINER);
+    await db.query(`update public.client_assignments set status = 'ended' where trainer_id = $1`, [TRAINER]);
+    expect((await edit(TRAINER, id, { title: 'Later' })).verdict).toBe('rejected');
+    expect((await step(TRAINER, id)).verdict).toBe('rejected');
+    expect(
+      await db.as(ADA, (session) => count(session, `select from public.workout_programs where id = $1`, [id])),
+    ).toBe(1);
+  });
+});
