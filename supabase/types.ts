@@ -405,19 +405,101 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"goals": {
+                },"goal_changes": {
                   Row: {
-                    "category": string,"completed_at": string | null,"created_at": string,"current": number,"deleted": boolean,"description": string | null,"id": string,"kind": string,"rev": string,"start_date": string,"start_value": number | null,"status": string,"target": number,"target_date": string | null,"title": string,"unit": string,"updated_at": string,"user_id": string
+                    "created_at": string,"deleted": boolean,"edits": NonNullable<Json>,"goal_id": string,"id": string,"provider_id": string | null,"reason": string | null,"rev": string,"updated_at": string,"user_id": string,"what": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind": string,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target": number,"target_date"?: string | null,"title": string,"unit"?: string,"updated_at"?: string,"user_id": string
+                    "created_at"?: string,"deleted"?: boolean,"edits"?: NonNullable<Json>,"goal_id": string,"id"?: string,"provider_id"?: string | null,"reason"?: string | null,"rev"?: string,"updated_at"?: string,"user_id": string,"what": string
                   }
                   Update: {
-                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target"?: number,"target_date"?: string | null,"title"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string
+                    "created_at"?: string,"deleted"?: boolean,"edits"?: NonNullable<Json>,"goal_id"?: string,"id"?: string,"provider_id"?: string | null,"reason"?: string | null,"rev"?: string,"updated_at"?: string,"user_id"?: string,"what"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "goal_changes_goal_id_fkey"
+      columns: ["goal_id"]
+isOneToOne: false
+      referencedRelation: "goals"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goal_changes_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goal_changes_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"goal_proposals": {
+                  Row: {
+                    "answer": string | null,"answered_at": string | null,"category": string,"client_id": string,"created_at": string,"deleted": boolean,"exercise_id": string | null,"goal_id": string | null,"id": string,"kind": string,"provider_id": string | null,"reason": string | null,"rev": string,"status": string,"target": number,"target_date": string | null,"title": string,"unit": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string | null,"answered_at"?: string | null,"category"?: string,"client_id": string,"created_at"?: string,"deleted"?: boolean,"exercise_id"?: string | null,"goal_id"?: string | null,"id"?: string,"kind": string,"provider_id"?: string | null,"reason"?: string | null,"rev"?: string,"status"?: string,"target": number,"target_date"?: string | null,"title": string,"unit"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer"?: string | null,"answered_at"?: string | null,"category"?: string,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"exercise_id"?: string | null,"goal_id"?: string | null,"id"?: string,"kind"?: string,"provider_id"?: string | null,"reason"?: string | null,"rev"?: string,"status"?: string,"target"?: number,"target_date"?: string | null,"title"?: string,"unit"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "goal_proposals_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goal_proposals_exercise_id_fkey"
+      columns: ["exercise_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goal_proposals_goal_id_fkey"
+      columns: ["goal_id"]
+isOneToOne: false
+      referencedRelation: "goals"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goal_proposals_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"goals": {
+                  Row: {
+                    "category": string,"completed_at": string | null,"created_at": string,"current": number,"deleted": boolean,"description": string | null,"exercise_id": string | null,"id": string,"kind": string,"provider_id": string | null,"rev": string,"start_date": string,"start_value": number | null,"status": string,"target": number,"target_date": string | null,"title": string,"unit": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"exercise_id"?: string | null,"id"?: string,"kind": string,"provider_id"?: string | null,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target": number,"target_date"?: string | null,"title": string,"unit"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "category"?: string,"completed_at"?: string | null,"created_at"?: string,"current"?: number,"deleted"?: boolean,"description"?: string | null,"exercise_id"?: string | null,"id"?: string,"kind"?: string,"provider_id"?: string | null,"rev"?: string,"start_date"?: string,"start_value"?: number | null,"status"?: string,"target"?: number,"target_date"?: string | null,"title"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "goals_exercise_id_fkey"
+      columns: ["exercise_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "goals_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "goals_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
@@ -811,6 +893,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"pauses": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"from_day": string,"id": string,"reason": string,"rev": string,"to_day": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"from_day": string,"id": string,"reason": string,"rev"?: string,"to_day"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"from_day"?: string,"id"?: string,"reason"?: string,"rev"?: string,"to_day"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pauses_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"people": {
                   Row: {
                     "avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
@@ -1075,16 +1177,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"user_settings": {
+                },"streaks": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "best_days": number,"best_weeks": number,"created_at": string,"days_a_week": number,"deleted": boolean,"id": string,"rest_days": (string)[],"rev": string,"unit": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "best_days"?: number,"best_weeks"?: number,"created_at"?: string,"days_a_week"?: number,"deleted"?: boolean,"id": string,"rest_days"?: (string)[],"rev"?: string,"unit"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "best_days"?: number,"best_weeks"?: number,"created_at"?: string,"days_a_week"?: number,"deleted"?: boolean,"id"?: string,"rest_days"?: (string)[],"rev"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "streaks_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"user_settings": {
+                  Row: {
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                  }
+                  Update: {
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {

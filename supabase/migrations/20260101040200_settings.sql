@@ -10,9 +10,11 @@ create table public.user_settings (
   theme text not null default 'light' check (theme in ('light', 'dark', 'system')),
   language text not null default 'en' check (language in ('en', 'es', 'fr', 'de')),
   timezone text not null default 'America/Los_Angeles' check (length(timezone) <= 60),
+  earlier_zones jsonb not null default '[]' check (jsonb_typeof(earlier_zones) = 'array' and octet_length(earlier_zones::text) <= 8000),
   units text not null default 'imperial' check (units in ('imperial', 'metric')),
   week_start text not null default 'monday' check (week_start in ('sunday', 'monday')),
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
+  gamification boolean not null default true,
   subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
   subscription_status text not null default 'active'
     check (subscription_status in ('active', 'trialing', 'past_due', 'cancelled', 'expired')),
@@ -24,6 +26,9 @@ comment on table public.user_settings is 'One a user, made at sign-up.';
 comment on column public.user_settings.profile_visibility is
   'public: every member sees the name; friends: members do where the user takes part in the community; private: only who cares.';
 comment on column public.user_settings.progress_photos is 'Trainers who care for the user may see the progress photos.';
+comment on column public.user_settings.earlier_zones is
+  'Where the user lived before: {zone, until}, oldest first. An instant is of the day it was there and then.';
+comment on column public.user_settings.gamification is 'Streaks and achievements are counted and shown.';
 comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
 comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
 
@@ -67,7 +72,7 @@ create trigger make_settings after insert on public.profiles
 
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
-  progress_photos, activity_status, theme, language, timezone, units, week_start, plates');
+  progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, plates, gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

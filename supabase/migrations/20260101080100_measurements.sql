@@ -3,10 +3,12 @@
 create table public.goals (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
+  provider_id uuid references public.people (id) on delete set null,
   category text not null default 'weight'
     check (category in ('weight', 'fitness', 'nutrition', 'health', 'lifestyle')),
   kind text not null check (kind in ('weight', 'body-fat', 'waist', 'workouts', 'strength', 'distance', 'duration',
     'calories', 'protein', 'water', 'steps', 'sleep', 'resting-heart-rate', 'blood-pressure', 'streak', 'custom')),
+  exercise_id uuid references public.exercises (id) on delete set null,
   title text not null check (length(trim(title)) between 1 and 200),
   description text check (length(description) <= 2000),
   start_value numeric,
@@ -24,12 +26,16 @@ create table public.goals (
 comment on table public.goals is
   'What a client wants to reach. Whether he is ahead, on-track or behind is computed from the values and dates, and never stored.';
 comment on column public.goals.start_value is 'Where he stood at start_date; a goal to come down has it above target.';
+comment on column public.goals.provider_id is 'Whose proposal it is, unchanged: its figures change by another proposal.';
+comment on column public.goals.exercise_id is 'What a goal of strength is about.';
 create index goals_user_id on public.goals (user_id, status);
+create index goals_provider_id on public.goals (provider_id);
+create index goals_exercise_id on public.goals (exercise_id);
 
 select private.share_own('public.goals', carers => '{trainer,nutritionist}',
   share => '{"by": "created_at", "newest": 10, "per": ["user_id"], "unless": "r.status = ''active''"}');
-select private.write_own('public.goals', makes => 'created_at', edits => 'category, kind, title, description, start_value,
-  current, target, unit, start_date, target_date, status, completed_at, deleted');
+select private.write_own('public.goals', makes => 'created_at', edits => 'provider_id, category, kind, exercise_id, title,
+  description, start_value, current, target, unit, start_date, target_date, status, completed_at, deleted');
 
 -- The goal that is chosen in onboarding has the id of its person, so that two devices make one and the same. Nobody
 -- else may take that id: people's ids can be seen by whoever they have to do with.

@@ -57,7 +57,7 @@ from (values ('sleep', 'h', 7.0, 0.25, time '06:20'), ('steps', 'steps', 8400, 6
 cross join generate_series(0, 13) as day
 where day <> 5 and not (d.kind = 'steps' and day = 0);
 
--- Ahead, on track and behind follow from values and dates: 80% of the weight in 67% of the time, and so on.
+-- Ahead, on track and behind follow from values and dates: 80% of the weight in 62% of the time, and so on.
 insert into public.goals
   (id, user_id, category, kind, title, description, start_value, current, target, unit, start_date, target_date, status,
    completed_at, created_at)
@@ -66,11 +66,11 @@ select seed.id('goal', g.client, g.key), seed.person(g.client), g.category, g.ki
   case when g.status = 'completed' then seed.at(g.until, '20:00') end, seed.at(-g.since, '19:00')
 from (values
   ('client', 'weight', 'weight', 'weight', 'Lose 10 lbs', 'Half a pound a week, without giving up jollof.',
-    seed.kilograms(168), seed.kilograms(160), seed.kilograms(158), 'kg', 112, 56, 'active'),
+    seed.kilograms(168), seed.kilograms(160), seed.kilograms(158), 'kg', 112, 70, 'active'),
   ('client', 'workouts', 'fitness', 'workouts', 'Train 4 times a week', 'Three with the bar, one of anything.',
     0, 3, 4, 'workouts', 6, 2, 'active'),
   ('client', 'heart', 'health', 'resting-heart-rate', 'Resting heart rate of 62', null, 74, 66, 62, 'bpm', 90, 45, 'active'),
-  ('client', 'squat', 'fitness', 'strength', 'Squat 80 kg', 'For six good repetitions.', 40, 67.5, 80, 'kg', 160, 20, 'active'),
+  ('client', 'squat', 'fitness', 'strength', 'Squat 95 kg', 'An estimate, from the sets as they are logged.', 42, 79, 95, 'kg', 160, 20, 'active'),
   ('client', 'waist', 'weight', 'waist', 'Waist under 80 cm', null, 92, 81, 80, 'cm', 180, 20, 'active'),
   ('client', 'water', 'nutrition', 'water', '8 glasses of water a day', null, 0, 3, 8, 'glasses', 20, 10, 'active'),
   ('client', 'walk', 'lifestyle', 'distance', 'Walk 5 km without a rest', null, 1, 5, 5, 'km', 170, -120, 'completed'),
@@ -86,6 +86,39 @@ from (values
   ('ife', 'weight', 'weight', 'weight', 'Gain 6 lbs of muscle', null, seed.kilograms(148), seed.kilograms(151.2),
     seed.kilograms(154), 'kg', 56, 40, 'active')
 ) as g (client, key, category, kind, title, description, first, current, target, unit, since, until, status);
+
+-- One rests, and its owner alone knows why.
+insert into public.goal_changes (id, user_id, goal_id, what, reason, edits, created_at)
+select seed.id('goal-change', c.key), seed.person('client'), seed.id('goal', 'client', c.goal), c.what, c.reason,
+  c.edits::jsonb, seed.at(-c.since, '20:10')
+from (values
+  ('weight', 'weight', 'edited', null, '[{"column": "target_date", "from": null, "to": "' || (seed.today() + 70) || '"}]', 40),
+  ('run', 'run', 'paused', 'other', '[]', 33)
+) as c (key, goal, what, reason, edits, since);
+
+-- What providers propose: one waits for an answer, two have one.
+insert into public.goal_proposals (id, client_id, provider_id, category, kind, title, target, unit, target_date, reason,
+  status, answer, answered_at, created_at)
+select seed.id('proposal', p.key), seed.person(p.client), seed.person(p.provider), p.category, p.kind, p.title, p.target,
+  p.unit, seed.today() + p.until, p.reason, p.status, p.answer,
+  case when p.status <> 'proposed' then seed.at(-p.since + 1, '08:30') end, seed.at(-p.since, '17:40')
+from (values
+  ('steps', 'client', 'trainer', 'lifestyle', 'steps', 'Steps a day', 9000, 'steps', 42,
+    'You are at 8,400 already. Walk one stop of the bus.', 'proposed', null, 1),
+  ('distance', 'client', 'trainer', 'fitness', 'distance', 'Distance a week', 12, 'km', 30, null, 'declined',
+    'Not before the knee agrees.', 31),
+  ('protein', 'fatima', 'nutritionist', 'nutrition', 'protein', 'Protein a day', 100, 'g', 60,
+    'To keep your muscle while the weight stays.', 'accepted', null, 12)
+) as p (key, client, provider, category, kind, title, target, unit, until, reason, status, answer, since);
+insert into public.goals (id, user_id, provider_id, category, kind, title, target, unit, start_date, target_date, created_at)
+select p.id, p.client_id, p.provider_id, p.category, p.kind, p.title, p.target, p.unit, seed.today() - 11, p.target_date,
+  p.answered_at
+from public.goal_proposals p where p.id = seed.id('proposal', 'protein');
+
+insert into public.streaks (user_id, best_weeks, best_days, created_at)
+values (seed.person('client'), 19, 31, seed.at(-200, '09:00'));
+insert into public.pauses (user_id, from_day, to_day, reason, created_at)
+values (seed.person('client'), seed.today() - 150, seed.today() - 146, 'travel', seed.at(-150, '09:00'));
 
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)
 select seed.person(a.client), a.code, a.title, a.description, a.category, a.value, a.unit, seed.done(-a.since, '07:00'),

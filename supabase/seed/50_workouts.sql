@@ -130,10 +130,10 @@ where e.program_id = seed.id('program', 'strength') and e.day = 3;
 
 -- What follows from the rows ---------------------------------------------------------------------------
 
-update public.goals g set current = best.kg
-from (select max(s.weight_kg) as kg from public.workout_sets s
-  join public.exercises x on x.id = s.exercise_id and x.name = 'Barbell back squat'
-  where s.user_id = seed.person('client')) as best
+update public.goals g set current = best.kg, exercise_id = best.exercise_id
+from (select x.id as exercise_id, round(max(s.weight_kg * (1 + s.reps / 30.0)), 1) as kg from public.workout_sets s
+  join public.exercises x on x.id = s.exercise_id and x.name = 'Barbell back squat' and x.owner_id is null
+  where s.user_id = seed.person('client') and s.kind <> 'warm-up' and s.reps <= 12 group by x.id) as best
 where g.id = seed.id('goal', 'client', 'squat');
 
 insert into public.achievements (user_id, code, title, description, category, value, unit, earned_at, created_at)

@@ -8,8 +8,8 @@ type Row = Columns<typeof achievements>;
 type Award = Pick<Row, 'user_id' | 'code' | 'title'> &
   Partial<Pick<Row, 'description' | 'category' | 'value' | 'unit' | 'earned_at'>>;
 
-/** Keeps an achievement already earned; one that was withdrawn comes back. */
-export const awardAchievement = action([achievements], async (tx, award: Award) => {
+/** Keeps an achievement already earned; one that was withdrawn comes back. Whether it is new. */
+export const awardAchievement = action([achievements], async (tx, award: Award): Promise<boolean> => {
   const { user_id, code } = award;
   const known = await rowsOf(tx, achievements)
     .where('user_id')
@@ -17,9 +17,10 @@ export const awardAchievement = action([achievements], async (tx, award: Award) 
     .filter((row) => row.code === code)
     .first();
   if (known?.deleted) await tx.write([restored(achievements, known.id)]);
-  if (known) return;
+  if (known) return known.deleted;
   const row = { description: null, category: 'general', value: null, unit: null, earned_at: tx.now, ...award };
   await tx.write([created(achievements, { ...row, created_at: tx.now })]);
+  return true;
 });
 
 /** The rows it was earned with are gone. */

@@ -35,8 +35,10 @@ export async function goalOfChoice(tx: Tx, { userId, choice, kilograms, titles, 
   if (choice === null) return active ? [changed(goals, id, { status: 'cancelled' })] : [];
   const row = {
     user_id: userId,
+    provider_id: null,
     category: 'weight' as const,
     kind: 'weight' as const,
+    exercise_id: null,
     title: titles[choice],
     description: null,
     start_value: kilograms(0),

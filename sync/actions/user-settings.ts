@@ -2,7 +2,7 @@ import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
-import { changed, existing, writeAll } from './changes.ts';
+import { changed, existing } from './changes.ts';
 
 type ServerOwned =
   | 'user_id'
@@ -13,9 +13,16 @@ type ServerOwned =
 
 export type SettingsEdit = Partial<Omit<Columns<typeof userSettings>, ServerOwned>>;
 
-export const saveSettings = action([userSettings], (tx, userId: string, edit: SettingsEdit) =>
-  writeAll(tx, [changed(userSettings, userId, edit)]),
-);
+/** So many are kept: logs of before are of days that nothing is counted from any more. */
+const MOST_ZONES = 20;
+
+/** Whoever moves keeps in mind where it was until now, so that earlier logs stay on their days. */
+export const saveSettings = action([userSettings], async (tx, userId: string, edit: SettingsEdit) => {
+  const { timezone, earlier_zones: earlier } = await existing(tx, userSettings, userId);
+  const moved = edit.timezone !== undefined && edit.timezone !== timezone;
+  const earlier_zones = [...earlier, { zone: timezone, until: tx.now }].slice(-MOST_ZONES);
+  await tx.write([changed(userSettings, userId, { ...edit, ...(moved && { earlier_zones }) })]);
+});
 
 type Plates = UserSettings['plates'];
 

@@ -16,6 +16,8 @@ import { emergencyCards } from './emergency-cards.ts';
 import { exercises } from './exercises.ts';
 import { foodFavourites } from './food-favourites.ts';
 import { foods } from './foods.ts';
+import { goalChanges } from './goal-changes.ts';
+import { goalProposals } from './goal-proposals.ts';
 import { goals } from './goals.ts';
 import { healthRecords } from './health-records.ts';
 import { labOrderItems } from './lab-order-items.ts';
@@ -32,6 +34,7 @@ import { milestones } from './milestones.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
+import { pauses } from './pauses.ts';
 import { people } from './people.ts';
 import { personBlocks } from './person-blocks.ts';
 import { personalRanges } from './personal-ranges.ts';
@@ -43,6 +46,7 @@ import { progressPhotos } from './progress-photos.ts';
 import { providerSchedules } from './provider-schedules.ts';
 import { recordViews } from './record-views.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
+import { streaks } from './streaks.ts';
 import { userSettings } from './user-settings.ts';
 import { waterIntake } from './water-intake.ts';
 import { workoutExercises } from './workout-exercises.ts';
@@ -82,6 +86,10 @@ export const entities: readonly Entity[] = [
   mealPlans,
   waterIntake,
   goals,
+  goalProposals,
+  goalChanges,
+  streaks,
+  pauses,
   measurements,
   progressPhotos,
   achievements,

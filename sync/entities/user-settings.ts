@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { day, decimal, flag, integer, list, maybe, oneOf, text, uuid } from './columns.ts';
+import { day, decimal, flag, instant, integer, list, maybe, oneOf, text, uuid } from './columns.ts';
 
 /** One a user, made at sign-up; the subscription is the server's. */
 export const userSettings = defineEntity({
@@ -15,9 +15,12 @@ export const userSettings = defineEntity({
     theme: oneOf(['light', 'dark', 'system']),
     language: oneOf(['en', 'es', 'fr', 'de']),
     timezone: text(60),
+    /** Where the user lived before, oldest first. */
+    earlier_zones: list(z.looseObject({ zone: text(60), until: instant })),
     units: oneOf(['imperial', 'metric']),
     week_start: oneOf(['sunday', 'monday']),
     plates: list(z.looseObject({ weight_kg: decimal(0.1, 100), count: integer(0, 100) })),
+    gamification: flag,
     subscription_plan: text(40),
     subscription_status: oneOf(['active', 'trialing', 'past_due', 'cancelled', 'expired']),
     subscription_next_billing: maybe(day),

@@ -28,7 +28,7 @@ export async function runningSession(db: Readable, userId: string): Promise<Work
 export const sessionsWaiting = (db: Readable, userId: string): Promise<WorkoutSession[]> =>
   sortedBy(within(db, workoutSessions, '[user_id+status]', [userId], 'scheduled', 'scheduled'), 'scheduled_for');
 
-const EVER: Span = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
+export const EVER: Span = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
 
 export const allCompleted = (db: Readable, userId: string): Promise<WorkoutSession[]> =>
   sessionsCompleted(db, userId, EVER);

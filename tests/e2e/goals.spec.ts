@@ -52,7 +52,15 @@ test('a goal is set, logged, edited, paused and reached without a network, and a
   await box(page, 'What do you want to reach?').fill('Read twenty pages');
   await press(page, 'Save changes');
   await sheet(page).getByRole('button', { name: 'Pause' }).click();
+  await sheet(page).getByLabel('Travelling').check();
+  await press(page, 'Pause');
   await expect(goal(page, 'Read twenty pages')).toHaveCount(0);
+  await card(page, 'Paused and past goals').getByRole('button', { name: 'Read twenty pages' }).click();
+  await expect(sheet(page).getByRole('paragraph').filter({ hasText: 'Paused: Travelling' })).toBeVisible();
+  await sheet(page).getByText('History').click();
+  const history = sheet(page).getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(history.filter({ hasText: 'Changed' })).toContainText('Name: Read ten pages → Read twenty pages');
+  await page.keyboard.press('Escape');
   await page.getByRole('listitem').filter({ hasText: 'Goal paused' }).getByRole('button', { name: 'Undo' }).click();
   await expect(goal(page, 'Read twenty pages')).toBeVisible();
   await goal(page, 'Read twenty pages').getByRole('button').click();
@@ -135,4 +143,76 @@ test('no violation, large targets and no sideways scrolling, on the page and in 
   await page.keyboard.press('Escape');
   await card(page, 'Active goals').getByRole('button').first().click();
   await look();
+});
+
+test('what a provider proposes is accepted without a network, and the provider sees it and proposes more', async ({
+  device,
+  browser,
+}) => {
+  const page = await device('client@demo.test');
+  await toGoals(page);
+  await page.context().setOffline(true);
+  await card(page, 'Proposed to you').getByRole('button', { name: 'Steps a day' }).click();
+  await expect(sheet(page).getByText('From Amina Bello')).toBeVisible();
+  await press(page, 'Accept');
+  await expect(card(page, 'Proposed to you')).toHaveCount(0);
+  await goal(page, 'Steps a day').getByRole('button').click();
+  await expect(sheet(page).getByText('Set together with Amina Bello')).toBeVisible();
+  await press(page, 'Edit');
+  await expect(sheet(page).getByText(/^Amina Bello has set its figures/)).toBeVisible();
+  await expect(sheet(page).getByText('By when')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await isSynced(page);
+
+  const hers = await (await browser.newContext()).newPage();
+  await enter(hers, 'trainer@demo.test');
+  await open(hers, '/trainer-dashboard');
+  await isSynced(hers);
+  await card(hers, 'Clients')
+    .getByRole('button', { name: /Tèmítọ́pẹ́/ })
+    .first()
+    .click();
+  const mine = sheet(hers).getByRole('list', { name: 'Proposed by you' }).getByRole('listitem');
+  await expect(mine.filter({ hasText: 'Steps a day' })).toContainText('Accepted');
+  await hers.context().setOffline(true);
+  await sheet(hers).getByText('Propose a goal').click();
+  await sheet(hers).getByLabel('What about').selectOption('Other figures for: Steps a day');
+  const steps = sheet(hers).getByRole('textbox', { name: 'Goal', exact: true });
+  await steps.fill('10000');
+  await steps.press('Enter');
+  await press(hers, 'Propose it');
+  await expect(mine.filter({ hasText: 'Waits for an answer' })).toContainText('10,000 steps');
+  await hers.context().setOffline(false);
+  await isSynced(hers);
+  await page.reload();
+  await isSynced(page);
+  await card(page, 'Proposed to you').getByRole('button', { name: 'Steps a day' }).click();
+  await expect(sheet(page).getByText(/10,000 steps.*instead of 9,000 steps/)).toBeVisible();
+  await hers.context().close();
+});
+
+test('a streak is counted otherwise, rests, and is switched off with all the rest', async ({ device }) => {
+  const page = await device('client@demo.test');
+  await toGoals(page);
+  const streak = card(page, 'Streak');
+  await expect(streak.locator('.figure')).toHaveText(/^\d+ weeks?$/);
+  await streak.getByRole('button', { name: 'Change' }).click();
+  await sheet(page).getByRole('radio', { name: /^Days/ }).check();
+  await expect(sheet(page).getByText('Days of rest')).toBeVisible();
+  await press(page, 'Pause the streak');
+  await expect(sheet(page).getByText(/^Paused since/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(streak).toContainText('Ill');
+  await expect(streak.locator('.figure')).toHaveText(/^\d+ days?$/);
+  await open(page, '/settings');
+  const all = page.getByRole('switch', { name: 'Streaks and achievements' });
+  await all.click();
+  await expect(all).not.toBeChecked();
+  await open(page, '/goals');
+  await expect(card(page, 'Your goals at a glance').locator('.stat')).toHaveCount(3);
+  await expect(streak).toHaveCount(0);
+  await expect(card(page, 'Recent achievements')).toHaveCount(0);
+  await open(page, '/settings');
+  await all.click();
+  await expect(all).toBeChecked();
 });

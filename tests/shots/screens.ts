@@ -226,6 +226,12 @@ async function healthOfClient(page: Page): Promise<void> {
   await press('Health of this client')(page);
 }
 
+async function proposing(page: Page): Promise<void> {
+  await openFirst('Clients')(page);
+  await page.getByText('Propose a goal').click();
+  await page.getByRole('heading', { name: 'Goals' }).scrollIntoViewIfNeeded();
+}
+
 const trainer: readonly Screen[] = [
   { name: 'part-month', path: '/trainer-dashboard', act: ofDays },
   { name: 'part-scores', path: '/trainer-dashboard', act: scores, covers: true },
@@ -238,6 +244,7 @@ const trainer: readonly Screen[] = [
   { name: 'record-timeline', act: openRecord('Timeline') },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
+  { name: 'trainer-goals', path: '/trainer-dashboard', act: proposing, covers: true },
 ];
 
 export const VISITS: readonly Visit[] = [

@@ -15,6 +15,9 @@ const goals: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'goals-goal', path: '/goals', act: press('Lose 10 lbs'), covers: true },
   { name: 'goals-set', path: '/goals', act: paced, covers: true },
+  { name: 'goals-proposal', path: '/goals', act: press('Steps a day: 9,000 steps'), covers: true },
+  { name: 'goals-streak', path: '/goals', act: press('Change'), covers: true },
+  { name: 'goals-paused', path: '/goals', act: press('Run 3 km'), covers: true },
   { name: 'goals-log', path: '/goals', act: press('Log Progress'), covers: true },
 ];
 

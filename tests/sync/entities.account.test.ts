@@ -192,10 +192,10 @@ describe('a person on a device', () => {
     expect(await device.push()).toEqual({});
     await did(device.db, logGoalProgress(id, 78.5), clock);
     await did(device.db, editGoal(id, { title: 'Down to 76', target: 76 }), clock);
-    await did(device.db, changeGoalStatus(id, 'completed'), clock);
+    await did(device.db, changeGoalStatus(id, { status: 'completed' }), clock);
     expect((await goalsOf(device.db, client))[0]?.completed_at).not.toBeNull();
     expect(await device.push()).toEqual({});
-    await did(device.db, changeGoalStatus(id, 'active'), clock);
+    await did(device.db, changeGoalStatus(id, { status: 'active' }), clock);
     expect(await goalsOf(device.db, client)).toMatchObject([{ current: 78.5, target: 76, completed_at: null }]);
     await did(device.db, removeGoal(id), clock);
     expect(await goalsOf(device.db, client)).toEqual([]);

@@ -6,6 +6,8 @@ import { markConversationRead } from '#sync/actions/message-reads.ts';
 import { blockPerson } from '#sync/actions/person-blocks.ts';
 import { createChallenge } from '#sync/actions/challenges.ts';
 import { createPost } from '#sync/actions/community-posts.ts';
+import { startPause } from '#sync/actions/pauses.ts';
+import { saveStreak } from '#sync/actions/streaks.ts';
 import { favouriteFood } from '#sync/actions/food-favourites.ts';
 import { foodTable } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -38,6 +40,8 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };
     return did(db, createChallenge({ creator_id: user, title: 'March', metric: 'workouts', target: 12, ...days }));
   },
+  streaks: ({ db }) => did(db, saveStreak(user, { unit: 'day' })),
+  pauses: ({ db }) => did(db, startPause({ user_id: user, from_day: '2026-03-02', reason: 'ill' })),
   message_reads: ({ db }) =>
     did(db, markConversationRead(user, { client_id: numbered(3), provider_id: user }, '2026-03-02T10:00:00.000Z')),
   person_blocks: ({ db }) => did(db, blockPerson(user, numbered(2))),

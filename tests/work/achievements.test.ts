@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Achievement } from '#sync/entities/achievements.ts';
 import { shownOf } from '#src/work/achievements/figures.ts';
 import { changesOf, comebacksIn, nextOf, RULES } from '#src/work/achievements/rules.ts';
+import { NONE } from './no-figures.ts';
 
-const NONE = { workouts: 0, comebacks: 0, streak: 0, weighings: 0, goals: 0 };
 const codes = (rules: readonly { code: string }[]) => rules.map(({ code }) => code);
 
 describe('achievements', () => {
@@ -15,12 +15,25 @@ describe('achievements', () => {
   });
 
   test('are taken back when their rows go, but not a streak, which only ended', () => {
-    const earned = new Set(['workouts:1', 'workouts:10', 'streak:7', 'of-another-version']);
+    const earned = new Set(['workouts:1', 'workouts:10', 'streak:7', 'weeks:4', 'records:50', 'of-another-version']);
     expect(changesOf({ ...NONE, workouts: 9, streak: 1 }, earned).withdraw).toEqual(['workouts:10']);
   });
 
-  test('say what comes next of each figure', () => {
-    expect(codes(nextOf({ ...NONE, workouts: 12, comebacks: 1, streak: 365, goals: 20 }, new Set()))).toEqual([
+  test('say what comes next of each figure, the nearest first, in the unit of the streak', () => {
+    const figures = {
+      ...NONE,
+      workouts: 12,
+      records: 9,
+      comebacks: 1,
+      returns: 1,
+      weeks: 3,
+      goals: 20,
+      way: 75,
+      lost: 10,
+    };
+    expect(codes(nextOf(figures, new Set(), ['streak']))).toEqual([
+      'records:10',
+      'weeks:4',
       'workouts:25',
       'weighings:7',
     ]);
@@ -28,7 +41,8 @@ describe('achievements', () => {
 
   test('are shown while they are being awarded, where they will stand', () => {
     const earned = [{ code: 'workouts:1', title: 'First workout', earned_at: '2026-01-01T10:00:00Z' }] as Achievement[];
-    const instants = { workouts: Array.from({ length: 10 }, (_, n) => `2026-02-${10 + n}T10:00:00Z`) };
+    const days = Array.from({ length: 10 }, (_, n) => [n + 1, `2026-02-${10 + n}T10:00:00Z`] as const);
+    const instants = { workouts: new Map(days) };
     const figures = { ...NONE, workouts: 10, streak: 3 };
     const shown = shownOf({ figures, instants, earned }, '2026-02-15');
     expect(shown.map(({ code, earned_at }) => [code, earned_at.slice(0, 10)])).toEqual([
@@ -42,6 +56,10 @@ describe('achievements', () => {
     const days = ['2026-01-01', '2026-01-14', '2026-01-28', '2026-01-29', '2026-03-02'];
     expect(comebacksIn(days)).toEqual(['2026-01-28', '2026-03-02']);
     expect(comebacksIn([])).toEqual([]);
+  });
+
+  test('are some thirty', () => {
+    expect(RULES).toHaveLength(36);
   });
 
   test('have codes that the server takes', () => {

@@ -64,7 +64,10 @@ function useEntry(): (activity: Activity) => Entry {
       case 'achievement':
         break;
     }
-    return { title: activity.row.title, to: '/goals' };
+    const titles = activity.rows.map(({ title }) => title);
+    return titles.length === 1
+      ? { title: activity.row.title, to: '/goals' }
+      : { title: words.achievements(titles.length.toLocaleString(language)), more: titles.join(', '), to: '/goals' };
   };
 }
 

@@ -15,6 +15,7 @@ import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import type { WaterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
@@ -23,7 +24,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 
 /** An event and its record. */
@@ -34,7 +35,8 @@ export type Activity = { at: number } & (
   | { kind: 'weight'; row: Measurement }
   | { kind: 'appointment'; row: Appointment }
   | { kind: 'evaluation'; row: ProgressEvaluation }
-  | { kind: 'achievement'; row: Achievement }
+  /** The latest, and all of its day. */
+  | { kind: 'achievement'; row: Achievement; rows: readonly Achievement[] }
 );
 
 const ENTITIES = {
@@ -67,10 +69,25 @@ const lastGlass = ({ date, updated_at }: WaterIntake, zone: string): number =>
 const met = ({ status, ends_at, created_at }: Appointment): number =>
   instant(status === 'completed' ? ends_at : created_at);
 
+/** One line a day: an evening may bring many, and what brought them is to be seen beside them. */
+function earnedByDay(earned: readonly Achievement[], zone: string): Activity[] {
+  const days = Map.groupBy(earned, ({ earned_at }) => dayIn(zone, instant(earned_at)));
+  return [...days.values()].flatMap((all) => {
+    const rows = all.toSorted((one, other) => instant(other.earned_at) - instant(one.earned_at));
+    return rows.slice(0, 1).map((row) => ({ kind: 'achievement' as const, at: instant(row.earned_at), row, rows }));
+  });
+}
+
+/** Of several records in a line, the first that is not saved speaks. */
+const standingIn = (activity: Activity, standings: ReadonlyMap<string, Standing> | undefined): Standing | undefined =>
+  (activity.kind === 'achievement' ? activity.rows : [activity.row])
+    .map(({ id }) => standings?.get(id))
+    .find((standing) => standing !== undefined);
+
 async function allOf(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Activity[]> {
   const from = addDays(today, -DAYS);
   const span = spanOf(from, today, zone);
-  const [meals, water, sessions, weights, meetings, evaluations, earned] = await Promise.all([
+  const [meals, water, sessions, weights, meetings, evaluations, earned, settings] = await Promise.all([
     recentMeals(db, userId, MOST),
     waterBetween(db, userId, from, today),
     sessionsCompleted(db, userId, span),
@@ -78,6 +95,7 @@ async function allOf(db: ReadOnly, userId: string, { today, zone }: Here): Promi
     appointmentsOfClient(db, userId, { from, to: addDays(today, AHEAD) }),
     evaluationsOfClient(db, userId, MOST),
     achievementsOf(db, userId),
+    settingsOf(db, userId),
   ]);
   return [
     ...meals.map((row) => ({ kind: 'meal' as const, at: instant(row.logged_at), row })),
@@ -88,11 +106,11 @@ async function allOf(db: ReadOnly, userId: string, { today, zone }: Here): Promi
     ...weights.map((row) => ({ kind: 'weight' as const, at: instant(row.measured_at), row })),
     ...meetings.map((row) => ({ kind: 'appointment' as const, at: met(row), row })),
     ...evaluations.map((row) => ({ kind: 'evaluation' as const, at: instant(row.created_at), row })),
-    ...earned.map((row) => ({ kind: 'achievement' as const, at: instant(row.earned_at), row })),
+    ...(settings?.gamification === false ? [] : earnedByDay(earned, zone)),
   ].filter(({ at }) => at >= instant(span.from));
 }
 
-/** The last two weeks, every kind, newest first. */
+/** The last two weeks, every kind, newest first, and achievements in one line a day. */
 export async function activityOf(db: ReadOnly, userId: string, here: Here): Promise<Recorded[]> {
   const all = await allOf(db, userId, here);
   const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);
@@ -100,5 +118,5 @@ export async function activityOf(db: ReadOnly, userId: string, here: Here): Prom
   const standings = new Map(
     await Promise.all(kinds.map(async (kind) => [kind, await standingsOf(db, ENTITIES[kind])] as const)),
   );
-  return latest.map((activity) => ({ activity, standing: standings.get(activity.kind)?.get(activity.row.id) }));
+  return latest.map((activity) => ({ activity, standing: standingIn(activity, standings.get(activity.kind)) }));
 }

@@ -7,6 +7,7 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -18,6 +19,8 @@ import { WeekCard } from './week-card.tsx';
 import { WeightCard } from './weight-card.tsx';
 import { Welcome } from './welcome.tsx';
 import { dashboardWords } from './words.ts';
+
+const Awarding = later(async () => (await import('#src/work/achievements/awarding.tsx')).Awarding);
 
 export function DashboardScreen() {
   const words = useWords(dashboardWords);
@@ -33,7 +36,7 @@ export function DashboardScreen() {
         {(overview) => (
           <>
             <CaloriesCard {...overview.calories} />
-            <WeekCard {...overview.workouts} here={here} />
+            <WeekCard {...overview.workouts} counts={overview.counts} here={here} />
             <WeightCard {...overview.weight} />
             <AgendaCard agenda={overview.agenda} />
           </>
@@ -44,6 +47,7 @@ export function DashboardScreen() {
           <ActionsCard />
           <CoachingCard today={here.today} />
           <ActivityCard here={here} />
+          {knownOf(answer)?.counts && <Awarding here={here} />}
         </Suspense>
       )}
     </div>

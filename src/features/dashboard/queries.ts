@@ -4,6 +4,7 @@ import { workoutsAWeek } from '#sync/queries/goals.ts';
 import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { runningSession, sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -33,6 +34,8 @@ export interface Overview {
   calories: Calories;
   workouts: { done: number; goal: number };
   weight: Weight;
+  /** Streaks and achievements are wanted. */
+  counts: boolean;
   running: WorkoutSession | null;
   /** The last workout completed today. */
   done: WorkoutSession | null;
@@ -44,7 +47,7 @@ const WEEK = 7;
 export async function overviewOf(db: ReadOnly, userId: string, here: Here): Promise<Overview> {
   const { today, zone } = here;
   const now = Date.now();
-  const [profile, meals, targets, sessions, goal, weight, running, agenda] = await Promise.all([
+  const [profile, meals, targets, sessions, goal, weight, running, agenda, settings] = await Promise.all([
     profileOf(db, userId),
     mealsOfDay(db, userId, today),
     targetsOf(db, userId),
@@ -53,12 +56,14 @@ export async function overviewOf(db: ReadOnly, userId: string, here: Here): Prom
     weightOf(db, userId, here),
     runningSession(db, userId),
     agendaOf(db, userId, here, now),
+    settingsOf(db, userId),
   ]);
   return {
     firstName: profile?.first_name?.trim() ?? '',
     calories: caloriesOf(meals, targets.calories_target),
     workouts: { done: sessions.length, goal },
     weight,
+    counts: settings?.gamification ?? true,
     running,
     done: sessions.findLast(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? '')) === today) ?? null,
     agenda,

@@ -6,6 +6,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import type { Reading } from '#src/work/goals/trend.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { dashboardWords } from './words.ts';
 import type { Weight, WeightGoal } from './weight-goal.ts';
@@ -13,23 +14,25 @@ import type { Weight, WeightGoal } from './weight-goal.ts';
 const DAY_MS = 86_400_000;
 const TONES = { ahead: 'ok', 'on-track': 'ok', behind: 'warn' } as const;
 
-function Line({ goal: { points, target, projected }, now }: { goal: WeightGoal; now: number }) {
+function Line({ goal: { trend, readings, target, band, projected }, now }: { goal: WeightGoal; now: number }) {
   const words = useWords(dashboardWords).weight;
   const language = useLanguage();
   const { shown, inWords, unit } = useWeights();
-  if (points.length < 2) return null;
-  const placed = ({ day, kg }: WeightGoal['points'][number]) => ({
+  if (trend.length < 2) return null;
+  const placed = ({ day, value }: Reading) => ({
     label: dayInWords(day, language, { day: 'numeric', month: 'short' }),
-    value: shown(kg),
+    value: shown(value),
     at: Date.parse(day) / DAY_MS,
   });
   return (
     <LineChart
       label={words.says(inWords(now), inWords(target))}
       heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
-      points={points.map(placed)}
+      points={trend.map(placed)}
+      readings={readings.map(placed)}
       projected={projected ? [placed(projected)] : []}
       goal={shown(target)}
+      band={shown(target + band) - shown(target)}
       format={(value) => `${value.toLocaleString(language)} ${unit}`}
     />
   );
@@ -37,11 +40,17 @@ function Line({ goal: { points, target, projected }, now }: { goal: WeightGoal; 
 
 function Towards({ goal, now }: { goal: WeightGoal; now: number }) {
   const words = useWords(dashboardWords).weight;
-  const { changed, unit } = useWeights();
+  const language = useLanguage();
+  const { changed, inWords, unit } = useWeights();
   return (
     <>
       <p className="towards">
-        <Figure unit={`${words.of(changed(goal.wanted))} ${unit}`}>{changed(goal.change)}</Figure>
+        {goal.keeping === null ? (
+          <Figure unit={`${words.of(changed(goal.wanted))} ${unit}`}>{changed(goal.change)}</Figure>
+        ) : (
+          <Figure unit={words.kept(dayInWords(goal.keeping, language))}>{inWords(now)}</Figure>
+        )}
+        {goal.keeping !== null && <Badge tone="ok">{words.keeping}</Badge>}
         {goal.pace && <Badge tone={TONES[goal.pace]}>{words[goal.pace]}</Badge>}
       </p>
       <Line goal={goal} now={now} />

@@ -1,16 +1,16 @@
 import { activeGoal } from '#sync/queries/goals.ts';
 import type { Goal } from '#sync/entities/goals.ts';
-import { latestMeasurement, measurementSeries } from '#sync/queries/measurements.ts';
-import type { Measurement } from '#sync/entities/measurements.ts';
-import { kilogramsOf, profileOf } from '#sync/queries/profiles.ts';
-import { spanOf } from '#sync/queries/span.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { dayIn, daysBetween } from '#src/lib/days.ts';
+import { daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import type { Pace } from '#src/lib/pace.ts';
+import { BAND_KG, keepingSince } from '#src/work/goals/band.ts';
+import { readingsIn } from '#src/work/goals/trend.ts';
+import type { Reading, TrendDay } from '#src/work/goals/trend.ts';
+import { valueOf } from '#src/work/goals/values.ts';
 
-/** In kilograms. */
+/** In kilograms, by the trend. */
 export interface Weight {
   now: number | null;
   goal: WeightGoal | null;
@@ -22,46 +22,47 @@ export interface WeightGoal {
   wanted: number;
   target: number;
   pace: Pace | null;
-  points: Point[];
+  /** Since when a weight that was reached is kept, and the band it is kept in. */
+  keeping: Day | null;
+  band: number;
+  trend: readonly Reading[];
+  readings: readonly Reading[];
   /** Where the trend ends when the time is up. */
-  projected: Point | null;
-}
-
-interface Point {
-  day: Day;
-  kg: number;
+  projected: Reading | null;
 }
 
 type Aim = Pick<Goal, 'start_value' | 'target' | 'start_date' | 'target_date'>;
-type Weighing = Pick<Measurement, 'measured_at' | 'value'>;
 
-/** The change comes from the series of all weighings, not from the figure once stored with the goal. */
-export function weightGoalOf(goal: Aim, series: readonly Weighing[], now: number, { today, zone }: Here): WeightGoal {
-  const start = goal.start_value ?? series[0]?.value ?? now;
+/** The change comes from the trend of all weighings, not from the figure once stored with the goal. */
+export function weightGoalOf(goal: Aim, trend: readonly TrendDay[], now: number, today: Day): WeightGoal {
+  const shown = trend.filter(({ day }) => day >= goal.start_date);
+  const start = goal.start_value ?? shown[0]?.value ?? now;
   const [change, wanted] = [now - start, goal.target - start];
+  const keeping = keepingSince(trend, goal);
   const end = goal.target_date;
   const past = daysBetween(goal.start_date, today);
   const whole = end === null ? null : daysBetween(goal.start_date, end);
-  const elapsed = whole === null ? null : past / Math.max(1, whole);
+  const elapsed = whole === null || keeping !== null ? null : past / Math.max(1, whole);
   const pace = elapsed === null ? null : paceOf({ done: wanted === 0 ? 1 : change / wanted, elapsed });
   const projected =
-    end !== null && elapsed !== null && past > 0 && end > today ? { day: end, kg: start + change / elapsed } : null;
-  const points = series.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), kg: value }));
-  return { change, wanted, target: goal.target, pace, points, projected };
-}
-
-/** The series starts with the profile's weight, and only once the server has it. */
-async function weightNow(db: ReadOnly, userId: string): Promise<number | null> {
-  const newest = await latestMeasurement(db, userId, 'weight');
-  if (newest) return newest.value;
-  const profile = await profileOf(db, userId);
-  return profile?.weight ? kilogramsOf(profile.weight) : null;
+    end !== null && elapsed !== null && past > 0 && end > today ? { day: end, value: start + change / elapsed } : null;
+  return {
+    change,
+    wanted,
+    target: goal.target,
+    pace,
+    keeping,
+    band: keeping === null ? 0 : BAND_KG,
+    trend: shown.map(({ day, value }) => ({ day, value })),
+    readings: readingsIn(shown),
+    projected,
+  };
 }
 
 export async function weightOf(db: ReadOnly, userId: string, here: Here): Promise<Weight> {
-  const [now, goal] = await Promise.all([weightNow(db, userId), activeGoal(db, userId, 'weight')]);
-  if (now === null || !goal) return { now, goal: null };
-  const { from } = spanOf(goal.start_date, here.today, here.zone);
-  const series = await measurementSeries(db, { userId, kind: 'weight', from });
-  return { now, goal: weightGoalOf(goal, series, now, here) };
+  const goal = await activeGoal(db, userId, 'weight');
+  const start_date = goal?.start_date ?? here.today;
+  const aim = { kind: 'weight', exercise_id: null, status: 'active', current: 0, start_date } as const;
+  const { now, trend } = await valueOf(db, userId, aim, here);
+  return { now, goal: now === null || !goal ? null : weightGoalOf(goal, trend, now, here.today) };
 }

@@ -7,20 +7,27 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import type { Earning, Shown } from '#src/work/achievements/figures.ts';
 import { nextOf } from '#src/work/achievements/rules.ts';
-import { useAchievementName } from './use-achievement-name.ts';
+import { useAchievementName } from '#src/work/achievements/use-achievement-name.ts';
+import type { Unit } from '#src/work/streak-rules.ts';
 import { goalsWords } from './words.ts';
 
 const RECENT = 5;
 
 interface AchievementsProps extends Pick<Earning, 'figures'> {
+  /** What the streak is counted in. */
+  unit: Unit;
   shown: readonly Shown[];
 }
 
-function Next({ figures, shown }: AchievementsProps) {
+/** The nearest; more would be a list of what is missing. */
+const NEXT = 5;
+
+function Next({ figures, unit, shown }: AchievementsProps) {
   const words = useWords(goalsWords).achievements;
   const language = useLanguage();
   const nameOf = useAchievementName();
-  const next = nextOf(figures, new Set(shown.map(({ code }) => code)));
+  const earned = new Set(shown.map(({ code }) => code));
+  const next = nextOf(figures, earned, [unit === 'week' ? 'streak' : 'weeks']).slice(0, NEXT);
   if (next.length === 0) return null;
   return (
     <div className="next">
@@ -48,7 +55,7 @@ function Next({ figures, shown }: AchievementsProps) {
 }
 
 /** The latest that were earned, and how far it is to the next. */
-export function AchievementsCard({ figures, shown, zone }: AchievementsProps & { zone: string }) {
+export function AchievementsCard({ figures, unit, shown, zone }: AchievementsProps & { zone: string }) {
   const words = useWords(goalsWords).achievements;
   const language = useLanguage();
   const nameOf = useAchievementName();
@@ -68,7 +75,7 @@ export function AchievementsCard({ figures, shown, zone }: AchievementsProps & {
           ))}
         </Rows>
       )}
-      <Next figures={figures} shown={shown} />
+      <Next figures={figures} unit={unit} shown={shown} />
     </Card>
   );
 }

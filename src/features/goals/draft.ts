@@ -2,12 +2,13 @@ import type { Goal } from '#sync/entities/goals.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { kindOf } from '#src/work/goals/kinds.ts';
-import type { Settable } from '#src/work/goals/kinds.ts';
 import { dayAtPace, unsafe } from '#src/work/goals/safety.ts';
 
 /** What is filled in, in the person's units. */
 export interface Draft {
-  kind: Settable;
+  kind: Goal['kind'];
+  /** What strength is about; empty until it is chosen. */
+  exerciseId: string;
   title: string;
   unit: string;
   /** Null until it is touched. */
@@ -28,11 +29,15 @@ type Shown = (goal: Pick<Goal, 'kind' | 'unit'>, value: number) => number;
 /** Half a kilogram, a centimetre, a percent. */
 const USUAL_PACE = 0.5;
 
-export function firstDraft(edited: Goal | null, kind: Settable, shown: Shown): Draft {
+/** A goal that is edited, or one that a provider proposes. */
+export type Given = Pick<Goal, 'kind' | 'title' | 'unit' | 'target' | 'target_date' | 'exercise_id'>;
+
+export function firstDraft(edited: Given | null, kind: Goal['kind'], shown: Shown): Draft {
   const unit = edited?.unit ?? kindOf(kind).unit;
   const measured = { kind: edited?.kind ?? kind, unit };
   return {
-    kind,
+    kind: edited?.kind ?? kind,
+    exerciseId: edited?.exercise_id ?? '',
     title: edited?.title ?? '',
     unit,
     target: edited ? shown(measured, edited.target) : null,
@@ -49,7 +54,7 @@ export function dayOf({ when, day }: Draft, way: Way, perWeek: number): Day | nu
   return isDay(day) ? day : null;
 }
 
-export type Problem = 'name' | 'day' | 'too-fast' | 'too-light';
+export type Problem = 'name' | 'exercise' | 'day' | 'too-fast' | 'too-light';
 
 /** Beyond it nobody plans, and the database has no days. */
 const LAST_DAY = '2199-12-31';
@@ -62,10 +67,11 @@ interface Meant {
 
 /** Why it cannot be set. */
 export function problemOf(
-  { kind, title, when }: Pick<Draft, 'title' | 'when'> & { kind: Goal['kind'] },
+  { kind, title, exerciseId, when }: Pick<Draft, 'kind' | 'title' | 'exerciseId' | 'when'>,
   { way, by, centimetres }: Meant,
 ): Problem | null {
   if (kind === 'custom' && title.trim() === '') return 'name';
+  if (kind === 'strength' && exerciseId === '') return 'exercise';
   if (when !== 'none' && (by === null || by <= way.today || by > LAST_DAY)) return 'day';
   return kind === 'weight' ? unsafe(way, by, centimetres) : null;
 }

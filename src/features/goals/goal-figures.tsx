@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
 import { kindOf } from '#src/work/goals/kinds.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
-import { useAmounts } from './amounts.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import { goalsWords } from './words.ts';
 
 /** Where it stands, in a sentence, and the bar below. */

@@ -5,11 +5,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { BAND_KG } from '#src/work/goals/band.ts';
 import { kindOf } from '#src/work/goals/kinds.ts';
+import type { Provider } from '#src/work/goals/providers.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
-import { useAmounts } from './amounts.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import { GoalFigures } from './goal-figures.tsx';
 import type { Shown } from './goals-sheets.tsx';
+import { History, usePauseReason } from './history.tsx';
 import { isLoggedHere } from './log-sheet.tsx';
 import { PaceBadge } from './pace-badge.tsx';
 import { TrendLine } from './trend-line.tsx';
@@ -57,8 +60,10 @@ function Forecast({ forecast }: Pick<Standing, 'forecast'>) {
 const WEEKLY: ReadonlySet<Goal['kind']> = new Set(['workouts', 'duration', 'distance']);
 
 /** What the figure of a goal comes from; null where there is none yet. */
-function sourceOf({ goal: { kind }, trend }: Standing): 'trend' | 'week' | 'day' | 'streak' | 'hand' | null {
+function sourceOf({ goal, trend }: Standing): 'trend' | 'week' | 'day' | 'streak' | 'sets' | 'hand' | null {
+  const { kind, exercise_id } = goal;
   const { loggedAt, measured, progress } = kindOf(kind);
+  if (kind === 'strength') return exercise_id === null ? 'hand' : 'sets';
   if (kind === 'streak') return 'streak';
   if (WEEKLY.has(kind)) return 'week';
   if (measured && progress !== 'share') return trend.length > 0 ? 'trend' : null;
@@ -71,7 +76,7 @@ function Source({ standing }: { standing: Standing }) {
   const { loggedAt } = kindOf(standing.goal.kind);
   return (
     <p className="muted small">
-      {source && from[source]} {loggedAt && `${words.logged[loggedAt]}.`}
+      {source && from[source]} {source !== 'hand' && loggedAt && `${words.logged[loggedAt]}.`}
     </p>
   );
 }
@@ -99,7 +104,7 @@ function Acts({ standing, onShow }: PartProps) {
           {words.edit}
         </Button>
         {isActive ? (
-          <Button look="line" onClick={() => leave(become(standing, 'paused'))}>
+          <Button look="line" onClick={() => onShow({ sheet: 'pause', id: goal.id })}>
             {words.pause}
           </Button>
         ) : (
@@ -127,21 +132,46 @@ function projectedTo({ goal, forecast, trend }: Standing) {
   return trend.length > 0 ? { day, value: goal.target } : null;
 }
 
-export function GoalSheet({ standing, here, onShow }: PartProps & { here: Here }) {
+/** A weight that was reached: what the band is, and that nothing is to be done in it. */
+function Keeping({ standing: { goal, keeping } }: Pick<PartProps, 'standing'>) {
+  const words = useWords(goalsWords).goal;
+  const language = useLanguage();
+  const { inWords } = useAmounts();
+  if (keeping === null) return null;
+  const [from, to] = [goal.target - BAND_KG, goal.target + BAND_KG].map((value) => inWords(goal, value));
+  return <p>{words.keeping(dayInWords(keeping, language), from ?? '', to ?? '')}</p>;
+}
+
+interface GoalSheetProps extends PartProps {
+  setBy: Provider | null;
+  here: Here;
+}
+
+export function GoalSheet({ standing, setBy, here, onShow }: GoalSheetProps) {
   const { goal: words, list } = useWords(goalsWords);
   const language = useLanguage();
   const { inWords } = useAmounts();
   const { goal } = standing;
+  const reason = usePauseReason(goal);
   const day = dayInWords(goal.start_date, language);
   return (
     <Sheet open title={goal.title} onClose={() => onShow(null)}>
       <div className="goal-form">
         {goal.description && <p>{goal.description}</p>}
+        {setBy && <p className="muted">{words.setBy(setBy.name)}</p>}
         <div className="goal-head">
           <GoalFigures standing={standing} />
           <PaceBadge standing={standing} />
         </div>
-        <TrendLine goal={goal} trend={standing.trend} projected={projectedTo(standing)} today={here.today} />
+        <TrendLine
+          goal={goal}
+          trend={standing.trend}
+          band={standing.keeping === null ? 0 : BAND_KG}
+          projected={projectedTo(standing)}
+          today={here.today}
+        />
+        <Keeping standing={standing} />
+        {reason && <p>{words.restsFor(reason)}</p>}
         {goal.status === 'active' && (
           <>
             <Rate standing={standing} onShow={onShow} />
@@ -153,6 +183,7 @@ export function GoalSheet({ standing, here, onShow }: PartProps & { here: Here }
           {goal.start_value === null ? words.beganOn(day) : words.began(inWords(goal, goal.start_value), day)}
           {goal.target_date === null && `, ${list.noDate}`}
         </p>
+        <History goal={goal} zone={here.zone} />
         <Seam />
         <Acts standing={standing} onShow={onShow} />
       </div>

@@ -1,10 +1,12 @@
 import './goals.css';
 import { Suspense, useState } from 'react';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { knownOf } from '#src/lib/answer.ts';
+import type { Here } from '#src/lib/days.ts';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
@@ -17,12 +19,32 @@ import { ActionsCard } from './actions-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
 import type { Shown } from './goals-sheets.tsx';
 import { ActiveCard, OthersCard } from './list-card.tsx';
+import { ProposalsCard } from './proposals-card.tsx';
 import { overviewOf } from './queries.ts';
+import { StreakCard } from './streak-card.tsx';
 import { Summary } from './summary.tsx';
-import { useAchievementName } from './use-achievement-name.ts';
 import { goalsWords } from './words.ts';
 
 const GoalsSheets = later(async () => (await import('./goals-sheets.tsx')).GoalsSheets);
+
+/** Streak and achievements, for whoever wants them. */
+function useCounting(here: Here) {
+  const settings = useRow(settingsOf);
+  const isOn = settings.state !== 'content' || settings.value.gamification;
+  const earning = useRow(
+    // Asked of the row: nothing is awarded while it is only not known yet that nobody wants it.
+    async (db, userId) => ((await settingsOf(db, userId))?.gamification === false ? null : earningOf(db, userId, here)),
+    [here.today, here.zone],
+  );
+  useAwarding(earning);
+  const earned = knownOf(earning);
+  return {
+    isOn,
+    isReading: isOn && earning.state === 'reading',
+    earned,
+    shown: earned && shownOf(earned, here.today),
+  };
+}
 
 export function GoalsScreen() {
   const words = useWords(goalsWords);
@@ -31,21 +53,20 @@ export function GoalsScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow((db, userId) => overviewOf(db, userId, here), [here.today, here.zone]);
   const restShown = useRestShown(answer);
-  const earning = useRow((db, userId) => earningOf(db, userId, here), [here.today, here.zone]);
-  useAwarding(earning, useAchievementName());
+  const counting = useCounting(here);
   useHead(words.title, words.description);
-  const earned = knownOf(earning);
-  const shownAchievements = earned && shownOf(earned, here.today);
   const overview = knownOf(answer);
+  const { earned } = counting;
   return (
     <div className="goals">
       <PageHeader title={words.title} detail={words.description} />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(value) => (
           <>
-            {earning.state === 'reading' && <Reading />}
-            <Summary {...value} earned={shownAchievements?.length ?? null} />
+            {counting.isReading && <Reading />}
+            <Summary {...value} counts={counting.isOn} earned={counting.shown?.length ?? null} />
             <div className="column">
+              <ProposalsCard {...value} onShow={setShown} />
               <ActiveCard standings={value.active} onShow={setShown} />
               <OthersCard standings={value.others} onShow={setShown} />
             </div>
@@ -56,8 +77,14 @@ export function GoalsScreen() {
         <div className="column">
           <ActionsCard onShow={setShown} />
           <CategoriesCard active={overview?.active ?? []} onShow={setShown} />
-          {earned && shownAchievements && (
-            <AchievementsCard figures={earned.figures} shown={shownAchievements} zone={timezone} />
+          {earned && <StreakCard streak={earned.streak} onShow={setShown} />}
+          {earned && counting.shown && (
+            <AchievementsCard
+              figures={earned.figures}
+              unit={earned.streak.unit}
+              shown={counting.shown}
+              zone={timezone}
+            />
           )}
         </div>
       )}

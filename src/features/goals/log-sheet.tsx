@@ -9,13 +9,13 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { isSlip } from '#src/work/body/slip.ts';
 import { kindOf } from '#src/work/goals/kinds.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
-import { useAmounts } from './amounts.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import { useGoals } from './use-goals.ts';
 import { goalsWords } from './words.ts';
 
 /** Everything else comes from rows that are logged elsewhere. */
-export const isLoggedHere = ({ goal: { kind } }: Standing): boolean =>
-  kindOf(kind).loggedAt === undefined && kind !== 'streak';
+export const isLoggedHere = ({ goal: { kind, exercise_id } }: Standing): boolean =>
+  kind === 'strength' ? exercise_id === null : kindOf(kind).loggedAt === undefined && kind !== 'streak';
 
 /** Where the next figure is typed from. */
 const lastOf = ({ goal, now, readings }: Standing): number =>

@@ -6,9 +6,10 @@ import { goalsWords } from './words.ts';
 const TONES = { ahead: 'ok', 'on-track': 'ok', behind: 'warn' } as const;
 
 /** How a goal is going; nothing where nobody can say. */
-export function PaceBadge({ standing: { goal, done, pace } }: { standing: Standing }) {
+export function PaceBadge({ standing: { goal, done, pace, keeping } }: { standing: Standing }) {
   const words = useWords(goalsWords);
   if (goal.status !== 'active') return <Badge tone="idle">{words.status[goal.status]}</Badge>;
+  if (keeping !== null) return <Badge tone="ok">{words.pace.keeping}</Badge>;
   if (done === 1) return <Badge tone="ok">{words.pace.reached}</Badge>;
   return pace && <Badge tone={TONES[pace]}>{words.pace[pace]}</Badge>;
 }

@@ -1,9 +1,17 @@
+import type { GoalProposal } from '#sync/entities/goal-proposals.ts';
+import { proposalsTo } from '#sync/queries/goal-proposals.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Here } from '#src/lib/days.ts';
+import { providersOf } from '#src/work/goals/providers.ts';
+import type { Providers } from '#src/work/goals/providers.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
 import { standingsOf } from '#src/work/goals/standing.ts';
 
 export interface Overview {
+  /** What providers propose and nobody has answered yet, newest first. */
+  proposals: readonly GoalProposal[];
+  /** Whom goals and proposals name. */
+  providers: Providers;
   active: readonly Standing[];
   /** Paused, reached and given up. */
   others: readonly Standing[];
@@ -14,7 +22,7 @@ export interface Overview {
 
 const isOnTrack = ({ done, pace }: Standing): boolean => done === 1 || pace === 'ahead' || pace === 'on-track';
 
-function overviewIn(standings: readonly Standing[]): Overview {
+function overviewIn(standings: readonly Standing[]): Omit<Overview, 'proposals' | 'providers'> {
   const active = standings.filter(({ goal }) => goal.status === 'active');
   return {
     active,
@@ -24,5 +32,16 @@ function overviewIn(standings: readonly Standing[]): Overview {
   };
 }
 
-export const overviewOf = async (db: ReadOnly, userId: string, here: Here): Promise<Overview> =>
-  overviewIn(await standingsOf(db, userId, here));
+/** Other figures for a goal that is gone are nothing to answer. */
+const isOpen = ({ status, goal_id }: GoalProposal, standings: readonly Standing[]): boolean =>
+  status === 'proposed' && (goal_id === null || standings.some(({ goal }) => goal.id === goal_id));
+
+export async function overviewOf(db: ReadOnly, userId: string, here: Here): Promise<Overview> {
+  const [standings, proposals] = await Promise.all([standingsOf(db, userId, here), proposalsTo(db, userId)]);
+  const named = [...standings.map(({ goal }) => goal), ...proposals].flatMap(({ provider_id }) => provider_id ?? []);
+  return {
+    ...overviewIn(standings),
+    proposals: proposals.filter((each) => isOpen(each, standings)).toReversed(),
+    providers: await providersOf(db, userId, named),
+  };
+}

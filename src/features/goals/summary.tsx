@@ -4,8 +4,15 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import type { Overview } from './queries.ts';
 import { goalsWords } from './words.ts';
 
-/** The four figures. `earned` is null until it is read. */
-export function Summary({ active, onTrack, average, earned }: Overview & { earned: number | null }) {
+interface SummaryProps extends Overview {
+  /** Achievements are wanted. */
+  counts: boolean;
+  /** Null until it is read. */
+  earned: number | null;
+}
+
+/** The four figures; three for whoever wants no achievements. */
+export function Summary({ active, onTrack, average, counts, earned }: SummaryProps) {
   const words = useWords(goalsWords).summary;
   const language = useLanguage();
   const figure = (value: number): string => value.toLocaleString(language);
@@ -13,7 +20,7 @@ export function Summary({ active, onTrack, average, earned }: Overview & { earne
   const stats = [
     { icon: TargetIcon, label: words.active, figure: figure(active.length) },
     { icon: CheckedIcon, label: words.onTrack, figure: figure(onTrack), unit: words.of(figure(active.length)) },
-    { icon: StarIcon, label: words.achievements, figure: earned === null ? '…' : figure(earned) },
+    ...(counts ? [{ icon: StarIcon, label: words.achievements, figure: earned === null ? '…' : figure(earned) }] : []),
     { icon: TrendIcon, label: words.month, figure: month ?? '–', note: words.monthHelp },
   ];
   return <Figures label={words.title} figures={stats} />;

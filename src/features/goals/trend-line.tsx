@@ -5,7 +5,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { readingsIn } from '#src/work/goals/trend.ts';
 import type { Reading, TrendDay } from '#src/work/goals/trend.ts';
-import { useAmounts } from './amounts.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import { goalsWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,13 +14,15 @@ const WEEKS = 12;
 interface TrendLineProps {
   goal: Pick<Goal, 'kind' | 'unit' | 'target'>;
   trend: readonly TrendDay[];
+  /** About the target: what counts as keeping it; none where it is left out. */
+  band?: number;
   /** Where the line goes on to. */
   projected: Reading | null;
   today: Day;
 }
 
 /** The trend of the last weeks and where it leads. */
-export function TrendLine({ goal, trend, projected, today }: TrendLineProps) {
+export function TrendLine({ goal, trend, band = 0, projected, today }: TrendLineProps) {
   const words = useWords(goalsWords).set;
   const language = useLanguage();
   const { shown, unit, inWords } = useAmounts();
@@ -41,6 +43,7 @@ export function TrendLine({ goal, trend, projected, today }: TrendLineProps) {
       readings={readingsIn(recent).map(placed)}
       projected={projected ? [placed(projected)] : []}
       goal={shown(goal, goal.target)}
+      band={shown(goal, goal.target + band) - shown(goal, goal.target)}
       format={(value) => `${value.toLocaleString(language)} ${unit(goal, value)}`}
     />
   );

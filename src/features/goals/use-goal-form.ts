@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Goal } from '#sync/entities/goals.ts';
+import type { GoalProposal } from '#sync/entities/goal-proposals.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -7,24 +8,24 @@ import type { Here } from '#src/lib/days.ts';
 import { convert } from '#src/lib/units.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import { KINDS, kindOf } from '#src/work/goals/kinds.ts';
-import type { Settable } from '#src/work/goals/kinds.ts';
 import { valueOf } from '#src/work/goals/values.ts';
-import { useAmounts } from './amounts.ts';
+import { goalWords } from '#src/work/goals/words.ts';
 import type { Category } from './categories-card.tsx';
 import { dayOf, firstDraft, problemOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { useGoals } from './use-goals.ts';
-import { goalsWords } from './words.ts';
+import { useProposals } from './use-proposals.ts';
 
-const kindsOf = (category: Category | null): Settable[] =>
-  (Object.keys(KINDS) as Settable[]).filter((kind) => category === null || KINDS[kind].category === category);
+const kindsOf = (category: Category | null): Goal['kind'][] =>
+  (Object.keys(KINDS) as Goal['kind'][]).filter((kind) => category === null || KINDS[kind].category === category);
 
 /** Where somebody stands, and how tall he is. */
-function useBody({ kind, current }: Pick<Goal, 'kind' | 'current'>, here: Here) {
+function useBody({ kind, current, exercise_id }: Pick<Goal, 'kind' | 'current' | 'exercise_id'>, here: Here) {
   const value = useRow(
-    (db, userId) => valueOf(db, userId, { kind, status: 'active', current, start_date: here.today }, here),
-    [kind, current, here.today, here.zone],
+    (db, userId) => valueOf(db, userId, { kind, exercise_id, status: 'active', current, start_date: here.today }, here),
+    [kind, exercise_id, current, here.today, here.zone],
   );
   const profile = useRow((db, userId) => profileOf(db, userId));
   const inches = knownOf(profile)?.height;
@@ -36,41 +37,58 @@ function useBody({ kind, current }: Pick<Goal, 'kind' | 'current'>, here: Here) 
   };
 }
 
-/** What is typed of a goal that is set or edited, and what follows from it. */
-export function useGoalForm({
-  category,
-  edited,
-  here,
-}: {
+/** What a sheet is about: a new goal, one that is edited, or one that is proposed and changed. */
+export interface Subject {
   category: Category | null;
   edited: Goal | null;
+  proposal: GoalProposal | null;
   here: Here;
-}) {
-  const { kinds } = useWords(goalsWords);
+}
+
+/** What is typed of a goal that is set or edited, and what follows from it. */
+export function useGoalForm({ category, edited, proposal, here }: Subject) {
+  const { kinds } = useWords(goalWords);
   const { shown, stored } = useAmounts();
   const goals = useGoals();
+  const { acceptChanged } = useProposals();
   const offered = kindsOf(category);
-  const [first] = useState(() => firstDraft(edited, offered[0] ?? 'custom', shown));
+  const given = edited ?? proposal;
+  const [first] = useState(() => firstDraft(given, offered[0] ?? 'custom', shown));
   const [draft, setDraft] = useState(first);
   const [isRefused, setRefused] = useState(false);
   useUnfinished(draft !== first);
-  const measured = { kind: edited?.kind ?? draft.kind, unit: draft.unit };
-  const { kind } = measured;
-  const { now, trend, centimetres } = useBody({ kind, current: edited?.current ?? 0 }, here);
+  const { kind } = draft;
+  const measured = { kind, unit: draft.unit };
+  const exercise_id = kind === 'strength' && draft.exerciseId !== '' ? draft.exerciseId : null;
+  const { now, trend, centimetres } = useBody({ kind, exercise_id, current: edited?.current ?? 0 }, here);
   // Until it is touched a way begins where one stands, and a share at what is usual.
   const begin = kindOf(kind).progress === 'way' ? (now ?? kindOf(kind).usual) : kindOf(kind).usual;
-  const target = draft.target === null ? begin : stored(measured, draft.target);
+  // Untouched it stays as it was stored, not rounded as shown.
+  const typed = given !== null && draft.target === first.target ? given.target : stored(measured, draft.target ?? 0);
+  const target = draft.target === null ? begin : typed;
   const way = { now: now ?? target, target, today: here.today };
   const by = dayOf(draft, way, stored(measured, draft.perWeek));
-  const problem = problemOf({ ...draft, kind }, { way, by, centimetres });
+  // One of before exercises could be named goes on without.
+  const needsExercise = !(edited?.kind === 'strength' && edited.exercise_id === null);
+  const problem = problemOf(
+    { ...draft, exerciseId: needsExercise ? draft.exerciseId : 'none' },
+    { way, by, centimetres },
+  );
 
   /** Whether it was saved. */
   async function save(): Promise<boolean> {
     setRefused(problem !== null);
     if (problem) return false;
-    const aim = { title: draft.title.trim() || kinds[kind], target, target_date: by, unit: draft.unit };
+    const aim = { title: draft.title.trim() || kinds[kind], target, target_date: by, unit: draft.unit, exercise_id };
     if (edited) return goals.edit(edited, aim);
-    return goals.set({ ...aim, category: kindOf(kind).category, kind, start_value: now, start_date: here.today });
+    const { category: of } = kindOf(kind);
+    const made = { ...aim, category: of, kind, start_value: now, start_date: here.today };
+    return proposal ? acceptChanged(proposal, made) : goals.set(made);
+  }
+
+  /** For what a provider has set: its name is the client's, its figures are not. */
+  async function rename(): Promise<boolean> {
+    return edited !== null && goals.edit(edited, { title: draft.title.trim() || kinds[kind] });
   }
 
   return {
@@ -85,7 +103,8 @@ export function useGoalForm({
     /** An empty field is no problem before it was tried to save it. */
     problem: isRefused || problem === 'too-fast' || problem === 'too-light' ? problem : null,
     change: (part: Partial<Draft>): void => setDraft({ ...draft, ...part }),
-    changeKind: (next: Settable): void => setDraft(firstDraft(null, next, shown)),
+    changeKind: (next: Goal['kind']): void => setDraft(firstDraft(null, next, shown)),
     save,
+    rename,
   };
 }

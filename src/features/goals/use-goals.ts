@@ -1,15 +1,22 @@
-import { changeGoalStatus, editGoal, logGoalProgress, removeGoal, restoreGoal, setGoal } from '#sync/actions/goals.ts';
-import type { NewGoal } from '#sync/actions/goals.ts';
+import {
+  changeGoalStatus,
+  editGoal,
+  logGoalProgress,
+  removeGoal,
+  restoreGoal,
+  setGoal,
+  undoGoalChange,
+} from '#sync/actions/goals.ts';
+import type { Edit, NewGoal } from '#sync/actions/goals.ts';
 import { logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
 import type { Goal } from '#sync/entities/goals.ts';
+import type { Reason } from '#sync/entities/pauses.ts';
 import type { MeasurementKind } from '#sync/queries/measurements.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import { useWords } from '#src/ui/language.tsx';
 import type { Standing } from '#src/work/goals/standing.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { goalsWords } from './words.ts';
-
-type Edit = Parameters<typeof editGoal>[1];
 
 /** What can be done to goals. Each saves on this device and says so; false where it did not. */
 export function useGoals() {
@@ -26,18 +33,18 @@ export function useGoals() {
         done: { title: set.saved },
         undo: (id) => removeGoal(id),
       })) !== null,
-    edit: async ({ id, ...before }: Goal, edit: Edit): Promise<boolean> => {
-      const old = { title: before.title, target: before.target, target_date: before.target_date, unit: before.unit };
-      const undo = () => editGoal(id, old);
-      return (await save(editGoal(id, edit), { ...goal, done: { title: set.changed }, undo })) !== null;
-    },
-    become: async ({ goal: { id, status, current }, now }: Standing, next: Goal['status']): Promise<boolean> => {
-      const undo = () => changeGoalStatus(id, status, current);
-      return (
-        (await save(changeGoalStatus(id, next, now ?? current), { ...goal, done: { title: said[next] }, undo })) !==
-        null
-      );
-    },
+    edit: async ({ id }: Goal, edit: Edit): Promise<boolean> =>
+      (await save(editGoal(id, edit), { ...goal, done: { title: set.changed }, undo: undoGoalChange })) !== null,
+    become: async (
+      { goal: { id, current }, now }: Standing,
+      status: Goal['status'],
+      reason: Reason | null = null,
+    ): Promise<boolean> =>
+      (await save(changeGoalStatus(id, { status, current: now ?? current, reason }), {
+        ...goal,
+        done: { title: said[status] },
+        undo: undoGoalChange,
+      })) !== null,
     remove: async ({ id }: Goal): Promise<boolean> =>
       (await save(removeGoal(id), { ...goal, done: { title: words.removed }, undo: () => restoreGoal(id) })) !== null,
     logByHand: async ({ id, current }: Goal, value: number): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { kindOf } from '#src/work/goals/kinds.ts';
 import { perWeekBy, soonestDay } from '#src/work/goals/safety.ts';
-import { useAmounts } from './amounts.ts';
+import { useAmounts } from '#src/work/goals/amounts.ts';
 import type { Draft, Problem } from './draft.ts';
 import { goalsWords } from './words.ts';
 

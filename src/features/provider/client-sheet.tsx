@@ -13,6 +13,7 @@ import { CallLink } from './call-link.tsx';
 import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
 import { Follow } from './follow.tsx';
+import { ClientGoals } from './goals/client-goals.tsx';
 import { Lately } from './lately.tsx';
 import { MessageLink } from './message-link.tsx';
 import { Milestones } from './milestones.tsx';
@@ -57,6 +58,7 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
             <Seam />
             <h3>{steps.title}</h3>
             <Milestones clientId={clientId} milestones={milestones} care={care} />
+            <ClientGoals clientId={clientId} here={{ today, zone }} />
           </>
         )}
       </Answered>

@@ -26,6 +26,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { AttendanceChips } from './attendance-chips.tsx';
 import { CallLink } from './call-link.tsx';
 import { isOpen } from './day.ts';
+import { ClientGoals } from './goals/client-goals.tsx';
 import { takesPlace } from '#sync/queries/appointments.ts';
 import type { Visit } from './queries.ts';
 import { useCare } from './use-care.ts';
@@ -234,6 +235,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
         <Seam />
         <Notes visit={visit} care={care} />
         <Health clientId={appointment.user_id} here={here} />
+        {takesPlace(appointment) && <ClientGoals clientId={appointment.user_id} here={here} />}
       </div>
     </Sheet>
   );

@@ -7,6 +7,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { PrivacyCard, SubscriptionCard } from './account-cards.tsx';
 import { AppPreferences } from './app-preferences.tsx';
 import { DataCard } from './data-card.tsx';
+import { GamificationField } from './gamification-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { settingsWords } from './words.ts';
@@ -31,7 +32,10 @@ export function SettingsScreen({ secondStep, notifications, plates, storage }: S
         <SecurityCard>{secondStep}</SecurityCard>
         <Card title={words.notifications}>{notifications}</Card>
         <PrivacyCard />
-        <AppPreferences>{plates}</AppPreferences>
+        <AppPreferences>
+          {plates && <GamificationField />}
+          {plates}
+        </AppPreferences>
         <SubscriptionCard />
         <DataCard>{storage}</DataCard>
       </div>

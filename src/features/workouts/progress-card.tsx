@@ -102,14 +102,18 @@ function Figures({ weeks, streak, strength }: Progress) {
   const language = useLanguage();
   return (
     <div className="progress">
-      <Stat
-        icon={FlameIcon}
-        label={words.streak}
-        figure={streak.toLocaleString(language)}
-        unit={words.streakUnit(streak)}
-        note={words.streakHelp}
-      />
-      <Seam />
+      {streak !== null && (
+        <>
+          <Stat
+            icon={FlameIcon}
+            label={words.streak}
+            figure={streak.toLocaleString(language)}
+            unit={words.streakUnit(streak)}
+            note={words.streakHelp}
+          />
+          <Seam />
+        </>
+      )}
       <Volume weeks={weeks} />
       <Seam />
       <StrengthLine strength={strength} />

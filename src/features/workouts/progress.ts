@@ -1,6 +1,7 @@
 import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { spanOf } from '#sync/queries/span.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -8,7 +9,7 @@ import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
-import { bestEstimate } from './records.ts';
+import { bestEstimate } from '#src/work/training/records.ts';
 import { streakOf, weeksUpTo, weekStartOf } from '#src/work/weeks.ts';
 
 const WEEKS = 8;
@@ -73,7 +74,8 @@ export const inOrder = (
 
 export interface Progress {
   weeks: WeekVolume[];
-  streak: number;
+  /** Null for whoever wants none. */
+  streak: number | null;
   strength: Strength[];
 }
 
@@ -84,9 +86,10 @@ export async function progressOf(
   userId: string,
   { today, zone, weekStart }: Here & { weekStart: WeekStart },
 ): Promise<Progress> {
-  const [sets, sessions] = await Promise.all([
+  const [sets, sessions, settings] = await Promise.all([
     setsBetween(db, userId, spanOf(addDays(today, -HALF_A_YEAR), today, zone)),
     allCompleted(db, userId),
+    settingsOf(db, userId),
   ]);
   const known = await exercisesById(
     db,
@@ -95,7 +98,7 @@ export async function progressOf(
   const days = sessions.map(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? '')));
   return {
     weeks: volumeByWeek(sets, weeksUpTo(today, WEEKS, weekStart), zone, weekStart),
-    streak: streakOf(days, today, weekStart),
+    streak: settings?.gamification === false ? null : streakOf(days, today, weekStart),
     strength: strengthOf(sets, new Map(known.map((exercise) => [exercise.id, exercise])), zone),
   };
 }

@@ -1,8 +1,8 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useAmounts } from './amounts.ts';
-import { oneRepMax } from './records.ts';
-import type { RecordKind } from './records.ts';
+import { oneRepMax } from '#src/work/training/records.ts';
+import type { RecordKind } from '#src/work/training/records.ts';
 import { workoutsWords } from './words.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;

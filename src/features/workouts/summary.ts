@@ -4,8 +4,8 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { isWorking, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { Workout } from './queries.ts';
-import { recordsOf } from './records.ts';
-import type { RecordKind } from './records.ts';
+import { recordsOf } from '#src/work/training/records.ts';
+import type { RecordKind } from '#src/work/training/records.ts';
 
 export interface BrokenRecord {
   exercise: Exercise | undefined;

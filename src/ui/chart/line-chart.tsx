@@ -27,6 +27,8 @@ interface LineChartProps {
   /** Dashed, after the last point. */
   projected?: readonly Point[];
   goal?: number;
+  /** About the goal: what counts as being there. */
+  band?: number;
   tone?: MarkTone;
   /** With its unit. */
   format: (value: number) => string;
@@ -131,6 +133,7 @@ export function LineChart({
   readings = NONE,
   projected = NONE,
   goal,
+  band = 0,
   tone = 'c1',
   format,
 }: LineChartProps) {
@@ -138,7 +141,10 @@ export function LineChart({
   const language = useLanguage();
   const all = [...points, ...projected];
   const ats = all.map(({ at }, place) => at ?? place);
-  const span = spanOf([...[...all, ...readings].map(({ value }) => value), ...(goal === undefined ? [] : [goal])]);
+  const span = spanOf([
+    ...[...all, ...readings].map(({ value }) => value),
+    ...(goal === undefined ? [] : [goal - band, goal + band]),
+  ]);
   const across = linear([Math.min(...ats), Math.max(...ats)], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
   const places = all.map(({ value }, place) => ({ x: across(ats[place] ?? place), y: down(value) }));
@@ -157,6 +163,15 @@ export function LineChart({
           .filter(isClear)
           .map(level)}
       />
+      {goal !== undefined && band > 0 && (
+        <rect
+          className="band"
+          x={LEFT}
+          y={down(goal + band)}
+          width={RIGHT - LEFT}
+          height={down(goal - band) - down(goal + band)}
+        />
+      )}
       {goal !== undefined && <Goal {...level(goal)} />}
       {projected.length > 0 && <path className="line projected" d={pathOf(places.slice(points.length - 1))} />}
       {readings.map(({ at = 0, value }) => (

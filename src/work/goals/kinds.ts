@@ -25,10 +25,7 @@ export interface GoalKind {
   most: number;
 }
 
-/** Strength needs an exercise to be about, which no goal names yet. */
-export type Settable = Exclude<Kind, 'strength'>;
-
-export const KINDS: Record<Settable, GoalKind> = {
+export const KINDS: Record<Kind, GoalKind> = {
   weight: {
     category: 'weight',
     unit: 'kg',
@@ -58,6 +55,16 @@ export const KINDS: Record<Settable, GoalKind> = {
     usual: 4,
     step: 1,
     most: 21,
+  },
+  strength: {
+    category: 'fitness',
+    unit: 'kg',
+    measure: 'weight',
+    progress: 'way',
+    loggedAt: '/workouts',
+    usual: 60,
+    step: 2.5,
+    most: 680,
   },
   duration: {
     category: 'fitness',
@@ -137,7 +144,4 @@ export const KINDS: Record<Settable, GoalKind> = {
   custom: { category: 'lifestyle', unit: '', progress: 'share', usual: 10, step: 1, most: 1_000_000 },
 };
 
-const isSettable = (kind: Kind): kind is Settable => kind in KINDS;
-
-/** One of a kind that cannot be set here is shown as a custom one. */
-export const kindOf = (kind: Kind): GoalKind => KINDS[isSettable(kind) ? kind : 'custom'];
+export const kindOf = (kind: Kind): GoalKind => KINDS[kind];

@@ -5,6 +5,7 @@ import { daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import type { Pace } from '#src/lib/pace.ts';
+import { keepingSince } from './band.ts';
 import { forecastOf } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
 import { KINDS, kindOf } from './kinds.ts';
@@ -42,6 +43,8 @@ interface Rate {
 export interface Standing extends Value {
   goal: Goal;
   done: number;
+  /** Since when a weight that was reached is kept, within its band. */
+  keeping: Day | null;
   /** Null where neither a date nor the share of a week says. */
   pace: Pace | null;
   rate: Rate | null;
@@ -65,14 +68,15 @@ function rateOf({ target, target_date }: Goal, { now, trend }: Value, today: Day
 }
 
 export function standingOf(goal: Goal, value: Value, today: Day): Standing {
-  const done = goal.status === 'completed' ? 1 : doneOf(goal, value.now);
-  const isMeasured = kindOf(goal.kind).measured !== undefined && value.trend.length > 0;
-  const leads = isMeasured && kindOf(goal.kind).progress !== 'share';
+  const keeping = goal.kind === 'weight' ? keepingSince(value.trend, goal) : null;
+  const done = goal.status === 'completed' || keeping !== null ? 1 : doneOf(goal, value.now);
+  const leads = keeping === null && value.trend.length > 0 && kindOf(goal.kind).progress !== 'share';
   return {
     ...value,
     goal,
     done,
-    pace: paceNow(goal, done, today),
+    keeping,
+    pace: keeping === null ? paceNow(goal, done, today) : null,
     rate: leads ? rateOf(goal, value, today) : null,
     forecast: leads ? forecastOf(value.trend, goal.target, goal.start_value ?? value.trend[0]?.value ?? 0) : null,
   };

@@ -5,12 +5,13 @@ import { kilogramsOf, profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
-import { setsBetween } from '#sync/queries/workout-sets.ts';
+import { setsBetween, setsOfExercise } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { streakUpTo } from '#src/work/streak.ts';
 import { kindOf } from './kinds.ts';
+import { estimatesIn, formOf } from './strength.ts';
 import { trendOf } from './trend.ts';
 import type { Reading, TrendDay } from './trend.ts';
 
@@ -92,7 +93,7 @@ const COUNTED: Partial<Record<Goal['kind'], Asked>> = {
   },
   steps: measured('steps'),
   sleep: measured('sleep'),
-  streak: async (db, userId, here) => (await streakUpTo(db, userId, here)).days,
+  streak: async (db, userId, here) => (await streakUpTo(db, userId, here, 'day')).count,
 };
 
 /** The series of weighings begins with the profile's weight, and only once the server has it. */
@@ -101,14 +102,23 @@ async function weightOfProfile(db: ReadOnly, userId: string): Promise<number | n
   return profile?.weight ? kilogramsOf(profile.weight) : null;
 }
 
-type Aim = Pick<Goal, 'kind' | 'status' | 'current' | 'start_date'>;
+export type Aim = Pick<Goal, 'kind' | 'status' | 'current' | 'start_date' | 'exercise_id'>;
+
+const NONE = { readings: [], trend: [] };
+
+async function strengthOf(db: ReadOnly, userId: string, exerciseId: string, { zone }: Here): Promise<Value> {
+  const estimates = estimatesIn(await setsOfExercise(db, userId, exerciseId), zone);
+  const form = formOf(estimates);
+  return { now: form.at(-1)?.value ?? null, readings: estimates, trend: form };
+}
 
 export async function valueOf(db: ReadOnly, userId: string, goal: Aim, here: Here): Promise<Value> {
-  if (goal.status !== 'active') return { now: goal.current, readings: [], trend: [] };
+  if (goal.status !== 'active') return { now: goal.current, ...NONE };
   const counted = COUNTED[goal.kind];
-  if (counted) return { now: await counted(db, userId, here), readings: [], trend: [] };
+  if (counted) return { now: await counted(db, userId, here), ...NONE };
+  if (goal.exercise_id !== null) return strengthOf(db, userId, goal.exercise_id, here);
   const kind = kindOf(goal.kind).measured;
-  if (!kind) return { now: goal.current, readings: [], trend: [] };
+  if (!kind) return { now: goal.current, ...NONE };
   const begin = goal.start_date < here.today ? goal.start_date : here.today;
   const { from } = spanOf(addDays(begin, -BEFORE_DAYS), here.today, here.zone);
   const rows = await measurementSeries(db, { userId, kind, from });

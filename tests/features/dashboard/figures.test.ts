@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceIn, partsOf } from '#src/features/dashboard/evaluation.ts';
 import { caloriesOf } from '#src/features/dashboard/queries.ts';
-import { runOf } from '#src/work/streak.ts';
 import { weightGoalOf } from '#src/features/dashboard/weight-goal.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import { gradeOf, trendOf } from '#src/lib/scores.ts';
@@ -20,38 +19,34 @@ describe('calories', () => {
   });
 });
 
-describe('a streak', () => {
-  const days = (...logged: string[]): ReadonlySet<string> => new Set(logged);
-
-  it('counts the days in a row, and today only once something is logged', () => {
-    expect(runOf(days('2026-03-10', '2026-03-09', '2026-03-07'), HERE.today)).toBe(2);
-    expect(runOf(days('2026-03-09', '2026-03-08'), HERE.today)).toBe(2);
-    expect(runOf(days('2026-03-08'), HERE.today)).toBe(0);
-  });
-});
-
 describe('a weight goal', () => {
   const goal = { start_value: 80, target: 70, start_date: '2026-02-08', target_date: '2026-04-09' };
-  const weighed = (measured_at: string, value: number) => ({ measured_at, value });
+  const read = (day: string, value: number) => ({ day, value, reading: value });
 
-  it('is measured by the series, in the days of the person', () => {
-    const series = [weighed('2026-02-08T23:30:00Z', 80), weighed('2026-03-09T06:00:00Z', 75)];
-    expect(weightGoalOf(goal, series, 75, HERE)).toEqual({
+  it('is measured by the trend since it was set', () => {
+    const trend = [read('2026-02-01', 81), read('2026-02-09', 80), read('2026-03-09', 75)];
+    expect(weightGoalOf(goal, trend, 75, HERE.today)).toEqual({
       change: -5,
       wanted: -10,
       target: 70,
       pace: 'on-track',
-      points: [
-        { day: '2026-02-09', kg: 80 },
-        { day: '2026-03-09', kg: 75 },
+      keeping: null,
+      band: 0,
+      trend: [
+        { day: '2026-02-09', value: 80 },
+        { day: '2026-03-09', value: 75 },
       ],
-      projected: { day: '2026-04-09', kg: 70 },
+      readings: [
+        { day: '2026-02-09', value: 80 },
+        { day: '2026-03-09', value: 75 },
+      ],
+      projected: { day: '2026-04-09', value: 70 },
     });
   });
 
-  it('begins with the first weighing where nothing was written beside it, and has no pace without an end', () => {
+  it('begins with the first day of the trend where nothing was written beside it, and has no pace without an end', () => {
     const open = { ...goal, start_value: null, target_date: null };
-    expect(weightGoalOf(open, [weighed('2026-02-10T06:00:00Z', 79)], 78, HERE)).toMatchObject({
+    expect(weightGoalOf(open, [read('2026-02-10', 79)], 78, HERE.today)).toMatchObject({
       change: -1,
       wanted: -9,
       pace: null,
@@ -59,8 +54,9 @@ describe('a weight goal', () => {
     });
   });
 
-  it('that is to be kept is reached', () => {
-    expect(weightGoalOf({ ...goal, target: 80 }, [], 80, HERE)).toMatchObject({ wanted: 0, pace: 'ahead' });
+  it('that is to be kept is kept, and has no pace', () => {
+    const kept = weightGoalOf({ ...goal, target: 80 }, [read('2026-03-01', 80.4)], 80.4, HERE.today);
+    expect(kept).toMatchObject({ wanted: 0, pace: null, keeping: '2026-03-01', projected: null });
   });
 
   it.each([

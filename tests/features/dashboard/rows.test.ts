@@ -8,6 +8,7 @@ import { streakUpTo } from '#src/work/streak.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
+import { awardAchievement } from '#sync/actions/achievements.ts';
 import { requestAppointment } from '#sync/actions/appointments.ts';
 import { setGoal } from '#sync/actions/goals.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -17,6 +18,7 @@ import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { writeEvaluation } from '#sync/actions/progress-evaluations.ts';
+import { saveStreak } from '#sync/actions/streaks.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { completeSession, planSession } from '#sync/actions/workout-sessions.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
@@ -77,7 +79,7 @@ describe('the overview', () => {
     await did(db, saveProfileWithGoal(ME, { weight: 180, weight_loss_goal: 'lose_15' }, beginning), clockAt(noon()));
     expect((await overviewOf(db, ME, HERE)).weight).toMatchObject({
       now: 81.65,
-      goal: { change: 0, wanted: expect.closeTo(-6.81), target: 74.84, pace: null },
+      goal: { change: 0, wanted: expect.closeTo(-6.81), target: 74.84, pace: null, keeping: null },
     });
   });
 
@@ -96,7 +98,7 @@ describe('the overview', () => {
     });
   });
 
-  it('takes the newest weighing for the way to the goal', async () => {
+  it('takes the trend for the way to the goal', async () => {
     const weigh = (value: number, days: number) =>
       did(
         db,
@@ -118,8 +120,11 @@ describe('the overview', () => {
       }),
     );
     const { weight } = await overviewOf(db, ME, HERE);
-    expect(weight).toMatchObject({ now: 78, goal: { change: -2, wanted: -5, target: 75 } });
-    expect(weight.goal?.points.map(({ kg }) => kg)).toEqual([80, 78]);
+    // From the mean of the three, a tenth of the way a day along the lines between them: not the 78 of the last morning.
+    expect(weight.now).toBeCloseTo(78.842, 3);
+    expect(weight).toMatchObject({ goal: { change: (weight.now ?? 0) - 80, wanted: -5, target: 75 } });
+    expect(weight.goal?.readings.map(({ value }) => value)).toEqual([80, 78]);
+    expect(weight.goal?.trend[0]?.day).toBe(addDays(TODAY, -20));
   });
 });
 
@@ -157,22 +162,25 @@ describe('the schedule of today', () => {
 });
 
 describe('the streak', () => {
-  it('is of any kind of log, and a day without one ends it', async () => {
+  it('is of any kind of log, and a day without one is frozen', async () => {
+    await did(db, saveStreak(ME, { unit: 'day' }));
     await did(db, quickAddMeal(meal(100)), clockAt(noon()));
     await did(db, addGlass({ userId: ME, date: addDays(TODAY, -1) }));
     await trained(-2);
     const measured_at = new Date(noon(-3)).toISOString();
     await did(db, logMeasurements([{ user_id: ME, kind: 'systolic', value: 120, measured_at }]));
     await did(db, quickAddMeal(meal(100, -5)), clockAt(noon(-5)));
-    const { days, week } = await streakUpTo(db, ME, HERE);
-    expect(days).toBe(4);
+    const { count, week } = await streakUpTo(db, ME, HERE);
+    expect(count).toBe(5);
     expect(week.map(({ logged }) => logged)).toEqual([false, true, false, true, true, true, true]);
   });
 
   it('is found however long it is, and takes no plan for a log', async () => {
-    for (let days = 0; days < 45; days++) await did(db, addGlass({ userId: ME, date: addDays(TODAY, -days) }));
+    for (let days = 0; days < 45; days++) {
+      await did(db, addGlass({ userId: ME, date: addDays(TODAY, -days) }), clockAt(noon(-days)));
+    }
     await did(db, planMeal(meal(100, -45)));
-    expect((await streakUpTo(db, ME, HERE)).days).toBe(45);
+    expect((await streakUpTo(db, ME, HERE, 'day')).count).toBe(45);
   });
 });
 
@@ -202,5 +210,30 @@ describe('recent activity', () => {
     expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(['on-this-device']));
     await db.outbox.clear();
     expect((await activityOf(db, ME, HERE)).map(({ standing }) => standing)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('is not pushed out by achievements, which are one line a day', async () => {
+    await did(db, quickAddMeal(meal(400)), clockAt(noon() - 1));
+    await trained(-1);
+    for (const days of [0, -1]) {
+      for (let count = 1; count <= 9; count++) {
+        const earned_at = new Date(noon(days) + count).toISOString();
+        await did(db, awardAchievement({ user_id: ME, code: `some:${days}:${count}`, title: `${count}`, earned_at }));
+      }
+    }
+    const all = (await activityOf(db, ME, HERE)).map(({ activity }) => activity);
+    expect(all.map(({ kind }) => kind)).toEqual(['achievement', 'meal', 'achievement', 'workout']);
+    const titles = all.flatMap((each) => (each.kind === 'achievement' ? [each.rows.map(({ title }) => title)] : []));
+    expect(titles.map((each) => each.join(' '))).toEqual(Array(2).fill('9 8 7 6 5 4 3 2 1'));
+  });
+
+  it('says of a day with several achievements what is still to be sent of it', async () => {
+    for (const code of ['first', 'second']) await did(db, awardAchievement({ user_id: ME, code, title: code }));
+    const standings = async () => (await activityOf(db, ME, HERE)).map(({ standing }) => standing);
+    expect(await standings()).toEqual(['on-this-device']);
+    await db.outbox.limit(1).delete();
+    expect(await standings()).toEqual(['on-this-device']);
+    await db.outbox.clear();
+    expect(await standings()).toEqual([undefined]);
   });
 });

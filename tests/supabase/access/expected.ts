@@ -53,6 +53,9 @@ export const EXPECTED: Record<string, Expected> = {
   food_favourites: personal(),
   foods: personal('nutritionist'),
   goals: personal('trainer', 'nutritionist'),
+  goal_changes: personal(),
+  // A provider proposes to his clients, whoever they are, and never to himself.
+  goal_proposals: { theirs: { ada: '-RU-', trainer: WRITE, nutritionist: 'C---', doctor: 'C---' } },
   health_records: personal('doctor', 'surgeon'),
   lab_order_items: personal('doctor', 'surgeon', 'lab'),
   lab_orders: { theirs: { ada: WRITE, doctor: 'CR--', surgeon: 'CR--', lab: '-RU-' } },
@@ -70,6 +73,7 @@ export const EXPECTED: Record<string, Expected> = {
   // Each row names one provider; nobody but Ada is in his care.
   messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   message_reads: { theirs: { ada: WRITE, trainer: READ } },
+  pauses: personal(),
   person_blocks: personal(),
   // A doctor writes them, for whom he cares for and not for himself.
   personal_ranges: { theirs: { ada: READ, doctor: WRITE, surgeon: READ }, own: { ada: READ, others: READ } },
@@ -79,6 +83,7 @@ export const EXPECTED: Record<string, Expected> = {
   progress_photos: personal(),
   provider_schedules: { theirs: { ada: READ }, own: { ...PROVIDERS, others: READ } },
   push_subscriptions: { theirs: { ada: '-R-D' } },
+  streaks: personal(),
   user_settings: personal(),
   water_intake: personal('trainer', 'nutritionist'),
   workout_exercises: personal('trainer'),

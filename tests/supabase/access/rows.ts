@@ -1,4 +1,5 @@
 import { ROWS_OF_MEDICINES } from './rows.medicines.ts';
+import { ROWS_OF_GOALS } from './rows.goals.ts';
 import { day, idOf, named, oneEach, personal } from './made.ts';
 import type { Row, Wanted } from './made.ts';
 
@@ -30,6 +31,7 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
         exercise_id: idOf('parent-exercise', owner),
       },
     ],
+    ['goals', { id: idOf('parent-goal', owner), user_id: owner, kind: 'custom', title: 'Read', target: 10 }],
     ['foods', { id: idOf('parent-food', owner), owner_id: owner, name: `Soup of ${owner}`, kcal_per_100g: 90 }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
     ['lab_orders', { id: idOf('parent-order', owner), client_id: owner, ordered_by_id: owner }],
@@ -71,6 +73,7 @@ const labTest = (n: number) => `(select id from public.lab_tests order by test_c
 /** A valid row of every table. A value that begins with `(select` is looked up first. */
 export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   ...ROWS_OF_MEDICINES,
+  ...ROWS_OF_GOALS,
   achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
   appointments: personal('appointments', ({ n, provider }) => ({
     provider_id: provider,

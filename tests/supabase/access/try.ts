@@ -20,7 +20,7 @@ async function columnsAsSql(database: Database, row: Row): Promise<Row> {
 /** What finds a row again: its id, else the columns of its natural key. */
 function keyOf(row: Row): [string, unknown][] {
   if (row['id']) return [['id', row['id']]];
-  return Object.entries(row).filter(([name]) => /(_id|^code|^date|^channel|^endpoint)$/.test(name));
+  return Object.entries(row).filter(([name]) => /(_id|^code|^date|^from_day|^channel|^endpoint)$/.test(name));
 }
 
 /** As the owner of the database; what is there already stays. Answers the id. */
@@ -66,6 +66,7 @@ const WRITER: Record<string, Member> = {
   attendance_records: 'trainer',
   milestones: 'trainer',
   care_notes: 'trainer',
+  goal_proposals: 'trainer',
   client_follows: 'trainer',
   lab_results: 'lab',
   personal_ranges: 'doctor',

@@ -9,10 +9,10 @@ const DAYS = [...SEVEN_WEEKDAYS, '2025-12-31', '2024-02-29', '2025-03-01'];
 /** The day counts, not the engine: the faster one. */
 const engine = engines.at(-1) ?? 'pglite';
 
-/** Water, doses and who looked are named by their day. */
+/** Water, doses, pauses and who looked are named by their day. */
 async function idsOf({ db }: Story): Promise<Record<string, unknown>> {
   const entities = await db.query<{ name: string }>(
-    `select name from sync.entities where name not in ('water_intake', 'medicine_doses', 'record_views')`,
+    `select name from sync.entities where name not in ('water_intake', 'medicine_doses', 'pauses', 'record_views')`,
   );
   const ids: Record<string, unknown> = {};
   for (const { name } of entities) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '#sync/entities/goals.ts';
 import { addDays } from '#src/lib/days.ts';
+import { keepingSince } from '#src/work/goals/band.ts';
 import { forecastOf } from '#src/work/goals/forecast.ts';
 import { dayAtPace, perWeekBy, soonestDay, unsafe } from '#src/work/goals/safety.ts';
 import { doneOf, standingOf } from '#src/work/goals/standing.ts';
@@ -96,8 +97,10 @@ const GOAL: Goal = {
   updated_at: '',
   deleted: false,
   user_id: 'u',
+  provider_id: null,
   category: 'weight',
   kind: 'weight',
+  exercise_id: null,
   title: 'Weight',
   description: null,
   start_value: 100,
@@ -173,5 +176,49 @@ describe('a safe weight', () => {
     expect(unsafe({ ...way, target: 90 }, addDays(FIRST, 7), 170)).toBeNull();
     expect(perWeekBy(way, addDays(FIRST, 140))).toBeCloseTo(-0.4, 6);
     expect(dayAtPace(way, 0.4)).toBe(addDays(FIRST, 140));
+  });
+});
+
+describe('the band around a weight that was reached', () => {
+  const loss = { start_value: 85, target: 80, start_date: FIRST };
+  const since = (values: readonly number[], goal = loss) =>
+    keepingSince(
+      daily(values).map(({ day, value }) => ({ day, value, reading: value })),
+      goal,
+    );
+  const dayOf = (place: number) => addDays(FIRST, place);
+
+  test.each([
+    ['is not entered from above before the weight is crossed', [85, 82, 81.1, 80.2], null],
+    ['is entered by crossing it', [82, 80.5, 79.9], dayOf(2)],
+    ['does not flip-flop around it', [80.5, 79.9, 80.3, 79.8, 80.9, 81.1], dayOf(1)],
+    ['is left only at its edge', [80.5, 79.9, 81.13], dayOf(1)],
+    ['is left beyond its edge', [80.5, 79.9, 81.14], null],
+    ['is entered again only by crossing it again', [80.5, 79.9, 81.2, 80.5, 80.1], null],
+    ['is entered again by crossing it again', [80.5, 79.9, 81.2, 80.5, 79.95], dayOf(4)],
+    ['is left downwards, too', [80.5, 79.9, 78.8], null],
+    ['is entered from below after that', [80.5, 79.9, 78.8, 79.5, 80.05], dayOf(4)],
+  ])('%s', (_, values, expected) => {
+    expect(since(values)).toBe(expected);
+  });
+
+  test('is where somebody begins who wants to keep what there is', () => {
+    expect(since([80.4, 80.6], { ...loss, start_value: 80 })).toBe(FIRST);
+  });
+
+  test('counts from the day the goal began', () => {
+    expect(since([80.5, 79.9, 80.2], { ...loss, start_date: dayOf(2) })).toBeNull();
+  });
+
+  test('makes a goal reached, without pace, rate or forecast', () => {
+    const goal = { ...loss, kind: 'weight', status: 'active', target_date: addDays(FIRST, 90), current: 0 } as Goal;
+    const trend = daily([82, 80.5, 79.9, 80.4]).map(({ day, value }) => ({ day, value, reading: value }));
+    expect(standingOf(goal, { now: 80.4, readings: [], trend }, dayOf(3))).toMatchObject({
+      done: 1,
+      keeping: dayOf(2),
+      pace: null,
+      rate: null,
+      forecast: null,
+    });
   });
 });

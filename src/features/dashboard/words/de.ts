@@ -24,15 +24,10 @@ export const words: typeof en = {
   },
   calories: { title: 'Kalorien', left: (kcal) => `noch ${kcal} kcal` },
   week: { title: 'Trainings diese Woche', of: (goal) => `von ${goal}` },
-  streak: {
-    title: 'Serie',
-    unit: (days) => counted(days, { one: 'Tag', other: 'Tage' }),
-    logged: (day) => `${day}: eingetragen`,
-    none: (day) => `${day}: nichts`,
-    failed: 'Deine Serie ließ sich nicht lesen',
-  },
   weight: {
     title: 'Gewichtsziel',
+    keeping: 'Gehalten',
+    kept: (day) => `gehalten seit dem ${day}`,
     open: 'Fortschritt',
     of: (wanted) => `von ${wanted}`,
     ahead: 'Voraus',
@@ -94,5 +89,6 @@ export const words: typeof en = {
     water: (count) => counted(count, { one: 'Ein Glas Wasser', other: `${count} Gläser Wasser` }),
     weight: (weight) => `Gewicht ${weight}`,
     evaluation: (score) => `Bewertung: ${score} von 10`,
+    achievements: (count) => `${count} Erfolge`,
   },
 };

@@ -24,15 +24,10 @@ export const words = {
   },
   calories: { title: 'Calories', left: (kcal: string) => `${kcal} kcal left` },
   week: { title: 'Workouts this week', of: (goal: string) => `of ${goal}` },
-  streak: {
-    title: 'Streak',
-    unit: (days: number) => counted(days, { one: 'day', other: 'days' }),
-    logged: (day: string) => `${day}: logged`,
-    none: (day: string) => `${day}: nothing`,
-    failed: 'Your streak could not be read',
-  },
   weight: {
     title: 'Weight goal',
+    keeping: 'Keeping',
+    kept: (day: string) => `kept since ${day}`,
     open: 'Progress',
     of: (wanted: string) => `of ${wanted}`,
     ahead: 'Ahead',
@@ -94,5 +89,6 @@ export const words = {
     water: (count: number) => counted(count, { one: 'One glass of water', other: `${count} glasses of water` }),
     weight: (weight: string) => `Weight ${weight}`,
     evaluation: (score: string) => `Evaluation: ${score} of 10`,
+    achievements: (count: string) => `${count} achievements`,
   },
 };

@@ -24,15 +24,10 @@ export const words: typeof en = {
   },
   calories: { title: 'Calorías', left: (kcal) => `quedan ${kcal} kcal` },
   week: { title: 'Entrenamientos esta semana', of: (goal) => `de ${goal}` },
-  streak: {
-    title: 'Racha',
-    unit: (days) => counted(days, { one: 'día', other: 'días' }),
-    logged: (day) => `${day}: anotado`,
-    none: (day) => `${day}: nada`,
-    failed: 'No se pudo leer tu racha',
-  },
   weight: {
     title: 'Objetivo de peso',
+    keeping: 'Se mantiene',
+    kept: (day) => `se mantiene desde el ${day}`,
     open: 'Progreso',
     of: (wanted) => `de ${wanted}`,
     ahead: 'Por delante',
@@ -94,5 +89,6 @@ export const words: typeof en = {
     water: (count) => counted(count, { one: 'Un vaso de agua', other: `${count} vasos de agua` }),
     weight: (weight) => `Peso ${weight}`,
     evaluation: (score) => `Evaluación: ${score} de 10`,
+    achievements: (count) => `${count} logros`,
   },
 };

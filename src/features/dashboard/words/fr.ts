@@ -25,15 +25,10 @@ export const words: typeof en = {
   },
   calories: { title: 'Calories', left: (kcal) => `encore ${kcal} kcal` },
   week: { title: 'Entraînements cette semaine', of: (goal) => `sur ${goal}` },
-  streak: {
-    title: 'Série',
-    unit: (days) => counted(days, { one: 'jour', other: 'jours' }),
-    logged: (day) => `${day} : noté`,
-    none: (day) => `${day} : rien`,
-    failed: 'Votre série n’a pas pu être lue',
-  },
   weight: {
     title: 'Objectif de poids',
+    keeping: 'Maintenu',
+    kept: (day) => `maintenu depuis le ${day}`,
     open: 'Progrès',
     of: (wanted) => `sur ${wanted}`,
     ahead: 'En avance',
@@ -95,5 +90,6 @@ export const words: typeof en = {
     water: (count) => counted(count, { one: 'Un verre d’eau', other: `${count} verres d’eau` }),
     weight: (weight) => `Poids ${weight}`,
     evaluation: (score) => `Évaluation : ${score} sur 10`,
+    achievements: (count) => `${count} réussites`,
   },
 };

@@ -114,6 +114,9 @@ export const words: typeof en = {
     doneHelp: 'Es gilt, sobald es bei unserem Server angekommen ist.',
   },
   preferences: 'App-Einstellungen',
+  gamification: 'Serien und Erfolge',
+  gamificationHelp:
+    'Ausgeschaltet wird nichts gezählt und nichts verliehen, und keine Ansicht zeigt sie. Was du verdient hast, bleibt.',
   theme: { label: 'Farben', light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
   language: 'Sprache',
   units: { label: 'Maßeinheiten', imperial: 'Angloamerikanisch (lb, in)', metric: 'Metrisch (kg, cm)' },

@@ -112,6 +112,8 @@ export const words = {
     doneHelp: 'It counts as soon as it has reached our server.',
   },
   preferences: 'App Preferences',
+  gamification: 'Streaks and achievements',
+  gamificationHelp: 'Off, nothing is counted or awarded, and no screen shows them. What you earned stays.',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
   language: 'Language',
   units: { label: 'Units', imperial: 'Imperial (lb, in)', metric: 'Metric (kg, cm)' },

@@ -114,6 +114,9 @@ export const words: typeof en = {
     doneHelp: 'Cuenta en cuanto llegue a nuestro servidor.',
   },
   preferences: 'Preferencias de la aplicación',
+  gamification: 'Rachas y logros',
+  gamificationHelp:
+    'Si está desactivado, nada se cuenta ni se premia y ninguna pantalla los muestra. Lo conseguido se conserva.',
   theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Como el dispositivo' },
   language: 'Idioma',
   units: { label: 'Unidades', imperial: 'Imperiales (lb, in)', metric: 'Métricas (kg, cm)' },

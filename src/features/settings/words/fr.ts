@@ -114,6 +114,9 @@ export const words: typeof en = {
     doneHelp: 'Cela compte dès que notre serveur l’a reçu.',
   },
   preferences: 'Préférences de l’application',
+  gamification: 'Séries et réussites',
+  gamificationHelp:
+    'Désactivé, rien n’est compté ni attribué, et aucun écran ne les montre. Ce que vous avez obtenu reste.',
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },
   language: 'Langue',
   units: { label: 'Unités', imperial: 'Impériales (lb, in)', metric: 'Métriques (kg, cm)' },

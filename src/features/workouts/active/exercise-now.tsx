@@ -15,8 +15,8 @@ import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name
 import type { Hold } from './hold.ts';
 import { pastOf } from './queries.ts';
 import type { Workout } from '../queries.ts';
-import { recordsOf } from '../records.ts';
-import type { RecordKind } from '../records.ts';
+import { recordsOf } from '#src/work/training/records.ts';
+import type { RecordKind } from '#src/work/training/records.ts';
 import { SetInHand } from './set-in-hand.tsx';
 import { setsIn, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';

@@ -2,8 +2,8 @@ import type { Goal } from '#sync/entities/goals.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { kindOf } from '#src/work/goals/kinds.ts';
-import { goalsWords } from './words.ts';
+import { kindOf } from './kinds.ts';
+import { goalWords } from './words.ts';
 
 type Measured = Pick<Goal, 'kind' | 'unit'>;
 
@@ -11,7 +11,7 @@ type Measured = Pick<Goal, 'kind' | 'unit'>;
 export function useAmounts() {
   const language = useLanguage();
   const { units } = useSettings();
-  const { units: words } = useWords(goalsWords);
+  const { units: words } = useWords(goalWords);
 
   const shown = ({ kind }: Measured, value: number): number => {
     const { measure } = kindOf(kind);

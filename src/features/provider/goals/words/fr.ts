@@ -1,0 +1,35 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Objectifs',
+  none: 'Aucun objectif, ou aucun que vous puissiez voir.',
+  unknown: 'rien de noté',
+  until: (day) => `d’ici le ${day}`,
+  paused: 'En pause',
+  mine: 'Fixé par vous',
+  proposals: 'Proposés par vous',
+  status: {
+    proposed: 'Attend une réponse',
+    accepted: 'Accepté',
+    changed: 'Fixé avec d’autres chiffres',
+    declined: 'Refusé',
+    withdrawn: 'Retiré',
+  },
+  answered: (answer) => `« ${answer} »`,
+  withdraw: 'Retirer la proposition',
+  proposeOne: 'Proposer un objectif',
+  about: 'À propos de',
+  otherFigures: (title) => `D’autres chiffres pour : ${title}`,
+  name: 'Ce qui est à atteindre',
+  unit: 'Unité',
+  target: 'Objectif',
+  by: 'D’ici le',
+  reason: 'Pourquoi, en une phrase pour le client',
+  missing: 'Dites de quoi il s’agit et choisissez un jour à venir, ou aucun.',
+  propose: 'Le proposer',
+  proposed: 'Objectif proposé',
+  withdrawn: 'Proposition retirée',
+  notSaved: 'Proposition non enregistrée',
+  notSavedHelp:
+    'Cet appareil ne l’a pas prise, peut-être parce qu’il est plein. Ce que vous avez saisi est toujours là.',
+};

@@ -1,0 +1,10 @@
+import { defineWords } from '#src/lib/words.ts';
+import { words as en } from './words/en.ts';
+
+/** What achievements are called. */
+export const achievementWords = defineWords({
+  en,
+  es: () => import('./words/es.ts'),
+  fr: () => import('./words/fr.ts'),
+  de: () => import('./words/de.ts'),
+});
