@@ -1,7 +1,7 @@
 import { listenForBackgroundSync } from '#src/data/sync/drain.ts';
 import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
-import { areasHeld, recordAreas } from './sw/areas.ts';
+import { areasHeld, isOpenedOnly, nameInAll, namesHeld, recordAreas, recordOpenedOnly } from './sw/areas.ts';
 import { createFiles } from './sw/files.ts';
 import { giveWayToOthers, untilLeaving } from './sw/giving-way.ts';
 import { languageOf, languagesHeld } from './sw/languages.ts';
@@ -19,26 +19,28 @@ const files = createFiles(self.__WB_MANIFEST, COPIES);
 const isOpened = (path: string, areas: readonly string[]): boolean =>
   files.areasOf(path)?.some((area) => areas.includes(area)) ?? true;
 
-/** The app itself, the screens of the areas, and the words of the chosen languages. */
-async function neededFor(areas: readonly string[]): Promise<string[]> {
-  const spoken = await languagesHeld();
+/** The app itself, the screens of the areas or those that were opened, and the words of the chosen languages. */
+async function neededFor(areas: readonly string[], isLow: boolean): Promise<string[]> {
+  const [spoken, opened] = await Promise.all([languagesHeld(), isLow ? namesHeld() : null]);
   const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
-  return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas));
+  const isWanted = (path: string): boolean => !opened || !files.areasOf(path) || opened.has(nameInAll(path));
+  return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas) && isWanted(path));
 }
 
-/** Drops only screens: a language may have been chosen in the meantime. */
-async function holdAreas(areas: readonly string[]): Promise<void> {
-  await files.hold(await neededFor(areas));
+/** Drops only screens: a language may have been chosen in the meantime. Recorded last, so that what fails is repeated. */
+async function holdAreas(areas: readonly string[], isLow: boolean): Promise<void> {
+  await files.hold(await neededFor(areas, isLow));
   await files.drop(files.paths.filter((path) => !isOpened(path, areas)));
   await recordAreas(files.cacheName, areas);
+  await recordOpenedOnly(files.cacheName, isLow);
 }
 
 /** One change at a time: signing out and in again asks for two. */
 let changing = Promise.resolve();
 
 /** What fails now is stored when the page is next opened. */
-const keepAreas = (areas: readonly string[]): Promise<void> =>
-  (changing = changing.then(() => holdAreas(areas)).catch(() => undefined));
+const keepAreas = (areas: readonly string[], isLow: boolean): Promise<void> =>
+  (changing = changing.then(() => holdAreas(areas, isLow)).catch(() => undefined));
 
 const haveOthersLeave = giveWayToOthers();
 
@@ -53,9 +55,10 @@ let isRescue = false;
 async function install(event: InstallEvent): Promise<void> {
   // First of all: a portal's page requests nothing, and downloading this version may take long.
   isRescue = await forgetWrongDocuments(files.cacheName);
-  const areas = await areasHeld();
-  await files.hold(await neededFor(areas));
+  const [areas, isLow] = await Promise.all([areasHeld(), isOpenedOnly()]);
+  await files.hold(await neededFor(areas, isLow));
   await recordAreas(files.cacheName, areas);
+  await recordOpenedOnly(files.cacheName, isLow);
   await event.addRoutes?.(rulesFor(files.cacheName));
   isRescue ||= await isAnotherBroken(files.cacheName);
   if (isRescue) await takeOver();
@@ -74,7 +77,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 /** False where this version is incomplete; then a newer one takes over, if there is one. */
 async function repair(): Promise<boolean> {
-  if (await files.repair(await neededFor(await areasHeld()))) return true;
+  if (await files.repair(await neededFor(await areasHeld(), await isOpenedOnly()))) return true;
   await activateNext(self).catch(() => undefined);
   return false;
 }
@@ -110,16 +113,20 @@ interface Message {
   type?: string;
   language?: string;
   areas?: string[];
+  isLow?: boolean;
+  paths?: string[];
 }
 
 self.addEventListener('message', (event) => {
-  const { type, language, areas = [] } = (event.data ?? {}) as Message;
+  const { type, language, areas = [], isLow = false, paths = [] } = (event.data ?? {}) as Message;
   // The person decides when a new version starts: see src/app/updates.ts.
   if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
   // What fails now is stored with the next version, or when the language is used again.
   if (type === 'KEEP_LANGUAGE')
     event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
-  if (type === 'KEEP_AREAS') event.waitUntil(keepAreas(areas));
+  if (type === 'KEEP_AREAS') event.waitUntil(keepAreas(areas, isLow));
+  if (type === 'KEEP_OPENED')
+    event.waitUntil(files.hold(files.paths.filter((path) => paths.includes(path))).catch(() => undefined));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
   if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening } from '#src/data/database/use-open.ts';
 import { useSession } from '#src/data/session/use-session.ts';
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { loadLogSheet } from '#src/areas/client.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
@@ -31,7 +31,7 @@ interface InsideProps {
 export function Inside({ profile, children }: InsideProps) {
   const session = useSession();
   const opening = useOpening();
-  const unread = useRow((db, userId) => countNotifications(db, userId, { read: false }));
+  const unread = useRestRow((db, userId) => countNotifications(db, userId, { read: false }));
   const { signOut, choice } = useSignOut();
   const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;

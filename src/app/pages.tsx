@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { createAppData } from '#src/data/app-data.ts';
-import { diagnosticsOf } from '#src/data/sync/diagnostics.ts';
 import { DataProvider } from '#src/data/provider.tsx';
 import { useSettingsFollowed } from '#src/data/settings/use-settings-followed.ts';
 import { useAuthLinks } from '#src/features/account/use-auth-links.ts';
@@ -52,7 +51,9 @@ data.start();
 
 async function diagnostics(): Promise<string> {
   const opening = data.opening.getSnapshot();
-  return opening.state === 'open' ? diagnosticsOf(opening.db) : opening.state;
+  if (opening.state !== 'open') return opening.state;
+  const { diagnosticsOf } = await import('#src/data/sync/diagnostics.ts');
+  return diagnosticsOf(opening.db);
 }
 
 /** Renders on a change of address, not on every change around it. */
@@ -69,7 +70,7 @@ function Page() {
   useDeletionFollowed();
   useSettingsFollowed();
   useUnreadForgotten();
-  useKeptAreas();
+  useKeptAreas(path);
   useTopOfPage(path);
   useScreenKept(path);
   useFocusHeading(path);

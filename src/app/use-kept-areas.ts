@@ -3,9 +3,8 @@ import { areasOf } from '#src/areas/index.ts';
 import { knownRole } from '#src/areas/screen.ts';
 import { useSession } from '#src/data/session/use-session.ts';
 import type { SessionState } from '#src/data/session/session.ts';
+import { useIsDataLow } from '#src/data/settings/use-low-data.ts';
 import { calm } from '#src/lib/calm.ts';
-import { AREAS_HELD } from '#src/sw/areas.ts';
-import { tellWorker } from './worker.ts';
 
 /** Null until the role is known. A visitor has none. */
 function areasFor(session: SessionState): string | null {
@@ -14,17 +13,26 @@ function areasFor(session: SessionState): string | null {
   return role === null ? null : JSON.stringify(areasOf(knownRole(role)));
 }
 
-/** Waking the worker for nothing would slow every start. */
-async function keep(areas: string): Promise<void> {
-  await Promise.all([calm(), navigator.serviceWorker.ready]);
-  const held = await (await caches.match(AREAS_HELD))?.text();
-  if (held !== areas) await tellWorker({ type: 'KEEP_AREAS', areas: JSON.parse(areas) as string[] });
-}
+const load = () => calm().then(() => import('./kept-areas.ts'));
 
-/** The device holds the screens this person may open, and no others: see src/sw/areas.ts. */
-export function useKeptAreas(): void {
+/**
+ * The device holds the screens this person may open, and no others: see src/sw/areas.ts. Where little data is to be
+ * used, it holds those that were opened, which costs nothing more.
+ */
+export function useKeptAreas(path: string): void {
   const areas = areasFor(useSession());
+  const isLow = useIsDataLow();
   useEffect(() => {
-    if (areas !== null && 'serviceWorker' in navigator) void keep(areas).catch(() => undefined);
-  }, [areas]);
+    if (areas === null || !('serviceWorker' in navigator)) return;
+    load()
+      .then(({ keepAreas }) => keepAreas(areas, isLow))
+      .catch(() => undefined);
+  }, [areas, isLow]);
+  useEffect(() => {
+    if (!isLow || !('serviceWorker' in navigator)) return;
+    load()
+      .then(({ keepOpened }) => keepOpened())
+      .catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- each screen brings files of its own
+  }, [path, isLow]);
 }

@@ -20,7 +20,10 @@ export interface Worker {
   repair(): Promise<void>;
 }
 
-type Message = { type: 'KEEP_LANGUAGE'; language: string } | { type: 'KEEP_AREAS'; areas: readonly string[] };
+type Message =
+  | { type: 'KEEP_LANGUAGE'; language: string }
+  | { type: 'KEEP_AREAS'; areas: readonly string[]; isLow: boolean }
+  | { type: 'KEEP_OPENED'; paths: readonly string[] };
 
 /** Sends the message as soon as there is a worker. */
 export async function tellWorker(message: Message): Promise<void> {

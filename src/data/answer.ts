@@ -8,7 +8,7 @@ export type Answer<T> = AnswerWith<T, FirstSync>;
 
 /** What a screen may read: rows, and what this device knows besides. Only actions write; see src/work. */
 export type ReadOnly = Readable &
-  Pick<Local, 'offset' | 'facts' | 'outbox' | 'conflicts' | 'rejected' | 'files' | 'file_bytes'>;
+  Pick<Local, 'offset' | 'recall' | 'facts' | 'outbox' | 'conflicts' | 'rejected' | 'files' | 'file_bytes'>;
 
 export type Query<T> = (db: ReadOnly, userId: string) => Promise<T>;
 

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { afterFrame } from './after-frame.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
@@ -161,7 +162,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
       entities,
       supabase: soon,
       database: { ...DATABASE, ...events, ...(mirror ? { marker: markerIn(mirror) } : {}) },
-      ...(isPage() ? { triggers: pageTriggers } : {}),
+      ...(isPage() ? { triggers: pageTriggers, replication: { when: afterFrame } } : {}),
       ...options.sync,
     });
   });

@@ -1,3 +1,4 @@
+import { currentSubscription, endPush, isPushSupported } from '#src/data/push-here.ts';
 import type { Session } from '#src/data/session/session.ts';
 
 // Push messages to this browser while the app is closed. A subscription belongs to the device, so it is not a synced
@@ -7,17 +8,8 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 type Asker = Pick<Session, 'supabase'>;
 
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  if (!isSupported()) return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
 export async function pushState(): Promise<PushState> {
-  if (!isSupported()) return 'unsupported';
+  if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   return (await currentSubscription().catch(() => null)) ? 'on' : 'off';
 }
@@ -61,13 +53,6 @@ export async function turnPushOn(asker: Asker): Promise<void> {
 export async function keepPush(asker: Asker): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription) await keep(asker, subscription);
-}
-
-/** The browser drops it first; the push service then refuses what the server still sends. */
-export async function endPush(): Promise<string | null> {
-  const subscription = await currentSubscription();
-  await subscription?.unsubscribe();
-  return subscription?.endpoint ?? null;
 }
 
 export async function turnPushOff({ supabase }: Asker): Promise<void> {

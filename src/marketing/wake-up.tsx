@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isDataLow } from '#src/lib/low-data.ts';
 import './styles.ts';
 import { Site } from './site.tsx';
 
@@ -19,7 +20,8 @@ const site = (
 if (isWritten) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
-if (import.meta.env.PROD) {
+// With the worker comes the app, which somebody who saves data may never open.
+if (import.meta.env.PROD && !isDataLow()) {
   // If it fails now, it works on the next page.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

@@ -9,11 +9,9 @@ interface DayOfUser {
 
 /** Glasses are added, never set, so that those of two devices add up. */
 export const addGlass = action([waterIntake], async (tx, { userId, date }: DayOfUser) => {
-  const [row] = await waterBetween(tx, userId, date, date);
   // Two offline devices create identical rows, so that merging them loses nothing.
-  const created_at = `${date}T00:00:00.000Z`;
-  const set = { user_id: userId, date, ...(!row && { created_at }) };
-  await tx.write([{ entity: waterIntake, set, add: { glasses_consumed: 1 } }]);
+  const first = { created_at: `${date}T00:00:00.000Z` };
+  await tx.write([{ entity: waterIntake, set: { user_id: userId, date }, first, add: { glasses_consumed: 1 } }]);
 });
 
 /** Removes one glass, if there is one. */

@@ -3,15 +3,19 @@ import type { Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { Gone, InvalidWrite, REAL_CLOCK, writeWithin } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
+import type { Recall } from './recall.ts';
 
 export { Gone, InvalidWrite };
 export type { Change };
+export type { KeyPart, Range } from './held-rows.ts';
 
 /** What a query reads: the database, or the transaction of an action. */
 export interface Readable {
   rows: (
     entity: Pick<Entity, 'name'>,
   ) => Pick<Table<Row, string>, 'get' | 'bulkGet' | 'where' | 'orderBy' | 'toCollection'>;
+  /** Of the database only: an action reads its transaction. */
+  readonly recall?: Recall;
 }
 
 /** The single transaction in which an action reads and writes. */

@@ -19,6 +19,8 @@ export interface ReplicationOptions extends CourierOptions {
   random?: () => number;
   rhythm?: Partial<Rhythm>;
   digestEveryMs?: number;
+  /** When the queue is looked at after it has changed: a page lets the frame with the press go first. */
+  when?: <T>(read: () => Promise<T>) => () => Promise<T>;
 }
 
 /** What does not depend on who drives: courier, failures and waits, status, log, digest. */

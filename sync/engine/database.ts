@@ -3,6 +3,8 @@ import type { Table, Transaction } from 'dexie';
 import type { Entity, Row } from './define-entity.ts';
 import type { KeptFile } from './kept-file.ts';
 import type { LogEvent } from './log.ts';
+import { recallIn } from './recall.ts';
+import type { Recall } from './recall.ts';
 import type { Cursor } from './transport.ts';
 
 /** A row that has to be pushed; at most one entry a row. */
@@ -96,6 +98,8 @@ export class Local extends Dexie {
   offset = 0;
   /** The browser had evicted the earlier database. */
   evicted = false;
+  /** What live queries have read. */
+  readonly recall: Recall;
 
   constructor(name: string, entities: readonly Entity[], options: { upgrades?: Upgrades; indexedDB?: Factory } = {}) {
     // Dexie's cache helps only writes outside a transaction, of which there are hardly any. With it, some live queries
@@ -104,6 +108,7 @@ export class Local extends Dexie {
     this.entities = entities;
     this.upgrades = options.upgrades ?? {};
     this.ranks = new Map(entities.map((entity, rank) => [entity.name, rank]));
+    this.recall = recallIn(this);
   }
 
   rows(entity: Pick<Entity, 'name'>): Table<Row, string> {

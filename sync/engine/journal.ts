@@ -11,6 +11,8 @@ export interface Change {
   /** Omit for a new row. */
   id?: string;
   set?: Record<string, unknown>;
+  /** Set only where there is no row yet. */
+  first?: Record<string, unknown>;
   add?: Record<string, number>;
   delete?: true;
   /** Requires the record to exist; otherwise the whole write is refused. */
@@ -66,7 +68,8 @@ const isGone = ({ edit, set }: Change, old: Row | undefined): boolean =>
 function changed(change: Change, id: string, old: Row | undefined, now: number): Row | null {
   if (isGone(change, old)) throw new Gone(change);
   if (change.delete && !old) return null;
-  const set = Object.fromEntries(Object.entries(change.set ?? {}).filter(([, value]) => value !== undefined));
+  const asked = { ...(!old && change.first), ...change.set };
+  const set = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   const next: Record<string, unknown> = { deleted: false, ...old, ...set, id };
   // Creating a record with a natural key may meet its own tombstone.
   if (change.id === undefined) next['deleted'] = false;
@@ -94,6 +97,9 @@ interface Named {
   key: string;
 }
 
+/** Its id was made a moment ago: there is no row, and nothing of it waits to be sent. */
+const isMadeHere = ({ change: { id, entity } }: Named): boolean => id === undefined && !entity.naturalKey;
+
 export async function rowsOf(db: Local, named: readonly { entity: string; id: string }[]): Promise<Map<string, Row>> {
   const known = Map.groupBy(
     named.filter(({ entity }) => db.ranks.has(entity)),
@@ -115,8 +121,9 @@ async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>
 
 /** One read and one write for all: each further IndexedDB request costs noticeable time. */
 async function writeAll(db: Local, named: readonly Named[], now: number): Promise<void> {
-  const keys = [...new Set(named.map(({ key }) => key))];
-  const rowsNamed = named.map(({ change, id }) => ({ entity: change.entity.name, id }));
+  const known = named.filter((one) => !isMadeHere(one));
+  const keys = [...new Set(known.map(({ key }) => key))];
+  const rowsNamed = known.map(({ change, id }) => ({ entity: change.entity.name, id }));
   const [before, unsent] = await Promise.all([rowsOf(db, rowsNamed), unsentOf(db, keys)]);
   const after = new Map(before);
   const edited = new Map<string, Named>();

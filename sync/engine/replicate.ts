@@ -145,7 +145,8 @@ export function replicate(db: Local, transport: Transport, options: ReplicationO
     const bulk = { id: String(bulks++), context: 'journal', checkpoint: { seq: 0 }, events: [event] };
     local$.next(bulk as unknown as Local$);
   }
-  const outbox = liveQuery(() => db.outbox.count()).subscribe({
+  const { when = (read) => read } = options;
+  const outbox = liveQuery(when(async () => db.outbox.count())).subscribe({
     next: (count) => {
       if (count > 0) wrote();
     },

@@ -1,9 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Collection, Table } from 'dexie';
-import type { Readable } from '#sync/engine/act.ts';
+import type { KeyPart, Range, Readable } from '#sync/engine/act.ts';
 import type { Entity, RowOf, Stamped } from '#sync/engine/define-entity.ts';
-
-type Key = string | number;
 
 export const isLive = (row: Stamped): boolean => !row.deleted;
 
@@ -11,14 +9,27 @@ export const isLive = (row: Stamped): boolean => !row.deleted;
 export const rowsOf = <E extends Entity>(db: Readable, entity: E): Table<RowOf<E>, string> =>
   db.rows(entity) as unknown as Table<RowOf<E>, string>;
 
-/** The record, unless it is missing or deleted. */
-export async function one<E extends Entity>(db: Readable, entity: E, id: string): Promise<RowOf<E> | null> {
-  const row = await rowsOf(db, entity).get(id);
-  return row && isLive(row) ? row : null;
+/** What is asked for as ranges and keys, which the database remembers for live queries. */
+async function asked<E extends Entity>(db: Readable, entity: E, range: Omit<Range, 'table'>): Promise<RowOf<E>[]> {
+  if (db.recall) return [...(await db.recall.ask({ table: entity.name, ...range }))] as RowOf<E>[];
+  const { index, lower, upper, newest } = range;
+  const rows = rowsOf(db, entity)
+    .where(index || ':id')
+    .between(lower, upper, true, true);
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
+  return newest === undefined ? rows.toArray() : rows.reverse().limit(newest).toArray();
 }
 
+/** The record, unless it is missing or deleted. */
+export const one = async <E extends Entity>(db: Readable, entity: E, id: string): Promise<RowOf<E> | null> =>
+  (await many(db, entity, [id]))[0] ?? null;
+
 export async function many<E extends Entity>(db: Readable, entity: E, ids: readonly string[]): Promise<RowOf<E>[]> {
-  const rows = await rowsOf(db, entity).bulkGet([...new Set(ids)]);
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const rows = db.recall
+    ? ((await db.recall.askRows(entity.name, wanted)) as RowOf<E>[])
+    : await rowsOf(db, entity).bulkGet(wanted);
   return rows.filter((row) => row !== undefined).filter(isLive);
 }
 
@@ -30,48 +41,31 @@ export const live = async <Row extends Stamped>(rows: Collection<Row, string>): 
   (await rows.toArray()).filter(isLive);
 
 /** A whole table, where it is small and used whole. */
-export const all = <E extends Entity>(db: Readable, entity: E): Promise<RowOf<E>[]> =>
-  live(rowsOf(db, entity).toCollection());
+export const all = async <E extends Entity>(db: Readable, entity: E): Promise<RowOf<E>[]> =>
+  (await asked(db, entity, { index: '', lower: Dexie.minKey, upper: Dexie.maxKey })).filter(isLive);
 
 export async function where<E extends Entity>(
   db: Readable,
   entity: E,
   index: keyof RowOf<E> & string,
-  values: readonly Key[],
+  values: readonly (string | number)[],
 ): Promise<RowOf<E>[]> {
   const found = await Promise.all(
-    [...new Set(values)].map((value) => live(rowsOf(db, entity).where(index).equals(value))),
+    [...new Set(values)].map((value) => asked(db, entity, { index, lower: value, upper: value })),
   );
-  return found.flat();
+  return found.flat().filter(isLive);
 }
-
-interface Range {
-  /** All parts of a compound index but the last. */
-  given: readonly Key[];
-  /** Of the last part, inclusive. */
-  from?: Key | undefined;
-  to?: unknown;
-}
-
-const range = <E extends Entity>(
-  db: Readable,
-  entity: E,
-  index: `[${string}]`,
-  { given, from = Dexie.minKey, to = Dexie.maxKey }: Range,
-): Collection<RowOf<E>, string> =>
-  rowsOf(db, entity)
-    .where(index)
-    .between([...given, from], [...given, to], true, true);
 
 /** One range of a compound index: all parts but the last are given, the last runs from `from` to `to`, inclusive. */
-export const within = <E extends Entity>(
+export const within = async <E extends Entity>(
   db: Readable,
   entity: E,
   index: `[${string}]`,
-  given: readonly Key[],
-  from?: Key,
-  to?: unknown,
-): Promise<RowOf<E>[]> => live(range(db, entity, index, { given, from, to }));
+  given: readonly KeyPart[],
+  from: KeyPart = Dexie.minKey,
+  to: KeyPart = Dexie.maxKey,
+): Promise<RowOf<E>[]> =>
+  (await asked(db, entity, { index, lower: [...given, from], upper: [...given, to] })).filter(isLive);
 
 /** Among the latest rows this many may be unwanted before they are read one by one. */
 const SPARE = 10;
@@ -81,19 +75,23 @@ export async function latest<E extends Entity>(
   db: Readable,
   entity: E,
   index: `[${string}]`,
-  given: readonly Key[],
+  given: readonly KeyPart[],
   { most, keeps = () => true }: { most: number; keeps?: (row: RowOf<E>) => boolean },
 ): Promise<RowOf<E>[]> {
   const isWanted = (row: RowOf<E>): boolean => isLive(row) && keeps(row);
-  const backwards = (): Collection<RowOf<E>, string> =>
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
-    range(db, entity, index, { given }).reverse();
-  const first = await backwards()
-    .limit(most + SPARE)
-    .toArray();
+  const [lower, upper] = [
+    [...given, Dexie.minKey],
+    [...given, Dexie.maxKey],
+  ];
+  const first = await asked(db, entity, { index, lower, upper, newest: most + SPARE });
   const rows = first.filter(isWanted);
   if (rows.length >= most || first.length < most + SPARE) return rows.slice(0, most);
-  return backwards().filter(isWanted).limit(most).toArray();
+  const backwards = rowsOf(db, entity)
+    .where(index)
+    .between(lower, upper, true, true)
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
+    .reverse();
+  return backwards.filter(isWanted).limit(most).toArray();
 }
 
 /** By a column that is never null. */

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Local } from '#sync/engine/database.ts';
 import { addProgressPhoto, removeProgressPhoto, restoreProgressPhoto } from '#sync/actions/progress-photos.ts';
 import { exportDatabase } from '#sync/engine/portable.ts';
 import { bytesOf, filesStatus, keepFile, releaseFiles } from '#src/data/uploads/uploads.ts';
+import { askToSendFiles } from '#src/data/uploads/ask-to-send.ts';
 import { followUploads, sendNext, waitAfter } from '#src/data/errands/follow-uploads.ts';
-import { fetchFile } from '#src/data/uploads/use-file.ts';
+import { fetchFile, useFetching, useFile } from '#src/data/uploads/use-file.ts';
+import { chooseLowData, LOW_DATA_KEY } from '#src/lib/low-data.ts';
+import { pause } from '#src/lib/pause.ts';
 import { unsentOf } from '#src/data/session/sign-out.ts';
 import { aServer } from './parts.ts';
-import { setOnline } from './mount.tsx';
+import { mount, setOnline } from './mount.tsx';
 import { did } from '../support/did.ts';
 
 const server = aServer();
@@ -145,4 +148,51 @@ it('a file of another device is fetched and kept', async () => {
   await open.db.file_bytes.clear();
   await fetchFile(open.db, whole, page.session);
   expect((await bytesOf(open.db, whole.path))?.byteLength).toBe(900);
+});
+
+describe('files where little data is to be used', () => {
+  it('wait until somebody sends them, and then for the text', async () => {
+    const { page, open, userId } = await aQuietUser();
+    localStorage.setItem(LOW_DATA_KEY, 'on');
+    onTestFinished(() => localStorage.removeItem(LOW_DATA_KEY));
+    await aPicture(open.db, userId);
+    const end = followUploads(open.db, page.session);
+    onTestFinished(end);
+    setOnline(true);
+    open.sync.poke();
+    await expect.poll(() => open.db.outbox.count()).toBe(0);
+    await pause(300);
+    expect(await onServer(userId)).toEqual([]);
+    askToSendFiles();
+    await expect.poll(async () => (await onServer(userId)).length).toBe(2);
+    expect(await filesStatus(open.db)).toMatchObject({ waiting: 0 });
+  });
+
+  it('go by themselves again once they may', async () => {
+    const { page, open, userId } = await aQuietUser();
+    localStorage.setItem(LOW_DATA_KEY, 'on');
+    onTestFinished(() => localStorage.removeItem(LOW_DATA_KEY));
+    await aPicture(open.db, userId);
+    setOnline(true);
+    const end = followUploads(open.db, page.session);
+    onTestFinished(end);
+    await pause(100);
+    expect(await onServer(userId)).toEqual([]);
+    chooseLowData('off');
+    await expect.poll(async () => (await onServer(userId)).length).toBe(2);
+  });
+
+  it('that others sent are shown once somebody has them brought', async () => {
+    const { page, open, userId } = await aUser();
+    const { whole } = await aPicture(open.db, userId);
+    await expect.poll(() => sendNext(open.db, page.session)).toBe(false);
+    await open.db.files.clear();
+    await open.db.file_bytes.clear();
+    const address = mount(page, () => useFile(whole, false).address);
+    const fetching = mount(page, useFetching);
+    await pause(300);
+    expect(address.shown).toEqual([null]);
+    await fetching.now([whole]);
+    await expect.poll(() => address.now).toMatch(/^blob:/);
+  });
 });

@@ -13,6 +13,7 @@ const PAGE = {
   history: page.history,
   matchMedia: page.matchMedia.bind(page),
   addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
 };
 for (const [name, value] of Object.entries(PAGE)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

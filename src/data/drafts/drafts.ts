@@ -5,8 +5,8 @@ import type { Local } from '#sync/engine/database.ts';
 
 const nameOf = (form: string): string => `draft:${form}`;
 
-export const readDraft = async (db: Pick<Local, 'facts'>, form: string): Promise<unknown> =>
-  (await db.facts.get(nameOf(form)))?.value;
+export const readDraft = async (db: Pick<Local, 'recall'>, form: string): Promise<unknown> =>
+  (await db.recall.askRows('facts', [nameOf(form)]))[0]?.['value'];
 
 export async function keepDraft(db: Local, form: string, value: unknown): Promise<void> {
   await db.facts.put({ name: nameOf(form), value });

@@ -15,6 +15,7 @@ import {
 } from '#src/data/photo/photo.ts';
 import type { Photo } from '#src/data/photo/photo.ts';
 import type { Session } from '#src/data/session/session.ts';
+import { isDataLow, onLowData } from '#src/lib/low-data.ts';
 
 const EVERY_MS = 30_000;
 const FACES = 'avatars';
@@ -73,7 +74,7 @@ async function syncPhoto(db: Local, userId: string, session: Pick<Session, 'supa
   const path = profile.avatar_path;
   const files = async (): Promise<Files> => (await session.supabase()).storage.from(FACES);
   if (photo && !photo.isSent) await send(db, userId, photo, await files());
-  else if (path && path !== photo?.path) await fetchPhoto(db, path, await files());
+  else if (path && path !== photo?.path && !isDataLow()) await fetchPhoto(db, path, await files());
   else if (!path && photo) await unlessChosen(db, () => forgetPhoto(db));
   const gone = await orphanedFiles(db, userId);
   if (gone.length > 0) await removeFiles(db, gone, await files());
@@ -101,9 +102,11 @@ export function followPhoto(db: Local, userId: string, session: Pick<Session, 's
   const subscription = wanted.subscribe({ next: onChange, error: () => undefined });
   const handle = setInterval(onChange, EVERY_MS);
   globalThis.addEventListener('online', onChange);
+  const unfollow = onLowData(onChange);
   return () => {
     subscription.unsubscribe();
     clearInterval(handle);
     globalThis.removeEventListener('online', onChange);
+    unfollow();
   };
 }

@@ -2,6 +2,8 @@ import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
 import type { Session } from '#src/data/session/session.ts';
+import { isDataLow, onLowData } from '#src/lib/low-data.ts';
+import { onFilesAsked } from '#src/data/uploads/ask-to-send.ts';
 import { bytesOf, dropFile, isRecordLive } from '#src/data/uploads/uploads.ts';
 
 const FIRST_WAIT_MS = 5000;
@@ -17,9 +19,11 @@ type Bucket = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['fr
 const unsettled = (db: Local): Promise<KeptFile[]> => db.files.where('state').anyOf('waiting', 'leaving').toArray();
 
 /** The smallest that is due, so that thumbs go first. Taken by one tab at a time. */
-const take = (db: Local, now: number): Promise<KeptFile | null> =>
+const take = (db: Local, now: number, isAsked: boolean): Promise<KeptFile | null> =>
   db.transaction('rw', db.files, async () => {
-    const due = (await unsettled(db)).filter((file) => file.due <= now).toSorted((a, b) => a.size - b.size);
+    const due = (await unsettled(db))
+      .filter((file) => file.due <= now && (isAsked || file.state === 'leaving'))
+      .toSorted((a, b) => a.size - b.size);
     const [next] = due;
     if (!next) return null;
     const taken = { ...next, tries: next.tries + 1, due: now + LEASE_MS };
@@ -60,8 +64,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** One file at a time. Whether there was one. */
-export async function sendNext(db: Local, session: Connect, now = Date.now()): Promise<boolean> {
-  const file = await take(db, now);
+export async function sendNext(db: Local, session: Connect, now = Date.now(), isAsked = true): Promise<boolean> {
+  const file = await take(db, now, isAsked);
   if (!file) return false;
   try {
     const bucket = (await session.supabase()).storage.from(file.bucket);
@@ -91,19 +95,25 @@ const retryAll = (db: Local): Promise<number> =>
 export function followUploads(db: Local, session: Connect): () => void {
   let hasEnded = false;
   let isUnderWay = false;
+  let isAsked = false;
   let handle: ReturnType<typeof setTimeout> | undefined;
 
+  const canSend = (): boolean => !hasEnded && navigator.onLine;
+  /** Where little data is to be used: when asked for, and after the text. */
+  const isFilesTurn = async (): Promise<boolean> => !isDataLow() || (isAsked && (await db.outbox.count()) === 0);
   async function wait(): Promise<void> {
-    const due = Math.min(...(await unsettled(db)).map((file) => file.due));
+    const isTurn = await isFilesTurn();
+    const files = (await unsettled(db)).filter(({ state }) => isTurn || state === 'leaving');
+    const due = Math.min(...files.map((file) => file.due));
     clearTimeout(handle);
     if (!hasEnded && Number.isFinite(due)) handle = setTimeout(look, Math.max(100, due - Date.now()));
   }
-  const canSend = (): boolean => !hasEnded && navigator.onLine;
   async function work(): Promise<void> {
     isUnderWay = true;
     try {
       let isMore = true;
-      while (isMore) isMore = canSend() && (await sendNext(db, session));
+      while (isMore) isMore = canSend() && (await sendNext(db, session, Date.now(), await isFilesTurn()));
+      if ((await db.files.where('state').equals('waiting').count()) === 0) isAsked = false;
       await dropOrphans(db);
       if (canSend()) await wait();
     } catch {
@@ -115,15 +125,24 @@ export function followUploads(db: Local, session: Connect): () => void {
     if (!isUnderWay && !hasEnded) void work();
   }
   const onOnline = (): void => void retryAll(db).then(look, () => undefined);
+  function onAsked(): void {
+    isAsked = true;
+    onOnline();
+  }
   const subscription = liveQuery(async () => {
     const files = await unsettled(db);
-    return files.map(({ path, state }) => `${path} ${state}`).join();
+    const isTextFirst = files.length > 0 && isDataLow() && (await db.outbox.count()) > 0;
+    return [isTextFirst, ...files.map(({ path, state }) => `${path} ${state}`)].join();
   }).subscribe({ next: look, error: () => undefined });
   globalThis.addEventListener('online', onOnline);
+  const unask = onFilesAsked(onAsked);
+  const unfollow = onLowData(look);
   return () => {
     hasEnded = true;
     clearTimeout(handle);
     subscription.unsubscribe();
     globalThis.removeEventListener('online', onOnline);
+    unask();
+    unfollow();
   };
 }

@@ -6,7 +6,8 @@ import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
-import { countOf, waitingByEntity } from '#src/data/uploads/uploads.ts';
+import { askToSendFiles } from '#src/data/uploads/ask-to-send.ts';
+import { countOf, waitingByEntity } from '#src/data/uploads/waiting.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
 import type { Leaving, Tokens } from './session-store.ts';
@@ -69,6 +70,7 @@ export async function countUnsent({ session, opening }: Pick<SignOut, 'session' 
 export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
   const until = Date.now() + forMs;
   open.sync.poke();
+  askToSendFiles();
   while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
   return unsentOf(open);
 }

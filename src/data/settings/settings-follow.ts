@@ -25,7 +25,7 @@ export function followAccount(settings: SettingsStore, db: Local, userId: string
     void keep(edit).catch(() => undefined);
   }
 
-  const row = liveQuery(() => settingsOf(db, userId)).subscribe({
+  const row = liveQuery(async () => settingsOf(db, userId)).subscribe({
     next(value) {
       hasRow = value !== null;
       if (value) settings.adopt(value);

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { afterFrame } from '#src/data/after-frame.ts';
 import type { Local } from '#sync/engine/database.ts';
 
 // With background sync the browser sends the queue with no tab open. Nothing depends on it.
@@ -25,7 +26,7 @@ export function keepAskingForBackgroundSync(
   serviceWorker: Pick<ServiceWorkerContainer, 'ready'> | undefined = globalThis.navigator?.serviceWorker,
 ): () => void {
   if (!serviceWorker) return () => undefined;
-  const subscription = liveQuery(async () => (await db.outbox.count()) > 0).subscribe({
+  const subscription = liveQuery(afterFrame(async () => (await db.outbox.count()) > 0)).subscribe({
     next: (isUnsent) => {
       if (isUnsent) void serviceWorker.ready.then(askForBackgroundSync).catch(() => false);
     },

@@ -20,7 +20,8 @@ const ended = new WeakSet<Local>();
 /** Null when complete: until then no list may say that it is empty. */
 export async function firstSyncOf(db: Local): Promise<FirstSync | null> {
   if (ended.has(db)) return null;
-  if (await db.facts.get('last-sync')) {
+  // Every screen asks it when the app starts, and one read answers them all.
+  if ((await db.recall.askRows('facts', ['last-sync'])).length > 0) {
     ended.add(db);
     return null;
   }

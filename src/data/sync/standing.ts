@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { keyOf } from '#sync/engine/journal.ts';
+import { afterFrame } from '#src/data/after-frame.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 
@@ -27,11 +29,15 @@ const ALL_SAVED: ReadonlyMap<string, Standing> = new Map();
 export function useStandings(entity: Pick<Entity, 'name'>): ReadonlyMap<string, Standing> {
   const open = useOpen();
   const { name } = entity;
-  const latest = useLiveQuery(
-    // If even this cannot be read, the list beside it shows the failure, and must be there to show it.
-    async () => ({ open, standings: open ? await standingsOf(open.db, { name }).catch(() => ALL_SAVED) : ALL_SAVED }),
+  const live = useMemo(
+    () =>
+      afterFrame(async () => ({
+        open,
+        // If even this cannot be read, the list beside it shows the failure, and must be there to show it.
+        standings: open ? await standingsOf(open.db, { name }).catch(() => ALL_SAVED) : ALL_SAVED,
+      })),
     [open, name],
-    null,
   );
+  const latest = useLiveQuery(live, [live], null);
   return latest && latest.open === open ? latest.standings : ALL_SAVED;
 }

@@ -4,7 +4,8 @@ import { readStatus } from '#sync/engine/status.ts';
 import type { SyncStatus } from '#sync/engine/status.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import type { Local, Open } from '#src/data/database/opening.ts';
-import { waitingByEntity } from '#src/data/uploads/uploads.ts';
+import { afterFrame } from '#src/data/after-frame.ts';
+import { waitingByEntity } from '#src/data/uploads/waiting.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
@@ -24,7 +25,7 @@ const statuses = new WeakMap<Open, Store<SyncStatus | null>>();
 
 function statusStoreOf(open: Open | null): Store<SyncStatus | null> {
   if (!open) return NOTHING;
-  const store = statuses.get(open) ?? subscribed(liveQuery(() => statusOf(open.db)));
+  const store = statuses.get(open) ?? subscribed(liveQuery(afterFrame(() => statusOf(open.db))));
   statuses.set(open, store);
   return store;
 }

@@ -62,7 +62,7 @@ async function sentButUntold(db: Local): Promise<{ id: string; path: string }[]>
 
 /** Tells the other devices, which wait for it, that a paper has been sent. */
 export function noteSentPapers(db: Local): () => void {
-  const subscription = liveQuery(() => sentButUntold(db)).subscribe({
+  const subscription = liveQuery(async () => sentButUntold(db)).subscribe({
     next: (untold) => {
       for (const { id, path } of untold) void act(db, markUploaded(id, path)).catch(() => undefined);
     },

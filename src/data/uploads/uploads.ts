@@ -62,6 +62,13 @@ export const dropFile = (db: Local, path: string): Promise<void> =>
 export const bytesOf = async (db: Pick<Local, 'file_bytes'>, path: string): Promise<ArrayBuffer | null> =>
   (await db.file_bytes.get(path))?.bytes ?? null;
 
+/** How many of them are on this device. */
+export const heldOf = (db: Pick<Local, 'file_bytes'>, paths: readonly string[]): Promise<number> =>
+  db.file_bytes
+    .where('path')
+    .anyOf([...new Set(paths)])
+    .count();
+
 export const isRecordLive = async (db: Local, { entity, id }: Pick<KeptFile, 'entity' | 'id'>): Promise<boolean> => {
   const row = await db.rows({ name: entity }).get(id);
   return row !== undefined && !row.deleted;
@@ -87,12 +94,3 @@ export async function filesStatus(db: Pick<Local, 'files'>): Promise<FilesStatus
     refused: waiting.filter(({ isRefused }) => isRefused).length,
   };
 }
-
-/** Waiting to be sent, by the kind of record that names them. */
-export async function waitingByEntity(db: Pick<Local, 'files'>): Promise<Record<string, number>> {
-  const waiting = await db.files.where('state').equals('waiting').toArray();
-  return Object.fromEntries([...Map.groupBy(waiting, ({ entity }) => entity)].map(([name, of]) => [name, of.length]));
-}
-
-export const countOf = (byEntity: Readonly<Record<string, number>>): number =>
-  Object.values(byEntity).reduce((sum, count) => sum + count, 0);

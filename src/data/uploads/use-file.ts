@@ -4,6 +4,7 @@ import { useOpen } from '#src/data/database/use-open.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Session } from '#src/data/session/session.ts';
+import { useWork } from '#src/data/work.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { bytesOf, cacheFile } from './uploads.ts';
 import type { Place } from './uploads.ts';
@@ -15,8 +16,21 @@ export async function fetchFile(db: Local, place: Place, session: Pick<Session, 
   await cacheFile(db, place, await data.arrayBuffer());
 }
 
-/** For the source of a picture; null until it is here. `isMissing`: not on this device, and it could not be fetched. */
-export function useFile(place: Place): { address: string | null; isMissing: boolean } {
+/** Brings files that do not come by themselves. */
+export function useFetching(): (places: readonly Place[]) => Promise<void> {
+  const { session } = useAppData();
+  const write = useWork();
+  return (places) =>
+    write(async (db) => {
+      for (const place of places) if (!(await bytesOf(db, place.path))) await fetchFile(db, place, session);
+    });
+}
+
+/**
+ * For the source of a picture; null until it is here. `isMissing`: not on this device, and it could not be fetched.
+ * Unless it `comes` by itself, it is shown once something else has fetched it.
+ */
+export function useFile(place: Place, comes = true): { address: string | null; isMissing: boolean } {
   const { session } = useAppData();
   const open = useOpen();
   const { path, type } = place;
@@ -24,7 +38,7 @@ export function useFile(place: Place): { address: string | null; isMissing: bool
   const [failed, setFailed] = useState<string | null>(null);
   const found = knownOf(answer);
   const bytes = found?.bytes ?? null;
-  const isWanted = found !== null && bytes === null;
+  const isWanted = comes && found !== null && bytes === null;
   const get = useEffectEvent((wanted: string) => {
     if (open) fetchFile(open.db, place, session).catch(() => setFailed(wanted));
   });

@@ -1,5 +1,5 @@
 import { stageOf } from '#sync/queries/appointments.ts';
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Here } from '#src/lib/days.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
@@ -78,7 +78,7 @@ export function ActivityCard({ here }: { here: Here }) {
   const { timezone } = useSettings();
   const entryOf = useEntry();
   const reader = { language, zone: timezone, justNow: words.justNow };
-  const answer = useRow(
+  const answer = useRestRow(
     async (db, userId) => {
       const recorded = await activityOf(db, userId, here);
       return recorded.length > 0 ? { now: Date.now(), recorded } : null;

@@ -1,4 +1,4 @@
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { gradeOf } from '#src/lib/scores.ts';
@@ -115,7 +115,7 @@ function Attended({ attended, of }: Attendance) {
 export function CoachingCard({ today }: { today: Day }) {
   const words = useWords(dashboardWords).coaching;
   const language = useLanguage();
-  const answer = useRow((db, userId) => coachingOf(db, userId, today), [today]);
+  const answer = useRestRow((db, userId) => coachingOf(db, userId, today), [today]);
   const date = answer.state === 'content' ? answer.value.judged?.evaluation.evaluation_date : undefined;
   return (
     <div className="coaching">

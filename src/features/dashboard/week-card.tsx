@@ -1,4 +1,4 @@
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
 import { WorkoutIcon } from '#src/ui/icons.tsx';
@@ -15,7 +15,7 @@ import { dashboardWords } from './words.ts';
 function Run({ here }: { here: Here }) {
   const { coming } = useWords(dashboardWords);
   const { failed } = useWords(streakWords);
-  const answer = useRow((db, userId) => streakUpTo(db, userId, here), [here.today, here.zone]);
+  const answer = useRestRow((db, userId) => streakUpTo(db, userId, here), [here.today, here.zone]);
   return (
     <>
       <Seam />

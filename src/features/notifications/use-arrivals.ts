@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { toast } from '#src/ui/toasts.ts';
 import { preferencesOf } from '#sync/queries/notification-preferences.ts';
 import { notificationsOf } from '#sync/queries/notifications.ts';
@@ -18,7 +18,7 @@ async function latest(db: ReadOnly, userId: string): Promise<{ newest: Notificat
 
 /** Announces what arrives while the app is open, except by the first sync. */
 export function useArrivals(): void {
-  const answer = useRow(latest);
+  const answer = useRestRow(latest);
   const before = useRef<readonly Notification[] | null>(null);
   useEffect(() => {
     if (answer.state !== 'content') return;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
@@ -11,6 +12,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import { sameShown } from '#src/ui/steady.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { coursesOf } from './day.ts';
 import type { Shown } from './nutrition-sheets.tsx';
@@ -26,7 +28,7 @@ interface MealRowProps {
   onShow: (shown: Shown) => void;
 }
 
-function MealRow({ meal, food, standing, logging, onShow }: MealRowProps) {
+const MealRow = memo(function MealRow({ meal, food, standing, logging, onShow }: MealRowProps) {
   const language = useLanguage();
   const serving = useServing();
   const name = useFoodNames().mealName(meal);
@@ -45,7 +47,7 @@ function MealRow({ meal, food, standing, logging, onShow }: MealRowProps) {
       }
     />
   );
-}
+});
 
 interface MealPlanCardProps {
   meals: readonly MealPlan[];
@@ -54,7 +56,7 @@ interface MealPlanCardProps {
   onShow: (shown: Shown) => void;
 }
 
-export function MealPlanCard({ meals, foods, logging, onShow }: MealPlanCardProps) {
+function Meals({ meals, foods, logging, onShow }: MealPlanCardProps) {
   const words = useWords(nutritionWords).meals;
   const language = useLanguage();
   const standings = useStandings(mealPlans);
@@ -107,3 +109,5 @@ export function MealPlanCard({ meals, foods, logging, onShow }: MealPlanCardProp
     </Card>
   );
 }
+
+export const MealPlanCard = memo(Meals, sameShown);

@@ -1,5 +1,5 @@
 import './nutrition.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
@@ -13,6 +13,7 @@ import { SearchIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
+import { useSteady } from '#src/ui/steady.ts';
 import { DayHeader } from './day-header.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
 import type { Shown } from './nutrition-sheets.tsx';
@@ -39,10 +40,10 @@ export function NutritionScreen() {
   const words = useWords(nutritionWords);
   const { week_start, timezone: zone } = useSettings();
   const today = useToday();
-  const here = { today, zone };
+  const here = useMemo(() => ({ today, zone }), [today, zone]);
   const [day, setDay] = useDayInAddress(today);
   const [shown, setShown] = useState<Shown | null>(null);
-  const logging = useLogging(day);
+  const logging = useSteady(useLogging(day));
   const answer = useRow((db, userId) => nutritionDay(db, userId, day, here), [day, today, zone]);
   const restShown = useRestShown(answer);
   useHead(words.title, words.description);
@@ -53,11 +54,7 @@ export function NutritionScreen() {
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {({ meals, foods, glasses, targets }) => (
           <>
-            <ProgressCard
-              meals={meals}
-              targets={targets}
-              onTargets={day === today ? () => setShown({ sheet: 'targets', targets }) : null}
-            />
+            <ProgressCard meals={meals} targets={targets} onShow={day === today ? setShown : null} />
             <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />
             <div className="meals">
               <MealPlanCard meals={meals} foods={foods} logging={logging} onShow={setShown} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,17 +7,19 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Measure } from '#src/ui/marks/bar.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Figure } from '#src/ui/stat.tsx';
+import { sameShown } from '#src/ui/steady.ts';
 import { eatenOf, progressOf } from './day.ts';
+import type { Shown } from './nutrition-sheets.tsx';
 import { nutritionWords } from './words.ts';
 
 interface ProgressCardProps {
   meals: readonly MealPlan[];
   targets: Targets;
-  /** Null on an earlier day, which keeps its own. */
-  onTargets: (() => void) | null;
+  /** Null on an earlier day, which keeps its targets. */
+  onShow: ((shown: Shown) => void) | null;
 }
 
-export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
+function Progress({ meals, targets, onShow }: ProgressCardProps) {
   const words = useWords(nutritionWords).progress;
   const language = useLanguage();
   const eaten = eatenOf(meals);
@@ -25,8 +28,8 @@ export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
     <Card
       title={words.title}
       beside={
-        onTargets && (
-          <Button look="quiet" onClick={onTargets}>
+        onShow && (
+          <Button look="quiet" onClick={() => onShow({ sheet: 'targets', targets })}>
             {words.targets}
           </Button>
         )
@@ -49,3 +52,5 @@ export function ProgressCard({ meals, targets, onTargets }: ProgressCardProps) {
     </Card>
   );
 }
+
+export const ProgressCard = memo(Progress, sameShown);

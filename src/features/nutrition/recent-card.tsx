@@ -1,4 +1,5 @@
-import { useRows } from '#src/data/rows.ts';
+import { memo } from 'react';
+import { useRestRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayInWords, hourIn } from '#src/lib/days.ts';
 import { IconButton } from '#src/ui/button.tsx';
@@ -19,7 +20,7 @@ export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> })
   const language = useLanguage();
   const { mealName } = useFoodNames();
   const { timezone } = useSettings();
-  const answer = useRows(mealsOfLate);
+  const answer = useRestRows(mealsOfLate);
   const empty = <p className="muted">{words.empty}</p>;
   return (
     <Answered answer={answer} coming={coming} empty={empty} failed={failed}>
@@ -45,11 +46,11 @@ export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> })
   );
 }
 
-export function RecentCard({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
+export const RecentCard = memo(function RecentCard({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
   const words = useWords(nutritionWords).recent;
   return (
     <Card title={words.title}>
       <RecentMeals logging={logging} />
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import type { Logging } from './use-logging.ts';
@@ -19,7 +20,7 @@ const Glass = () => (
   </svg>
 );
 
-export function WaterCard({ glasses, target, logging }: WaterCardProps) {
+export const WaterCard = memo(function WaterCard({ glasses, target, logging }: WaterCardProps) {
   const words = useWords(nutritionWords).water;
   const language = useLanguage();
   const progress = words.of(glasses.toLocaleString(language), target.toLocaleString(language));
@@ -52,4 +53,4 @@ export function WaterCard({ glasses, target, logging }: WaterCardProps) {
       <p className="muted small">{words.help}</p>
     </Card>
   );
-}
+});

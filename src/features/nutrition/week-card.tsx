@@ -1,4 +1,5 @@
-import { useRow } from '#src/data/rows.ts';
+import { memo } from 'react';
+import { useRestRow } from '#src/data/rows.ts';
 import { dayInWords, weekOf } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -17,12 +18,12 @@ interface WeekCardProps {
 }
 
 /** The day's week, up to today. */
-export function WeekCard({ day, here, weekStart }: WeekCardProps) {
+export const WeekCard = memo(function WeekCard({ day, here, weekStart }: WeekCardProps) {
   const { week: words, coming, failed } = useWords(nutritionWords);
   const language = useLanguage();
   const days = weekOf(day, weekStart);
   const { today, zone } = here;
-  const answer = useRow((db, userId) => nutritionWeek(db, userId, days, here), [days.join(), today, zone]);
+  const answer = useRestRow((db, userId) => nutritionWeek(db, userId, days, here), [days.join(), today, zone]);
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
   const weekday = (of: Day, width: 'short' | 'long'): string => dayInWords(of, language, { weekday: width });
   return (
@@ -49,4 +50,4 @@ export function WeekCard({ day, here, weekStart }: WeekCardProps) {
       </Answered>
     </Card>
   );
-}
+});

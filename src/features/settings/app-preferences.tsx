@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Settings } from '#src/data/settings/settings.ts';
+import { useIsDataLow, useLowDataChosen } from '#src/data/settings/use-low-data.ts';
 import { settings, useSettings } from '#src/data/settings/use-settings.ts';
+import { chooseLowData } from '#src/lib/low-data.ts';
+import type { LowData } from '#src/lib/low-data.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -43,6 +46,26 @@ function useChoosing() {
     };
 }
 
+/** Of this device alone: it is its connection that costs. */
+function LowDataChoice() {
+  const { lowData: words, saved } = useWords(settingsWords);
+  const chosen = useLowDataChosen();
+  const isLow = useIsDataLow();
+  async function choose(value: LowData): Promise<void> {
+    chooseLowData(value);
+    toast({ title: saved });
+  }
+  return (
+    <Choice
+      label={words.label}
+      help={isLow ? words.isOn : words.help}
+      options={{ auto: words.auto, on: words.on, off: words.off }}
+      value={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
 /** Every choice applies at once. */
 export function AppPreferences({ children }: { children?: ReactNode }) {
   const words = useWords(settingsWords);
@@ -65,6 +88,7 @@ export function AppPreferences({ children }: { children?: ReactNode }) {
         value={now.timezone}
         onChoose={choose('timezone')}
       />
+      <LowDataChoice />
       {children}
     </Card>
   );

@@ -18,7 +18,7 @@ const SIZES = [
   ['gigabyte', GIGABYTE],
 ] as const;
 
-function sizeIn(language: string, bytes: number): string {
+export function sizeIn(language: string, bytes: number): string {
   const [unit, size] = SIZES.find(([, most]) => bytes < most * KILOBYTE) ?? ['gigabyte', GIGABYTE];
   return (bytes / size).toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: 1 });
 }

@@ -5,7 +5,12 @@ import { useOnline, useSyncChip } from '#src/data/sync/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
 import type { SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
 import { useSyncStatus } from '#src/data/sync/sync-status.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useIsDataLow } from '#src/data/settings/use-low-data.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
+import { askToSendFiles } from '#src/data/uploads/ask-to-send.ts';
+import { filesStatus } from '#src/data/uploads/uploads.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { timeInWords } from '#src/lib/days.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CopyIcon, RetryIcon } from '#src/ui/icons.tsx';
@@ -15,7 +20,7 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Conflicts } from './conflicts.tsx';
-import { ThisDevice } from './device.tsx';
+import { sizeIn, ThisDevice } from './device.tsx';
 import { Headline } from './headline.tsx';
 import { byKind } from '#src/work/records/kinds.ts';
 import { recordWords } from '#src/work/records/words.ts';
@@ -75,6 +80,24 @@ function Waiting({ pending }: { pending: Readonly<Record<string, number>> }) {
   );
 }
 
+/** Where little data is to be used, files go by hand. */
+function WaitingFiles() {
+  const words = useWords(syncCentreWords).files;
+  const language = useLanguage();
+  const isLow = useIsDataLow();
+  const files = knownOf(useRow(filesStatus));
+  const bytes = files?.waitingBytes ?? 0;
+  if (!isLow || bytes === 0) return null;
+  return (
+    <>
+      <p className="muted small">{words.help}</p>
+      <Button look="line" full onClick={askToSendFiles}>
+        {words.send(sizeIn(language, bytes))}
+      </Button>
+    </>
+  );
+}
+
 function Diagnostics({ acts }: { acts: Acts }) {
   const words = useWords(syncCentreWords);
   const [busy, setBusy] = useState(false);
@@ -114,6 +137,7 @@ export function SyncCentre({ open, onClose }: { open: boolean; onClose: () => vo
           <p className="muted small">{status.lastSync ? words.lastSync(moment(status.lastSync)) : words.never}</p>
         </section>
         <Waiting pending={status.pending} />
+        <WaitingFiles />
         {acts.attention && <Refused rejected={acts.attention.rejected} acts={acts} />}
         {acts.attention && <Conflicts conflicts={acts.attention.conflicts} acts={acts} />}
         <Seam />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
-import { useRows } from '#src/data/rows.ts';
+import { useRestRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -30,7 +30,7 @@ export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
   const workoutName = useWorkoutName();
   const standings = useStandings(workoutSessions);
   const [most, setMost] = useState(AT_ONCE);
-  const answer = useRows(async (db, userId) => (await allCompleted(db, userId)).toReversed());
+  const answer = useRestRows(async (db, userId) => (await allCompleted(db, userId)).toReversed());
   const detailOf = ({ completed_at, duration_minutes, calories_burned }: WorkoutSession): string =>
     [
       dayInWords(dayIn(zone, Date.parse(completed_at ?? '')), language),

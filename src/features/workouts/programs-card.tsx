@@ -1,4 +1,4 @@
-import { useRows } from '#src/data/rows.ts';
+import { useRestRows } from '#src/data/rows.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ForwardIcon, PersonIcon, PlayIcon } from '#src/ui/icons.tsx';
@@ -23,7 +23,7 @@ export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
   const language = useLanguage();
   const inWords = useOfferInWords();
   const programInWords = useProgramInWords();
-  const answer = useRows(programsOnOffer);
+  const answer = useRestRows(programsOnOffer);
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>

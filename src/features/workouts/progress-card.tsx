@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Here, WeekStart } from '#src/lib/days.ts';
 import { convert } from '#src/lib/units.ts';
@@ -123,7 +123,7 @@ function Figures({ weeks, streak, strength }: Progress) {
 
 export function ProgressCard({ here, weekStart }: { here: Here; weekStart: WeekStart }) {
   const { progress: words, coming, failed } = useWords(workoutsWords);
-  const answer = useRow(
+  const answer = useRestRow(
     (db, userId) => progressOf(db, userId, { ...here, weekStart }),
     [here.today, here.zone, weekStart],
   );

@@ -1,4 +1,4 @@
-import { useRow } from '#src/data/rows.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -14,7 +14,7 @@ import { workoutsWords } from './words.ts';
 export function WeekCard({ here }: { here: Here }) {
   const { week: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
-  const answer = useRow((db, userId) => lastWeek(db, userId, here), [here.today, here.zone]);
+  const answer = useRestRow((db, userId) => lastWeek(db, userId, here), [here.today, here.zone]);
   const figure = (value: number): string => value.toLocaleString(language);
   return (
     <Card title={words.title}>

@@ -1,5 +1,5 @@
 import './marks.css';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -15,7 +15,7 @@ interface MarksProps {
 }
 
 /** New marks fill one after another, once. */
-function Marks({ filled, of, tone }: MarksProps) {
+const Marks = memo(function Marks({ filled, of, tone }: MarksProps) {
   const [run, setRun] = useState({ from: 0, to: filled });
   if (run.to !== filled) setRun({ from: run.to, to: filled });
   return (
@@ -31,7 +31,7 @@ function Marks({ filled, of, tone }: MarksProps) {
       ))}
     </svg>
   );
-}
+});
 
 interface RingProps {
   value: number;

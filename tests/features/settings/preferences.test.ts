@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '#src/data/settings/use-settings.ts';
+import { chooseLowData } from '#src/lib/low-data.ts';
 import { dismiss, shownToasts } from '#src/ui/toasts.ts';
 import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';
@@ -10,6 +11,7 @@ const { AppPreferences } = await import('#src/features/settings/app-preferences.
 const before = settings.store.getState();
 afterEach(() => {
   settings.store.setState(before);
+  chooseLowData('auto');
   for (const { id } of shownToasts()) dismiss(id);
 });
 
@@ -19,9 +21,10 @@ it.each([
   ['Units', 'metric', 'Settings saved'],
   ['Week starts on', 'sunday', 'Settings saved'],
   ['Time Zone', 'Africa/Lagos', 'Settings saved'],
+  ['Low data', 'on', 'Settings saved'],
 ])('a choice of %s is said to be saved, in the language that is spoken then', async (label, value, told) => {
   const place = shown(spoken('en', createElement(AppPreferences)));
-  await expect.poll(() => place.querySelectorAll('select').length).toBe(5);
+  await expect.poll(() => place.querySelectorAll('select').length).toBe(6);
   const named = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   const field = place.querySelector(`[id="${named?.htmlFor}"]`);
   Reflect.set(field as object, 'value', value);

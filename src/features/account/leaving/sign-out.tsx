@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppData } from '#src/data/provider.tsx';
 import { useOpen } from '#src/data/database/use-open.ts';
-import { endPush } from '#src/data/push.ts';
+import { endPush } from '#src/data/push-here.ts';
 import { countUnsent, isAllSafe } from '#src/data/session/sign-out.ts';
 import type { Unsent } from '#src/data/session/sign-out.ts';
 import { settings } from '#src/data/settings/use-settings.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isDeleted } from '#src/data/session/deletion.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useSession } from '#src/data/session/use-session.ts';
-import { endPush } from '#src/data/push.ts';
+import { endPush } from '#src/data/push-here.ts';
 import { useRow } from '#src/data/rows.ts';
 import { settings } from '#src/data/settings/use-settings.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -30,6 +29,7 @@ export function useDeletionFollowed(): void {
   const isAsking = useRef(false);
 
   async function leaveWhereDeleted(who: string): Promise<void> {
+    const { isDeleted } = await import('#src/data/session/deletion.ts');
     if (!(await isDeleted(data.session, who))) return;
     settings.forgetUnsaved();
     void endPush().catch(() => undefined);

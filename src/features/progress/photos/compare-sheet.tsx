@@ -13,7 +13,7 @@ import { recordWords } from '#src/work/records/words.ts';
 import { albumOf, pairOf, posesToCompare } from './album.ts';
 import type { Shot } from './album.ts';
 import { Facts } from './facts.tsx';
-import { Picture, usePhotoName } from './picture.tsx';
+import { InFull, Picture, usePhotoName } from './picture.tsx';
 import { ShareField } from './share-field.tsx';
 import { photoWords } from './words.ts';
 
@@ -79,6 +79,7 @@ function Pair({ before, after }: Two) {
           </div>
         ))}
       </div>
+      <InFull photos={[before.photo, after.photo]} />
       <p className="muted">{words.days(daysBetween(before.photo.taken_on, after.photo.taken_on))}</p>
     </>
   );

@@ -14,7 +14,7 @@ import { useSave } from '#src/work/use-save.ts';
 import { albumOf } from './album.ts';
 import type { Shot } from './album.ts';
 import { Facts } from './facts.tsx';
-import { Picture, usePhotoName } from './picture.tsx';
+import { InFull, Picture, usePhotoName } from './picture.tsx';
 import { photoWords } from './words.ts';
 
 interface PhotoSheetProps {
@@ -53,6 +53,7 @@ export function PhotoSheet({ id, here, onClose }: PhotoSheetProps) {
       {shot && (
         <div className="photo-form">
           <Picture photo={shot.photo} />
+          <InFull photos={[shot.photo]} />
           <Facts {...shot} />
           <Button look="danger" icon={BinIcon} full onClick={() => void remove(shot)}>
             {words.one.remove}

@@ -123,6 +123,14 @@ export const words: typeof en = {
   weekStart: { label: 'Die Woche beginnt am', sunday: 'Sonntag', monday: 'Montag' },
   timezone: 'Zeitzone',
   timezoneHelp: 'Sie entscheidet, wann für deine Einträge ein Tag beginnt.',
+  lowData: {
+    label: 'Wenig Daten',
+    auto: 'Wie der Browser sagt',
+    on: 'An',
+    off: 'Aus',
+    isOn: 'An: Jede Ansicht wird geladen, wenn du sie zum ersten Mal öffnest, Fotos bleiben klein, und Dateien gehen, wenn du sie sendest.',
+    help: 'Verbraucht auf diesem Gerät weniger von deinem Datentarif. Was du einträgst, wird trotzdem gesendet.',
+  },
   subscription: {
     title: 'Abo und Zahlung',
     plan: 'Tarif',

@@ -120,6 +120,14 @@ export const words = {
   weekStart: { label: 'Week starts on', sunday: 'Sunday', monday: 'Monday' },
   timezone: 'Time Zone',
   timezoneHelp: 'It decides when a day begins for what you log.',
+  lowData: {
+    label: 'Low data',
+    auto: 'As the browser says',
+    on: 'On',
+    off: 'Off',
+    isOn: 'On: screens load when you first open them, photos stay small, and files go when you send them.',
+    help: 'Use less of your data plan on this device. What you log is sent all the same.',
+  },
   subscription: {
     title: 'Subscription & Billing',
     plan: 'Plan',

@@ -123,6 +123,14 @@ export const words: typeof en = {
   weekStart: { label: 'La semana empieza el', sunday: 'Domingo', monday: 'Lunes' },
   timezone: 'Zona horaria',
   timezoneHelp: 'Decide cuándo empieza un día para lo que anotas.',
+  lowData: {
+    label: 'Pocos datos',
+    auto: 'Como dice el navegador',
+    on: 'Activado',
+    off: 'Desactivado',
+    isOn: 'Activado: cada pantalla se carga cuando la abres por primera vez, las fotos se quedan pequeñas y los archivos salen cuando tú los envías.',
+    help: 'Gasta menos de tu plan de datos en este dispositivo. Lo que anotas se envía igual.',
+  },
   subscription: {
     title: 'Suscripción y pagos',
     plan: 'Tarifa',

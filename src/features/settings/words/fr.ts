@@ -123,6 +123,14 @@ export const words: typeof en = {
   weekStart: { label: 'La semaine commence le', sunday: 'Dimanche', monday: 'Lundi' },
   timezone: 'Fuseau horaire',
   timezoneHelp: 'Il décide quand un jour commence pour ce que vous notez.',
+  lowData: {
+    label: 'Peu de données',
+    auto: 'Comme le dit le navigateur',
+    on: 'Activé',
+    off: 'Désactivé',
+    isOn: 'Activé : chaque écran se charge à sa première ouverture, les photos restent petites et les fichiers partent quand vous les envoyez.',
+    help: 'Consomme moins de votre forfait sur cet appareil. Ce que vous notez est envoyé de toute façon.',
+  },
   subscription: {
     title: 'Abonnement et paiement',
     plan: 'Formule',

@@ -62,6 +62,10 @@ export const words: typeof en = {
     gone: 'Den Eintrag gibt es nicht mehr.',
     dismiss: 'Es ist gut so',
   },
+  files: {
+    help: 'Du verbrauchst wenig Daten, darum warten Fotos und Dateien, bis du sie sendest.',
+    send: (size: string) => `Dateien senden, ${size}`,
+  },
   month: {
     title: 'Dieser Monat',
     received: 'Empfangen',

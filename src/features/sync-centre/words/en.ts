@@ -61,6 +61,10 @@ export const words = {
     gone: 'The record is no longer there.',
     dismiss: 'It is fine',
   },
+  files: {
+    help: 'You use little data, so photos and files wait until you send them.',
+    send: (size: string) => `Send files, ${size}`,
+  },
   month: {
     title: 'This month',
     received: 'Received',

@@ -59,6 +59,10 @@ export const words: typeof en = {
     gone: 'El registro ya no está.',
     dismiss: 'Está bien',
   },
+  files: {
+    help: 'Usas pocos datos, por eso las fotos y los archivos esperan a que los envíes.',
+    send: (size: string) => `Enviar archivos, ${size}`,
+  },
   month: {
     title: 'Este mes',
     received: 'Recibido',

@@ -62,6 +62,10 @@ export const words: typeof en = {
     gone: 'L’enregistrement n’existe plus.',
     dismiss: 'C’est bien ainsi',
   },
+  files: {
+    help: 'Vous utilisez peu de données : photos et fichiers attendent que vous les envoyiez.',
+    send: (size: string) => `Envoyer les fichiers, ${size}`,
+  },
   month: {
     title: 'Ce mois',
     received: 'Reçu',

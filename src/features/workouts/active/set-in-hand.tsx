@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
+import { painted } from '#src/lib/frame.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Chip } from '#src/ui/chip.tsx';
@@ -142,16 +143,17 @@ export function SetInHand(props: SetInHandProps) {
     prepareSound();
     edit({ isBusy: true });
     const final = hold ? await stop(hold) : amounts;
-    const records = await training.log(
-      entry,
-      { ...doneOf(measure, final), kind: isWarmUp ? 'warm-up' : 'working' },
-      past.bests,
-    );
-    if (!records) edit({ isBusy: false });
-    if (records?.length) {
+    const id = await training.log(entry, { ...doneOf(measure, final), kind: isWarmUp ? 'warm-up' : 'working' });
+    if (id === null) {
+      edit({ isBusy: false });
+      return;
+    }
+    onLogged();
+    await painted();
+    const records = await training.recordsOf(entry, id, past.bests);
+    if (records.length > 0) {
       toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, final) });
     }
-    if (records) onLogged();
   }
 
   return (

@@ -46,8 +46,10 @@ import { workoutsWords } from '../words.ts';
 
 /** What can be done to a workout. Each saves on this device at once. */
 export interface Training {
-  /** Returns the records the set broke; null where it was not saved. */
-  log(entry: Entry, done: Done, bests: Bests): Promise<RecordKind[] | null>;
+  /** Returns the id of the set; null where it was not saved. */
+  log(entry: Entry, done: Done): Promise<string | null>;
+  /** The records that a set broke. */
+  recordsOf(entry: Entry, id: string, bests: Bests): Promise<RecordKind[]>;
   correct(set: WorkoutSet, done: Done): Promise<boolean>;
   removeSet(set: WorkoutSet, description: string): Promise<boolean>;
   change(entry: Entry, edit: Partial<Planned>): Promise<boolean>;
@@ -88,12 +90,13 @@ export function useTraining(): Training {
   const dropNotes = (session: WorkoutSession) => keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
 
   return {
-    async log(entry, amounts, bests) {
+    async log(entry, amounts) {
       const logged = await write('set', logSet(entry.exercise.id, amounts));
       if (!logged) return null;
       noteLog();
-      return read((db) => recordsOfSet(db, entry, logged.value, bests)).catch(() => []);
+      return logged.value;
     },
+    recordsOf: (entry, id, bests) => read((db) => recordsOfSet(db, entry, id, bests)).catch(() => []),
     correct: (set, amounts) => isSaved('set', correctSet(set.id, amounts), { of: 'typed' }),
     removeSet: (set, description) =>
       isSaved('set', removeSet(set.id), {

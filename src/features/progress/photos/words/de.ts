@@ -17,6 +17,7 @@ export const words: typeof en = {
   refused: 'Dein Konto nimmt keine weiteren Fotos an',
   refusedHelp: 'Alle bleiben auf diesem Gerät. Entferne solche, die du nicht mehr brauchst.',
   missing: 'Noch nicht auf diesem Gerät',
+  inFull: 'In voller Größe zeigen',
   take: {
     title: 'Foto hinzufügen',
     pose: 'Haltung',

@@ -16,6 +16,7 @@ export const words = {
   refused: 'Your account does not take more photos',
   refusedHelp: 'They are kept on this device. Remove some that you no longer need.',
   missing: 'Not on this device yet',
+  inFull: 'Show in full',
   take: {
     title: 'Add a photo',
     pose: 'Pose',

@@ -16,6 +16,7 @@ export const words: typeof en = {
   refused: 'Tu cuenta no admite más fotos',
   refusedHelp: 'Siguen en este dispositivo. Quita las que ya no necesites.',
   missing: 'Aún no está en este dispositivo',
+  inFull: 'Mostrar completa',
   take: {
     title: 'Añadir una foto',
     pose: 'Postura',

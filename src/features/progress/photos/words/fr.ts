@@ -17,6 +17,7 @@ export const words: typeof en = {
   refused: 'Votre compte ne prend plus de photos',
   refusedHelp: "Elles restent sur cet appareil. Retirez celles dont vous n'avez plus besoin.",
   missing: 'Pas encore sur cet appareil',
+  inFull: 'Afficher en entier',
   take: {
     title: 'Ajouter une photo',
     pose: 'Pose du corps',
