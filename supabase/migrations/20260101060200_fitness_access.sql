@@ -87,7 +87,7 @@ begin
     return new;
   end if;
   if (new.status, new.started_at) is distinct from (old.status, old.started_at)
-    or new.deleted and old.status <> 'offered' then
+    or new.deleted <> old.deleted and (old.deleted or old.status <> 'offered') then
     raise exception 'whether a program is followed is its user''s to say' using errcode = '42501';
   end if;
   return new;
@@ -95,6 +95,8 @@ end $$;
 create trigger guard_program before update on public.workout_programs
   for each row when (current_user in ('authenticated', 'anon') and old.user_id is not null)
   execute function private.guard_program();
+
+select private.limit_writes('public.workout_programs', 200);
 
 -- Definer: a policy of the exercises asks for it, and the program may be one that only the trainer's offer shows.
 create function private.is_own_offer(program uuid) returns boolean

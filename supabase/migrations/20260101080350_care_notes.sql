@@ -27,7 +27,7 @@ create index care_notes_amending on public.care_notes (amends);
 
 -- A provider keeps what he wrote after the care has ended, as he keeps the notes in his appointments.
 select sync.enroll('public.care_notes', owner => 'client_id',
-  share => '{"by": "created_at", "newest": 50, "per": ["author_id", "client_id"]}', readers => $$
+  share => '{"by": "created_at", "newest": 50, "per": ["author_id", "client_id"], "unless": "r.signed_at is null"}', readers => $$
     select r.author_id where private.is_provider(r.author_id)
     union select r.client_id where r.shared and r.signed_at is not null
   $$);
@@ -66,7 +66,8 @@ begin
       -- Whoever reads a note reads what was added to it.
       select new.shared or n.shared into new.shared from public.care_notes n
       where n.id = new.amends and n.author_id = new.author_id and n.client_id = new.client_id
-        and n.amends is null and n.signed_at is not null;
+        and n.amends is null and n.signed_at is not null
+      for share;
       if not found then
         raise exception 'only a signed note of one''s own is amended' using errcode = '42501';
       end if;
@@ -77,6 +78,15 @@ end $$;
 -- Behind the one that empties what is deleted, by its name.
 create trigger guard_note before insert or update on public.care_notes
   for each row when (current_user in ('authenticated', 'anon')) execute function private.guard_note();
+
+create function private.share_additions() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.care_notes a set shared = true where a.amends = new.id and not a.shared;
+  return null;
+end $$;
+create trigger share_additions after update of shared on public.care_notes
+  for each row when (new.shared and not old.shared) execute function private.share_additions();
 
 create table private.care_words (
   what text not null check (what in ('note', 'program')),
@@ -121,6 +131,8 @@ begin
 end $$;
 create trigger tell_of_note after insert on public.care_notes
   for each row when (new.shared and new.signed_at is not null and not new.deleted) execute function private.tell_of_note();
+-- What was added before comes with its note, and is not told again.
 create trigger tell_of_note_shared after update of shared, signed_at on public.care_notes
-  for each row when (new.shared and new.signed_at is not null and not (old.shared and old.signed_at is not null))
+  for each row when (new.shared and new.signed_at is not null and not (old.shared and old.signed_at is not null)
+    and (new.amends is null or old.signed_at is null))
   execute function private.tell_of_note();

@@ -1,6 +1,7 @@
 import { action } from '#sync/engine/act.ts';
 import { careNotes } from '#sync/entities/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
+import { additionsTo } from '#sync/queries/care-notes.ts';
 import { changed, created, existing, removed, writeAll, writeOne } from './changes.ts';
 
 type Part = 'subjective' | 'objective' | 'assessment' | 'diagnosis' | 'plan' | 'monitoring';
@@ -45,10 +46,14 @@ export const editNote = action([careNotes], async (tx, id: string, { parts, sign
   return true;
 });
 
-/** It is not taken back: whoever has read it cannot forget it. */
-export const shareNote = action([careNotes], (tx, id: string) =>
-  writeAll(tx, [changed(careNotes, id, { shared: true })]),
-);
+/** With what was added to it. It is not taken back: whoever has read it cannot forget it. */
+export const shareNote = action([careNotes], async (tx, id: string) => {
+  const added = await additionsTo(tx, id);
+  await writeAll(
+    tx,
+    [id, ...added.map((more) => more.id)].map((each) => changed(careNotes, each, { shared: true })),
+  );
+});
 
 export const removeDraft = action([careNotes], async (tx, id: string) => {
   const { signed_at } = await existing(tx, careNotes, id);

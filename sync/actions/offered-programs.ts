@@ -1,5 +1,5 @@
-import { action } from '#sync/engine/act.ts';
-import type { Change, Tx } from '#sync/engine/act.ts';
+import { action, naturalId } from '#sync/engine/act.ts';
+import type { Change } from '#sync/engine/act.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
@@ -16,10 +16,17 @@ export interface ProgramPlan extends Pick<WorkoutProgram, 'title' | 'description
   steps: readonly ProgramStep[];
 }
 
+/** By its place: two devices that change one program write the same rows, and not each a plan of its own. */
+const stepId = (program_id: string, place: number): string =>
+  naturalId(workoutProgramExercises.name, [program_id, String(place)]);
+
 const stepsOf = (plan: ProgramPlan, program_id: string, user_id: string): Change[] =>
-  plan.steps.map((step, order_index) =>
-    created(workoutProgramExercises, { ...step, order_index, superset_group: null, program_id, user_id }),
-  );
+  plan.steps.map((step, order_index) => ({
+    entity: workoutProgramExercises,
+    id: stepId(program_id, order_index),
+    // A longer plan may have been shortened before.
+    set: { ...step, order_index, superset_group: null, program_id, user_id, deleted: false },
+  }));
 
 const headOf = ({ title, description, duration_weeks, difficulty, steps }: ProgramPlan) => ({
   title: title.trim(),
@@ -58,26 +65,27 @@ export const offerProgram = action(
   },
 );
 
-const withoutSteps = async (tx: Tx, id: string): Promise<Change[]> =>
-  (await programPlan(tx, id)).map((step) => removed(workoutProgramExercises, step.id));
-
 /** Workouts that were planned from it already stay as they are. */
 export const changeOffer = action(
   [workoutPrograms, workoutProgramExercises],
   async (tx, id: string, plan: ProgramPlan) => {
     const { user_id } = await existing(tx, workoutPrograms, id);
+    if (user_id === null) return;
+    const steps = stepsOf(plan, id, user_id);
+    const kept = new Set(steps.map((step) => step.id));
+    const gone = (await programPlan(tx, id)).filter((step) => !kept.has(step.id));
     await writeAll(tx, [
       changed(workoutPrograms, id, headOf(plan)),
-      ...(await withoutSteps(tx, id)),
-      ...(user_id === null ? [] : stepsOf(plan, id, user_id)),
+      ...steps,
+      ...gone.map((step) => removed(workoutProgramExercises, step.id)),
     ]);
   },
 );
 
-/** Until it is started. */
-export const withdrawOffer = action([workoutPrograms, workoutProgramExercises], async (tx, id: string) => {
+/** Until it is started. Its plan stays where it is: a client who starts it meanwhile starts it whole. */
+export const withdrawOffer = action([workoutPrograms], async (tx, id: string) => {
   const { status } = await existing(tx, workoutPrograms, id);
   if (status !== 'offered') return false;
-  await tx.write([...(await withoutSteps(tx, id)), removed(workoutPrograms, id)]);
+  await writeAll(tx, [removed(workoutPrograms, id)]);
   return true;
 });

@@ -3,9 +3,10 @@ import type { Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { Gone, InvalidWrite, REAL_CLOCK, writeWithin } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
+import { naturalId } from './natural-id.ts';
 import type { Recall } from './recall.ts';
 
-export { Gone, InvalidWrite };
+export { Gone, InvalidWrite, naturalId };
 export type { Change };
 export type { KeyPart, Range } from './held-rows.ts';
 

@@ -3,6 +3,7 @@ import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
 
 const part = maybe(text(8000));
+const PARTS = ['subjective', 'objective', 'assessment', 'diagnosis', 'plan', 'monitoring'] as const;
 
 /** What a provider writes down about a client: a draft until it is signed, and unchanged from then on. */
 export const careNotes = defineEntity({
@@ -23,7 +24,9 @@ export const careNotes = defineEntity({
     signed_at: maybe(instant),
     created_at: instant,
   },
-  indexes: ['[client_id+created_at]', 'amends'],
+  // A signature stands under what was signed.
+  together: [['template', 'noted_on', ...PARTS, 'shared', 'signed_at']],
+  indexes: ['[client_id+created_at]', 'amends', 'author_id'],
   insertOnly: ['amends', 'created_at'],
 });
 

@@ -18,6 +18,8 @@ export const workoutProgramExercises = defineEntity({
     superset_group: maybe(integer(1, 100)),
     notes: maybe(text(2000)),
   },
+  // A place is one exercise or another, never half of each.
+  together: [['exercise_id', 'day', 'sets', 'reps', 'target_seconds', 'rest_seconds', 'notes']],
   indexes: ['program_id'],
 });
 

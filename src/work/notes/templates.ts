@@ -1,7 +1,7 @@
 import type { CareNote } from '#sync/entities/care-notes.ts';
 
 export type Template = CareNote['template'];
-const PARTS = ['subjective', 'objective', 'assessment', 'diagnosis', 'plan', 'monitoring'] as const;
+export const PARTS = ['subjective', 'objective', 'assessment', 'diagnosis', 'plan', 'monitoring'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What a note of each kind asks for, in its order. */

@@ -6,6 +6,7 @@ import { sendMessage } from '#sync/actions/messages.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { people } from '#sync/entities/people.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
@@ -14,11 +15,12 @@ import { rosterOf } from '#src/features/provider/roster/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
+import { page, tell } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { Notes } = await import('#src/features/provider/record/notes.tsx');
-const { OpenRecord } = await import('#src/features/provider/record/record-screen.tsx');
+const { OpenRecord, Record } = await import('#src/features/provider/record/record-screen.tsx');
 
 const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };
 const NOW = Date.parse('2026-03-20T12:00:00Z');
@@ -61,6 +63,16 @@ it('the roster says who waits and why, and knows the one whose care rests by nam
     { name: 'missed', day: '2026-03-18' },
     { name: 'nothing', day: null },
   ]);
+});
+
+it('whose logs nobody of this kind sees is not called silent', async () => {
+  await inCare();
+  const said = async (role: string) => {
+    await put(profiles, { id: ME, role });
+    return (await rosterOf(local(), ME, HERE, NOW)).flatMap(({ state }) => state.reasons.map(({ name }) => name));
+  };
+  expect(await said('trainer')).toEqual(['nothing']);
+  expect(await said('lab_technician')).toEqual([]);
 });
 
 it('a record is there for whom one cares for, and for nobody else', async () => {
@@ -108,6 +120,61 @@ it('what is typed of a note outlives its closed form, is kept as a draft, and si
   expect(confirm).toBeDefined();
   (confirm as unknown as { click(): void }).click();
   await expect.poll(async () => (await notes())[0]?.note.signed_at).not.toBeNull();
+});
+
+it('what was typed under the headings of one kind of note stands in the first field of another', async () => {
+  const screen = open();
+  const kind = (name: string): void => {
+    const select = screen.place.querySelector('select');
+    if (!select) throw new Error('there are no kinds');
+    Reflect.set(select, 'value', name);
+    tell(select, new page.Event('change', { bubbles: true }));
+  };
+  await expect.poll(() => screen.button('Write a note')).toBeDefined();
+  screen.press('Write a note');
+  screen.type('What was done', 'Step-ups');
+  screen.type('Next time', 'Rows');
+  kind('adime');
+  expect([screen.read('Assessment'), screen.read('Intervention')]).toEqual(['Step-ups', 'Rows']);
+  kind('free');
+  expect(screen.read('Note')).toBe('Step-ups\n\nRows');
+  screen.type('Note', 'Step-ups, then rows');
+  screen.press('Keep as a draft');
+  await expect
+    .poll(async () => (await notes()).map(({ note }) => [note.template, note.objective, note.plan]))
+    .toEqual([['free', 'Step-ups, then rows', null]]);
+});
+
+it('what was typed into a note that another device signed meanwhile is added to it', async () => {
+  const id = await did(local(), writeNote({ ...NOTE, parts: { objective: 'Step-ups' }, sign: false }));
+  const screen = open();
+  await expect.poll(() => screen.button('Session, Mar 20, 2026')).toBeDefined();
+  screen.press('Session, Mar 20, 2026');
+  screen.type('What was done', 'Rows');
+  screen.type('How it went', 'Tired');
+  await did(local(), editNote(id, { ...NOTE, parts: { objective: 'Step-ups' }, sign: true }));
+  await expect.poll(() => screen.read('What is to be added')).toBe('Rows\n\nTired');
+  screen.press('Sign');
+  const sign = screen.place.querySelector('[role="alertdialog"] .act') ?? undefined;
+  tell(sign, new page.MouseEvent('click', { bubbles: true }));
+  await expect
+    .poll(async () => (await notes()).map(({ note, added }) => [note.objective, added.map((each) => each.objective)]))
+    .toEqual([['Step-ups', ['Rows\n\nTired']]]);
+});
+
+it('once the care has ended its author finds what he wrote and reads it, and writes no more', async () => {
+  await did(local(), writeNote({ ...NOTE, parts: { objective: 'Step-ups' }, sign: true }));
+  const roster = await rosterOf(local(), ME, HERE, NOW);
+  expect(roster.map(({ clientId, state }) => [clientId, state.name])).toEqual([[CLIENT, 'ended']]);
+  const subject = await subjectOf(local(), ME, CLIENT);
+  if (!subject) throw new Error('he wrote about them');
+  const screen = aScreen(
+    local(),
+    ME,
+    createElement(MemoryRouter, null, createElement(Record, { subject, here: HERE })),
+  );
+  await expect.poll(() => screen.place.textContent).toContain('Step-ups');
+  for (const act of ['Write a note', 'Add to it', 'Share with the client']) expect(screen.button(act)).toBeUndefined();
 });
 
 it('a signed note is not edited but added to, and the addition stands with it', async () => {

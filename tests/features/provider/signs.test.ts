@@ -5,6 +5,7 @@ import type { Signs } from '#src/features/provider/roster/signs.ts';
 const TODAY = '2026-03-20';
 const FINE: Signs = {
   isPaused: false,
+  isOver: false,
   urgentOn: null,
   waitsSince: null,
   alarmOn: null,
@@ -36,6 +37,7 @@ describe('who needs attention', () => {
     ['whoever never logged anything', { loggedOn: null }, 'attention', ['nothing null']],
     ['nobody who came this week', { loggedOn: null, since: '2026-03-15' }, 'track', []],
     ['nobody of whom this provider holds no logs', { loggedOn: null, since: null }, 'track', []],
+    ['nobody whose care has ended', { isOver: true, missedOn: TODAY }, 'ended', []],
     ['nobody whose care rests', { isPaused: true, urgentOn: TODAY }, 'paused', []],
   ])('%s', (_, signs, name, reasons) => {
     const state = why(signs);

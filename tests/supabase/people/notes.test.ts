@@ -96,6 +96,29 @@ describe.each(engines)('notes about a client on %s', (engine) => {
     }
   });
 
+  test('what was added to a note of one’s own is read with it once that is shared, and told once', async () => {
+    const { id: amends } = await write(TRAINER, SIGNED);
+    const { id } = await write(TRAINER, { ...SIGNED, template: 'free', amends });
+    const told = () => count(db, `select from public.notifications where user_id = $1`, [ADA]);
+    const before = await told();
+    expect(await reads(ADA, id)).toBe(0);
+    expect((await edit(TRAINER, amends, { shared: true })).verdict).toBe('applied');
+    expect([await reads(ADA, amends), await reads(ADA, id)]).toEqual([1, 1]);
+    expect((await told()) - before).toBe(1);
+  });
+
+  test('a draft stays on its author’s devices, however much was written since', async () => {
+    const { id: draft } = await write(TRAINER, { created_at: '2026-01-01T10:00:00Z' });
+    const { id: old } = await write(TRAINER, { ...SIGNED, created_at: '2026-01-01T10:00:00Z' });
+    await db.query(
+      `insert into public.care_notes (client_id, author_id, template, noted_on, objective, signed_at)
+       select $1, $2, 'free', '2026-03-02', 'Rows', now() from generate_series(1, 50)`,
+      [ADA, TRAINER],
+    );
+    const held = await deviceOf(db, TRAINER)();
+    expect([held.get(`care_notes ${draft}`), held.get(`care_notes ${old}`)]).toEqual(['row', undefined]);
+  });
+
   test('with the end of the care its author reads it and writes no more; the client keeps what was shared', async () => {
     const { id } = await write(DOCTOR, { ...SIGNED, shared: true });
     const { id: draft } = await write(DOCTOR);

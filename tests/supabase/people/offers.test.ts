@@ -76,6 +76,23 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect((await edit(TRAINER, waiting, { deleted: true })).verdict).toBe('applied');
   });
 
+  test('what the client removed stays removed, and so does what was taken back', async () => {
+    for (const by of [ADA, TRAINER]) {
+      const { id } = await offer(TRAINER);
+      expect((await edit(by, id, { deleted: true })).verdict).toBe('applied');
+      expect(await edit(TRAINER, id, { deleted: false, title: 'Knees' })).toMatchObject(FORBIDDEN);
+    }
+  });
+
+  test('so many are made in a day and no more', async () => {
+    await db.query(`update private.made_today set made = 200 where user_id = $1 and kind = 'workout_programs'`, [
+      TRAINER,
+    ]);
+    expect(await offer(TRAINER)).toMatchObject({ verdict: 'rejected', code: 'P0001' });
+    await db.query(`delete from private.made_today where user_id = $1`, [TRAINER]);
+    expect((await offer(TRAINER)).verdict).toBe('applied');
+  });
+
   test('nobody plans in a program that he did not offer, or with an exercise that is not everybody’s', async () => {
     const { id: hers } = await offer(ADA, { assigned_by: null, status: 'active' });
     expect(await step(TRAINER, hers)).toMatchObject(FORBIDDEN);

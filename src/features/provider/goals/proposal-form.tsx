@@ -31,6 +31,7 @@ const Typed = z.object({
 
 const CLEAN = {
   goalId: undefined,
+  kind: undefined,
   exerciseId: undefined,
   title: undefined,
   target: undefined,
@@ -61,8 +62,10 @@ function useProposal({ clientId, offered, set, today }: FormProps) {
   const title = changes?.title ?? typed.title?.trim() ?? '';
   const isNamed = kind !== 'custom' && kind !== 'strength';
   const exercise_id = changes?.exercise_id ?? (kind === 'strength' ? (typed.exerciseId ?? null) : null);
+  // A second press would propose what nobody chose.
+  const isBegun = Object.values(typed).some((value) => value !== undefined);
   const isWhole =
-    (isNamed || title !== '') && (kind !== 'strength' || exercise_id !== null) && (by === '' || by > today);
+    isBegun && (isNamed || title !== '') && (kind !== 'strength' || exercise_id !== null) && (by === '' || by > today);
   async function send(): Promise<void> {
     const proposal = {
       client_id: clientId,

@@ -52,14 +52,16 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
   const { notes: words } = useWords(recordWords);
   const said = useWords(noteWords);
   const form = useNote({ clientId, today, note });
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'note' | 'addition' | null>(null);
   const [wasTried, setTried] = useState(false);
   const { template, parts, isAddition, isBlank } = form;
+  // Another device may sign the note while this one asks.
+  const what = isAddition ? 'addition' : 'note';
   useUnfinished(Object.keys(form.typed).length > 0 && !isBlank);
   const labels: Partial<Record<Part, string>> = said.parts[template];
 
   async function keep(sign: boolean): Promise<void> {
-    setAsked(false);
+    setAsked(null);
     if (await form.keep(sign)) onDone();
   }
   function unlessBlank(then: () => void): void {
@@ -81,7 +83,7 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
           maxLength={LONGEST}
           value={form.partOf(part)}
           error={wasTried && isBlank && place === 0 ? words.blank : undefined}
-          onChange={({ target }) => form.type({ [part]: target.value })}
+          onChange={({ target }) => form.typeIn(part, target.value)}
         />
       ))}
       {!isAddition && (
@@ -92,7 +94,7 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
           onChange={({ target }) => form.type({ shared: target.checked })}
         />
       )}
-      <Button look="act" large full onClick={() => unlessBlank(() => setAsked(true))}>
+      <Button look="act" large full onClick={() => unlessBlank(() => setAsked(what))}>
         {words.sign}
       </Button>
       {!isAddition && (
@@ -104,11 +106,11 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
         {words.leave}
       </Button>
       <Confirm
-        open={isAsked}
+        open={asked === what}
         title={words.signAsk}
         act={words.sign}
         onAct={() => void keep(true)}
-        onClose={() => setAsked(false)}
+        onClose={() => setAsked(null)}
       >
         <p>{words.signHelp}</p>
         {form.shared && <p>{words.signShared}</p>}

@@ -5,6 +5,7 @@ import type { CareNote } from '#sync/entities/care-notes.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -26,11 +27,36 @@ interface LineProps {
   written: Written;
   standing: Standing | undefined;
   here: Here;
+  readOnly: boolean;
   onAsk: (what: Asked['what']) => void;
   onOpen: () => void;
 }
 
-function Line({ written: { note, added }, standing, here: { zone }, onAsk, onOpen }: LineProps) {
+function Acts({ note, onAsk, onOpen }: Pick<LineProps, 'onAsk' | 'onOpen'> & { note: CareNote }) {
+  const { notes: words } = useWords(recordWords);
+  return (
+    <div className="note-acts">
+      {note.signed_at === null ? (
+        <Button look="quiet" onClick={() => onAsk('remove')}>
+          {words.remove}
+        </Button>
+      ) : (
+        <>
+          <Button look="line" onClick={onOpen}>
+            {words.add}
+          </Button>
+          {!note.shared && (
+            <Button look="quiet" onClick={() => onAsk('share')}>
+              {words.shareNow}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Line({ written: { note, added }, standing, here: { zone }, readOnly, onAsk, onOpen }: LineProps) {
   const { notes: words } = useWords(recordWords);
   const said = useWords(noteWords);
   const language = useLanguage();
@@ -47,28 +73,11 @@ function Line({ written: { note, added }, standing, here: { zone }, onAsk, onOpe
           {isSigned && note.shared && <Badge tone="info">{words.shared}</Badge>}
         </>
       }
-      onOpen={isSigned ? undefined : onOpen}
+      onOpen={isSigned || readOnly ? undefined : onOpen}
       below={
         <>
           <NoteText note={note} added={added} />
-          <div className="note-acts">
-            {isSigned ? (
-              <>
-                <Button look="line" onClick={onOpen}>
-                  {words.add}
-                </Button>
-                {!note.shared && (
-                  <Button look="quiet" onClick={() => onAsk('share')}>
-                    {words.shareNow}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <Button look="quiet" onClick={() => onAsk('remove')}>
-                {words.remove}
-              </Button>
-            )}
-          </div>
+          {!readOnly && <Acts note={note} onAsk={onAsk} onOpen={onOpen} />}
         </>
       }
     />
@@ -107,20 +116,28 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
   );
 }
 
+interface NotesProps {
+  clientId: string;
+  here: Here;
+  readOnly?: boolean;
+}
+
 /** What one writes about a client. */
-export function Notes({ clientId, here }: { clientId: string; here: Here }) {
+export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   const { notes: words, record } = useWords(recordWords);
   const [opened, setOpened] = useState<CareNote | 'new' | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const standings = useStandings(careNotes);
   const answer = useRow((db, userId) => fileOfNotes(db, userId, clientId), [clientId]);
   if (opened) {
+    // As it is now: another device may have signed it.
+    const current = knownOf(answer)?.notes.find(({ note }) => opened !== 'new' && note.id === opened.id)?.note;
     return (
       <Card title={words.title}>
         <NoteForm
           clientId={clientId}
           today={here.today}
-          note={opened === 'new' ? null : opened}
+          note={opened === 'new' ? null : (current ?? opened)}
           onDone={() => setOpened(null)}
         />
       </Card>
@@ -128,10 +145,14 @@ export function Notes({ clientId, here }: { clientId: string; here: Here }) {
   }
   return (
     <Card title={words.title}>
-      <p className="muted small">{words.help}</p>
-      <Button look="act" full onClick={() => setOpened('new')}>
-        {words.write}
-      </Button>
+      {!readOnly && (
+        <>
+          <p className="muted small">{words.help}</p>
+          <Button look="act" full onClick={() => setOpened('new')}>
+            {words.write}
+          </Button>
+        </>
+      )}
       <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
         {({ notes }) =>
           notes.length === 0 ? (
@@ -143,6 +164,7 @@ export function Notes({ clientId, here }: { clientId: string; here: Here }) {
                   key={written.note.id}
                   written={written}
                   here={here}
+                  readOnly={readOnly}
                   standing={standings.get(written.note.id)}
                   onAsk={(what) => setAsked({ what, note: written.note })}
                   onOpen={() => setOpened(written.note)}

@@ -1,6 +1,6 @@
 import { appointmentsOfProvider, isOpen } from '#sync/queries/appointments.ts';
 import { attendanceOfClient } from '#sync/queries/attendance-records.ts';
-import { notesAbout } from '#sync/queries/care-notes.ts';
+import { notesAbout, notesBy } from '#sync/queries/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
 import { clientsOf } from '#sync/queries/client-assignments.ts';
 import { contactsById } from '#sync/queries/contacts.ts';
@@ -27,14 +27,15 @@ export interface Subject {
   clientId: string;
   name: string;
   phone: string | null;
-  focus: string | null;
   /** The care rests: nothing of the record is on this device. */
   isPaused: boolean;
+  /** The care has ended: what the reader wrote is his to read, and nothing else. */
+  isOver: boolean;
   /** Of the reader. */
   role: string | null;
 }
 
-/** Whose record it is; null where the reader does not care for them. */
+/** Whose record it is; null where the reader neither cares for them nor has written about them. */
 export async function subjectOf(db: ReadOnly, userId: string, clientId: string): Promise<Subject | null> {
   const [assignments, [contact], [person], profile] = await Promise.all([
     clientsOf(db, userId),
@@ -43,13 +44,15 @@ export async function subjectOf(db: ReadOnly, userId: string, clientId: string):
     profileOf(db, userId),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
-  if (clientId === userId || (!assignment && !contact)) return null;
+  const isOver = !assignment && !contact;
+  if (clientId === userId) return null;
+  if (isOver && !(await notesBy(db, userId)).some(({ client_id }) => client_id === clientId)) return null;
   return {
     clientId,
     name: person ? fullNameOf(person) : '',
     phone: contact?.phone ?? null,
-    focus: assignment?.program_focus ?? null,
     isPaused: assignment?.status === 'paused',
+    isOver,
     role: profile?.role ?? null,
   };
 }

@@ -92,6 +92,19 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
   );
 }
 
+/** As much of it as the care that there is gives. */
+export function Record({ subject, here }: { subject: Subject; here: Here }) {
+  const { record: words, roster } = useWords(recordWords);
+  if (subject.isPaused) return <Notice title={roster.states.paused}>{words.resting}</Notice>;
+  if (!subject.isOver) return <OpenRecord subject={subject} here={here} />;
+  return (
+    <>
+      <Notice title={roster.states.ended}>{words.over}</Notice>
+      <Notes clientId={subject.clientId} here={here} readOnly />
+    </>
+  );
+}
+
 /** What a provider has of one client, as far as he may see it. */
 export function RecordScreen() {
   const words = useWords(recordWords);
@@ -116,11 +129,7 @@ export function RecordScreen() {
           <>
             <PageHeader title={subject.name || words.roster.unnamed} detail={<AsOf here={here} />} acts={<Refresh />} />
             <Freshness here={here} />
-            {subject.isPaused ? (
-              <Notice title={words.roster.states.paused}>{words.record.resting}</Notice>
-            ) : (
-              <OpenRecord key={subject.clientId} subject={subject} here={here} />
-            )}
+            <Record key={subject.clientId} subject={subject} here={here} />
           </>
         )}
       </Answered>

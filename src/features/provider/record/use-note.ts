@@ -8,7 +8,7 @@ import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { TEMPLATES } from '#src/work/notes/templates.ts';
+import { PARTS, TEMPLATES } from '#src/work/notes/templates.ts';
 import type { Part, Template } from '#src/work/notes/templates.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { recordWords } from './words.ts';
@@ -41,10 +41,20 @@ export function useNote({ clientId, today, note }: About) {
   const isAddition = note !== null && note.signed_at !== null;
   const draft = isAddition ? null : note;
   const template: Template = isAddition ? 'free' : (typed.template ?? draft?.template ?? 'session');
-  const partOf = (part: Part): string => typed[part] ?? draft?.[part] ?? '';
   const day = typed.noted_on ?? draft?.noted_on ?? today;
   const shared = isAddition ? note.shared : (typed.shared ?? draft?.shared ?? false);
   const parts = TEMPLATES[template];
+  const [first] = parts;
+  const written = (part: Part): string => typed[part] ?? draft?.[part] ?? '';
+  // What was written under a heading that this kind of note has not, or meant for what is signed by now, stands in the
+  // first that it has.
+  const homeless = PARTS.filter((part) => !parts.includes(part) && written(part).trim() !== '');
+  const partOf = (part: Part): string =>
+    part === first && homeless.length > 0
+      ? [part, ...homeless].map(written).filter(Boolean).join('\n\n')
+      : written(part);
+  const typeIn = (part: Part, said: string): void =>
+    type({ [part]: said, ...(part === first && Object.fromEntries(homeless.map((each) => [each, '']))) });
   const isBlank = parts.every((part) => partOf(part).trim() === '');
 
   /** Whether it is on this device now. */
@@ -69,5 +79,5 @@ export function useNote({ clientId, today, note }: About) {
     return true;
   }
 
-  return { typed, type, settle, template, parts, partOf, day, shared, isBlank, isAddition, keep };
+  return { typed, type, typeIn, settle, template, parts, partOf, day, shared, isBlank, isAddition, keep };
 }

@@ -11,7 +11,7 @@ import type { Listed } from './queries.ts';
 import { ORDERS } from './signs.ts';
 import type { Order, State } from './signs.ts';
 
-const TONES = { attention: 'warn', track: 'ok', paused: 'idle' } as const;
+const TONES = { attention: 'warn', track: 'ok', paused: 'idle', ended: 'idle' } as const;
 
 const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
@@ -33,6 +33,7 @@ function useSaid(zone: string) {
     name: ({ name }: Listed): string => name || words.unnamed,
     why: ({ name, reasons }: State): string => {
       if (name === 'paused') return words.resting;
+      if (name === 'ended') return words.over;
       return (
         reasons.map((reason) => words.reasons[reason.name](reason.day === null ? '' : day(reason.day))).join(' · ') ||
         words.fine

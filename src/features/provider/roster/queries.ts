@@ -2,6 +2,7 @@ import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
 import { appointmentsOfProvider, isOpen } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { notesBy } from '#sync/queries/care-notes.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
@@ -12,6 +13,7 @@ import { readsOf } from '#sync/queries/message-reads.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
@@ -134,15 +136,21 @@ function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
   return latest?.status === 'missed' ? latest.session_date : null;
 }
 
-/** The assigned clients and all others in the provider's care; who is paused is known by name alone. */
+/**
+ * The assigned clients, all others in the provider's care, and whom he has notes of; who is paused is known by name
+ * alone.
+ */
 export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
-  const [assignments, known, own] = await Promise.all([
+  const [assignments, known, notes, profile, own] = await Promise.all([
     assignedTo(db, userId),
     knownContacts(db),
+    notesBy(db, userId),
+    profileOf(db, userId),
     ownOf(db, userId, here, now),
   ]);
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
-  const ids = [...new Set([...given.keys(), ...known.map(({ id }) => id)])].filter((id) => id !== userId);
+  const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
+  const ids = [...new Set([...inCare, ...notes.map(({ client_id }) => client_id)])].filter((id) => id !== userId);
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {
@@ -155,10 +163,11 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
       const signs: Signs = {
         ...unread,
         isPaused: assignment?.status === 'paused',
+        isOver: !inCare.has(clientId),
         alarmOn,
         missedOn: missedOf(own.attendance.get(clientId)),
         loggedOn,
-        since: assignment?.assignment_date ?? null,
+        since: profile?.role === 'lab_technician' ? null : (assignment?.assignment_date ?? null),
       };
       return {
         clientId,

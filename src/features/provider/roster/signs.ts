@@ -6,6 +6,8 @@ import type { Day } from '#src/lib/days.ts';
 /** What is known of a client, as far as this kind of provider may see it. */
 export interface Signs {
   isPaused: boolean;
+  /** The care has ended. */
+  isOver: boolean;
   /** Words of danger in an unread message. */
   urgentOn: Day | null;
   /** The oldest unread message. */
@@ -16,7 +18,7 @@ export interface Signs {
   missedOn: Day | null;
   /** The last thing that was logged. */
   loggedOn: Day | null;
-  /** Since when the client is in care; null where nobody assigned him. */
+  /** Since when the client is in care; null where nobody assigned him, or this kind of provider sees no logs. */
   since: Day | null;
 }
 
@@ -28,7 +30,7 @@ interface Reason {
   day: Day | null;
 }
 
-export const STATES = ['attention', 'track', 'paused'] as const;
+export const STATES = ['attention', 'track', 'paused', 'ended'] as const;
 
 export interface State {
   name: (typeof STATES)[number];
@@ -48,6 +50,7 @@ function silence({ loggedOn, since }: Signs, today: Day): Reason | null {
 const dated = (name: Reason['name'], day: Day | null): Reason | null => (day === null ? null : { name, day });
 
 export function stateOf(signs: Signs, today: Day): State {
+  if (signs.isOver) return { name: 'ended', reasons: [] };
   if (signs.isPaused) return { name: 'paused', reasons: [] };
   const reasons = [
     dated('urgent', signs.urgentOn),

@@ -19,7 +19,7 @@ export const words: typeof en = {
     order: 'Geordnet nach',
     orders: { attention: 'Wer mich braucht', name: 'Name', next: 'Nächster Termin', logged: 'Letzter Eintrag' },
     heads: { client: 'Klient', state: 'Stand', next: 'Nächster Termin', logged: 'Letzter Eintrag' },
-    states: { attention: 'Braucht dich', track: 'Auf dem Weg', paused: 'Pausiert' },
+    states: { attention: 'Braucht dich', track: 'Auf dem Weg', paused: 'Pausiert', ended: 'Beendet' },
     reasons: {
       urgent: (day) => `Eine Nachricht vom ${day} kann dringend sein`,
       alarm: (day) => `Eine Messung vom ${day} kann nicht warten`,
@@ -30,6 +30,7 @@ export const words: typeof en = {
     },
     fine: 'Nichts wartet auf dich',
     resting: 'Die Betreuung ruht',
+    over: 'Deine Notizen bleiben',
     weekly: (n) => `${n} in der Woche`,
     noVisit: 'Keiner gebucht',
     noLog: 'Keiner auf diesem Gerät',
@@ -50,6 +51,7 @@ export const words: typeof en = {
     gone: 'Nicht in deiner Betreuung',
     goneHelp: 'Du siehst von dieser Person keine Akte, oder die Betreuung ist zu Ende.',
     resting: 'Die Betreuung ruht. Die Akte lässt sich wieder lesen, sobald sie weitergeht.',
+    over: 'Die Betreuung ist zu Ende. Deine Notizen bleiben lesbar.',
   },
   overview: {
     next: 'Nächster Termin',
@@ -64,7 +66,6 @@ export const words: typeof en = {
     meals: (count) => counted(count, { one: 'eine Mahlzeit', other: `${count} Mahlzeiten` }),
     days: (count) => counted(count, { one: 'ein Tag mit Wasser', other: `${count} Tage mit Wasser` }),
     workouts: (count) => counted(count, { one: 'ein Training', other: `${count} Trainings` }),
-    focus: 'Schwerpunkt',
     scope: 'Was du davon sehen darfst, soweit dieses Gerät es hat.',
   },
   notes: {

@@ -18,7 +18,7 @@ export const words = {
     order: 'Sorted by',
     orders: { attention: 'Who needs me', name: 'Name', next: 'Next visit', logged: 'Last log' },
     heads: { client: 'Client', state: 'State', next: 'Next visit', logged: 'Last log' },
-    states: { attention: 'Needs attention', track: 'On track', paused: 'Paused' },
+    states: { attention: 'Needs attention', track: 'On track', paused: 'Paused', ended: 'Care ended' },
     reasons: {
       urgent: (day: string) => `A message of ${day} may be urgent`,
       alarm: (day: string) => `A measurement of ${day} cannot wait`,
@@ -29,6 +29,7 @@ export const words = {
     },
     fine: 'Nothing waits for you',
     resting: 'The care rests',
+    over: 'Your notes stay',
     weekly: (n: string) => `${n} a week`,
     noVisit: 'None booked',
     noLog: 'None on this device',
@@ -49,6 +50,7 @@ export const words = {
     gone: 'Not in your care',
     goneHelp: 'You see no record of this person, or the care has ended.',
     resting: 'The care of this client rests. The record can be read again once it is taken up.',
+    over: 'The care has ended. Your notes can still be read.',
   },
   overview: {
     next: 'Next visit',
@@ -63,7 +65,6 @@ export const words = {
     meals: (count: number) => counted(count, { one: 'one meal', other: `${count} meals` }),
     days: (count: number) => counted(count, { one: 'one day with water', other: `${count} days with water` }),
     workouts: (count: number) => counted(count, { one: 'one workout', other: `${count} workouts` }),
-    focus: 'Focus',
     scope: 'What you may see of it, as far as this device holds it.',
   },
   notes: {

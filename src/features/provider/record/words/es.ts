@@ -19,7 +19,7 @@ export const words: typeof en = {
     order: 'Ordenados por',
     orders: { attention: 'Quién me necesita', name: 'Nombre', next: 'Próxima cita', logged: 'Último registro' },
     heads: { client: 'Cliente', state: 'Estado', next: 'Próxima cita', logged: 'Último registro' },
-    states: { attention: 'Te necesita', track: 'Va bien', paused: 'En pausa' },
+    states: { attention: 'Te necesita', track: 'Va bien', paused: 'En pausa', ended: 'Terminada' },
     reasons: {
       urgent: (day) => `Un mensaje del ${day} puede ser urgente`,
       alarm: (day) => `Una medida del ${day} no puede esperar`,
@@ -30,6 +30,7 @@ export const words: typeof en = {
     },
     fine: 'Nada te espera',
     resting: 'La atención está en pausa',
+    over: 'Quedan tus notas',
     weekly: (n) => `${n} por semana`,
     noVisit: 'Ninguna reservada',
     noLog: 'Ninguno en este dispositivo',
@@ -50,6 +51,7 @@ export const words: typeof en = {
     gone: 'No está a tu cuidado',
     goneHelp: 'No ves el historial de esta persona, o la atención ha terminado.',
     resting: 'La atención está en pausa. El historial se podrá leer cuando se retome.',
+    over: 'La atención ha terminado. Tus notas se pueden seguir leyendo.',
   },
   overview: {
     next: 'Próxima cita',
@@ -64,7 +66,6 @@ export const words: typeof en = {
     meals: (count) => counted(count, { one: 'una comida', other: `${count} comidas` }),
     days: (count) => counted(count, { one: 'un día con agua', other: `${count} días con agua` }),
     workouts: (count) => counted(count, { one: 'un entrenamiento', other: `${count} entrenamientos` }),
-    focus: 'Enfoque',
     scope: 'Lo que puedes ver, hasta donde lo tiene este dispositivo.',
   },
   notes: {

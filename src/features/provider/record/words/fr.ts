@@ -24,7 +24,7 @@ export const words: typeof en = {
       logged: 'Dernière saisie',
     },
     heads: { client: 'Client', state: 'Situation', next: 'Prochain rendez-vous', logged: 'Dernière saisie' },
-    states: { attention: 'A besoin de vous', track: 'Sur la bonne voie', paused: 'En pause' },
+    states: { attention: 'A besoin de vous', track: 'Sur la bonne voie', paused: 'En pause', ended: 'Suivi terminé' },
     reasons: {
       urgent: (day) => `Un message du ${day} peut être urgent`,
       alarm: (day) => `Une mesure du ${day} ne peut pas attendre`,
@@ -35,6 +35,7 @@ export const words: typeof en = {
     },
     fine: 'Rien ne vous attend',
     resting: 'Le suivi est en pause',
+    over: 'Vos notes restent',
     weekly: (n) => `${n} par semaine`,
     noVisit: 'Aucun réservé',
     noLog: 'Aucune sur cet appareil',
@@ -55,6 +56,7 @@ export const words: typeof en = {
     gone: 'Pas dans votre suivi',
     goneHelp: 'Vous ne voyez pas le dossier de cette personne, ou le suivi est terminé.',
     resting: 'Le suivi est en pause. Le dossier pourra être relu dès qu’il reprendra.',
+    over: 'Le suivi est terminé. Vos notes peuvent encore être lues.',
   },
   overview: {
     next: 'Prochain rendez-vous',
@@ -69,7 +71,6 @@ export const words: typeof en = {
     meals: (count) => counted(count, { one: 'un repas', other: `${count} repas` }),
     days: (count) => counted(count, { one: 'un jour avec de l’eau', other: `${count} jours avec de l’eau` }),
     workouts: (count) => counted(count, { one: 'un entraînement', other: `${count} entraînements` }),
-    focus: 'Priorité',
     scope: 'Ce que vous pouvez en voir, autant que cet appareil le contient.',
   },
   notes: {
