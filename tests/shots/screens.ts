@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { healthOfClient, OF_A_TRAINER } from './providers.ts';
 import { press } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { OF_A_PATIENT, TRACKING } from './tracking.ts';
@@ -186,67 +187,6 @@ const client: readonly Screen[] = [
   { name: 'sign-out', path: '/sign-out' },
 ];
 
-/** The first row of a card, opened. */
-const openFirst =
-  (card: string | RegExp) =>
-  (page: Page): Promise<void> =>
-    page.getByRole('region', { name: card }).getByRole('listitem').first().getByRole('button').first().click();
-
-async function ofDays(page: Page): Promise<void> {
-  await press('Month')(page);
-  await page.getByRole('button', { name: 'The month after' }).waitFor();
-}
-
-async function find(page: Page): Promise<void> {
-  await page.getByRole('combobox').click();
-  await page.getByRole('option').first().waitFor();
-}
-
-async function scores(page: Page): Promise<void> {
-  await openFirst('Clients')(page);
-  await press('Write evaluation')(page);
-  await page.getByRole('slider', { name: 'Overall' }).focus();
-}
-
-/** Of the first client, by way of the list. */
-const openRecord =
-  (part: string) =>
-  async (page: Page): Promise<void> => {
-    await open(page, '/clients');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Tèmítọ́pẹ́/ })
-      .first()
-      .click();
-    await page.getByRole('tab', { name: part }).click();
-  };
-
-async function healthOfClient(page: Page): Promise<void> {
-  await openFirst(/^Today/)(page);
-  await press('Health of this client')(page);
-}
-
-async function proposing(page: Page): Promise<void> {
-  await openFirst('Clients')(page);
-  await page.getByText('Propose a goal').click();
-  await page.getByRole('heading', { name: 'Goals' }).scrollIntoViewIfNeeded();
-}
-
-const trainer: readonly Screen[] = [
-  { name: 'part-month', path: '/trainer-dashboard', act: ofDays },
-  { name: 'part-scores', path: '/trainer-dashboard', act: scores, covers: true },
-  { name: 'part-finder', path: '/trainer-dashboard', act: find },
-  { name: 'trainer-dashboard', path: '/trainer-dashboard' },
-  { name: 'roster', path: '/clients' },
-  { name: 'record', path: '/clients/record', act: openRecord('Overview') },
-  { name: 'record-notes', act: openRecord('Notes') },
-  { name: 'record-note', act: press('Write a note') },
-  { name: 'record-timeline', act: openRecord('Timeline') },
-  { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
-  { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
-  { name: 'trainer-goals', path: '/trainer-dashboard', act: proposing, covers: true },
-];
-
 export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
@@ -255,7 +195,7 @@ export const VISITS: readonly Visit[] = [
     as: 'client@demo.test',
     screens: [...client, ...workouts, ...schedule, ...TRACKING],
   },
-  { as: 'trainer@demo.test', screens: trainer },
+  { as: 'trainer@demo.test', screens: OF_A_TRAINER },
   {
     as: 'doctor@demo.test',
     screens: [

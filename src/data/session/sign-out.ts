@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
+import { achievements } from '#sync/entities/achievements.ts';
 import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
@@ -34,15 +35,22 @@ export interface Unsent {
 /** Everything the wipe would delete also exists elsewhere. */
 export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
 
-/** One transaction: a record settled between two counts would be in neither, and be wiped. */
+/**
+ * Achievements are none of it: any device earns them anew from what they are for, and a screen that is opened may have
+ * just done so.
+ *
+ * One transaction: a record settled between two counts would be in neither, and be wiped.
+ */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files];
   const [status, photo, waiting] = await db.transaction('r', tables, () =>
     Promise.all([statusOf(db), photoWaits(db), waitingByEntity(db)]),
   );
   const files = countOf(waiting);
-  const { pending, rejected, conflicts } = status;
-  return { count: unsent(status), byEntity: pending, rejected, conflicts, photo, files };
+  const { rejected, conflicts } = status;
+  const { [achievements.name]: awarded, ...pending } = status.pending;
+  const count = unsent(status) - (awarded ?? 0);
+  return { count, byEntity: pending, rejected, conflicts, photo, files };
 }
 
 const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };
@@ -58,21 +66,34 @@ async function unsentInLocked(userId: string): Promise<Unsent> {
   }
 }
 
+/** Whoever waits longer is asked. */
+const AT_ONCE_MS = 3000;
+
+async function whileSending(open: Open, signal: AbortSignal, forMs: number): Promise<Unsent> {
+  const until = Date.now() + forMs;
+  open.sync.poke();
+  while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
+  return unsentOf(open);
+}
+
+/** Nobody is asked about what is sent in a moment. */
+async function leftOf(open: Open): Promise<Unsent> {
+  const left = await unsentOf(open);
+  return left.count > 0 && navigator.onLine ? whileSending(open, new AbortController().signal, AT_ONCE_MS) : left;
+}
+
 /** What the signed-in user would lose, even before the second step. Null where it cannot be counted. */
 export async function countUnsent({ session, opening }: Pick<SignOut, 'session' | 'opening'>): Promise<Unsent | null> {
   const [who, now] = [session.getSnapshot(), opening.getSnapshot()];
-  if (now.state === 'open') return unsentOf(now).catch(() => null);
+  if (now.state === 'open') return leftOf(now).catch(() => null);
   const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
   return isLocked ? unsentInLocked(who.account.userId).catch(() => null) : null;
 }
 
 /** Sends what it can until the timeout or `signal`, and returns what is left. */
 export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
-  const until = Date.now() + forMs;
-  open.sync.poke();
   askToSendFiles();
-  while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
-  return unsentOf(open);
+  return whileSending(open, signal, forMs);
 }
 
 interface SignOut {

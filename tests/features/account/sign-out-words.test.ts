@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { leavingWords } from '#src/features/account/leaving/words.ts';
+import { unsentWords } from '#src/features/account/leaving/unsent/words.ts';
 import { syncCentreWords } from '#src/features/sync-centre/words.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 
 it.each(LANGUAGES)('the question at sign-out names the sync centre as it names itself, in %s', async (language) => {
-  const [{ leave }, { title }] = await Promise.all([leavingWords.in(language), syncCentreWords.in(language)]);
-  for (const n of [1, 2]) expect(leave.conflicts(n)).toContain(title);
+  const [{ conflicts }, { title }] = await Promise.all([unsentWords.in(language), syncCentreWords.in(language)]);
+  for (const n of [1, 2]) expect(conflicts(n)).toContain(title);
 });

@@ -6,6 +6,7 @@ import { Door } from '#src/ui/door.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useLeaving } from './leaving.ts';
 import { useSignOut } from './sign-out.tsx';
+import { unsentWords } from './unsent/words.ts';
 import { leavingWords } from './words.ts';
 
 /** A link on another site must not end anybody's sessions. */
@@ -14,6 +15,7 @@ const isAskedHere = (): boolean => document.referrer.startsWith(`${location.orig
 /** Where Sign Out of a public page leads, because that page has no code to sign out. */
 export function SignOutScreen() {
   const { leave } = useWords(leavingWords);
+  const { stay } = useWords(unsentWords);
   const { state } = useSession();
   const isLeaving = useLeaving();
   const { signOut, isBusy, choice } = useSignOut();
@@ -29,7 +31,7 @@ export function SignOutScreen() {
           {leave.signOut}
         </Button>
         <a className="button quiet full" href="/">
-          {leave.stay}
+          {stay}
         </a>
         {choice}
       </Card>

@@ -15,7 +15,7 @@ import { leavingWords } from './words.ts';
 
 const READING_MS = 2500;
 
-const UnsentChoice = later(async () => (await import('./unsent-choice.tsx')).UnsentChoice);
+const UnsentChoice = later(async () => (await import('./unsent/unsent-choice.tsx')).UnsentChoice);
 
 interface SigningOut {
   /** For the button: asks first if something would be lost. */

@@ -186,7 +186,7 @@ export const words: typeof en = {
     daysAWeek: 'Tage, die eine Woche ausmachen',
     restDays: 'Ruhetage',
     forgives:
-      'Zwei Joker im Monat springen von selbst für fehlende Tage ein: Sie halten die Serie und zählen nichts dazu. Ein Eintrag für einen früheren Tag repariert sie sieben Tage lang. Die beste bleibt.',
+      'Zwei Joker im Monat springen von selbst für fehlende Tage ein; damit hält die Serie und wächst nicht. Ein Eintrag für einen früheren Tag repariert sie sieben Tage lang. Die beste bleibt.',
     pause: 'Serie pausieren',
     takeUp: 'Serie wieder aufnehmen',
     saved: 'Serie geändert',

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { leavingWords } from './words.ts';
+import { unsentWords } from './words.ts';
 
 interface UnsentChoiceProps {
   open: Open;
@@ -35,7 +35,7 @@ function useSending(open: Open) {
 }
 
 function UnsentSummary({ left, step }: { left: Unsent; step: Step }) {
-  const words = useWords(leavingWords).leave;
+  const words = useWords(unsentWords);
   return (
     <>
       {left.count > 0 && <p>{words.unsent(left.count)}</p>}
@@ -52,7 +52,7 @@ function UnsentSummary({ left, step }: { left: Unsent; step: Step }) {
 
 /** Data that exists only on this device has to be decided on before it is wiped. */
 export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProps) {
-  const words = useWords(leavingWords).leave;
+  const words = useWords(unsentWords);
   const online = useOnline();
   const centre = useSyncCentre();
   const [step, setStep] = useState<Step>('asking');
