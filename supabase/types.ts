@@ -527,16 +527,112 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"lab_order_items": {
+                },"lab_alerts": {
                   Row: {
-                    "client_id": string,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"lab_technician_id": string | null,"order_id": string,"price": number,"rev": string,"test_code": string,"test_id": string,"test_name": string,"updated_at": string
+                    "acknowledged_at": string | null,"client_id": string,"deleted": boolean,"id": string,"is_open": boolean,"is_stand_in": boolean,"order_id": string,"result_id": string,"rev": string,"told_at": string,"told_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id": string,"created_at"?: string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"lab_technician_id"?: string | null,"order_id": string,"price": number,"rev"?: string,"test_code": string,"test_id": string,"test_name": string,"updated_at"?: string
+                    "acknowledged_at"?: string | null,"client_id": string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"is_stand_in"?: boolean,"order_id": string,"result_id": string,"rev"?: string,"told_at"?: string,"told_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"lab_technician_id"?: string | null,"order_id"?: string,"price"?: number,"rev"?: string,"test_code"?: string,"test_id"?: string,"test_name"?: string,"updated_at"?: string
+                    "acknowledged_at"?: string | null,"client_id"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"is_stand_in"?: boolean,"order_id"?: string,"result_id"?: string,"rev"?: string,"told_at"?: string,"told_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_alerts_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_alerts_order_id_client_id_fkey"
+      columns: ["order_id","client_id"]
+isOneToOne: false
+      referencedRelation: "lab_orders"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_alerts_result_id_fkey"
+      columns: ["result_id"]
+isOneToOne: false
+      referencedRelation: "lab_results"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_alerts_told_id_fkey"
+      columns: ["told_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_amendments": {
+                  Row: {
+                    "amended_at": string,"amended_by_id": string | null,"client_id": string,"deleted": boolean,"doctor_word": string | null,"flag": string,"id": string,"interpretation": string | null,"is_open": boolean,"next_step": string | null,"order_id": string,"reason": string,"reference_range": string | null,"result_id": string,"result_value": string,"rev": string,"unit": string | null,"updated_at": string,"verified_by_id": string | null,"version": number,"was_released": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amended_at"?: string,"amended_by_id"?: string | null,"client_id": string,"deleted"?: boolean,"doctor_word"?: string | null,"flag": string,"id"?: string,"interpretation"?: string | null,"is_open"?: boolean,"next_step"?: string | null,"order_id": string,"reason": string,"reference_range"?: string | null,"result_id": string,"result_value": string,"rev"?: string,"unit"?: string | null,"updated_at"?: string,"verified_by_id"?: string | null,"version": number,"was_released": boolean
+                  }
+                  Update: {
+                    "amended_at"?: string,"amended_by_id"?: string | null,"client_id"?: string,"deleted"?: boolean,"doctor_word"?: string | null,"flag"?: string,"id"?: string,"interpretation"?: string | null,"is_open"?: boolean,"next_step"?: string | null,"order_id"?: string,"reason"?: string,"reference_range"?: string | null,"result_id"?: string,"result_value"?: string,"rev"?: string,"unit"?: string | null,"updated_at"?: string,"verified_by_id"?: string | null,"version"?: number,"was_released"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_amendments_amended_by_id_fkey"
+      columns: ["amended_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_amendments_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_amendments_order_id_client_id_fkey"
+      columns: ["order_id","client_id"]
+isOneToOne: false
+      referencedRelation: "lab_orders"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_amendments_result_id_fkey"
+      columns: ["result_id"]
+isOneToOne: false
+      referencedRelation: "lab_results"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_amendments_verified_by_id_fkey"
+      columns: ["verified_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_analytes": {
+                  Row: {
+                    "analyte_code": string,"analyte_name": string,"choices": (string)[],"created_at": string,"decimals": number,"deleted": boolean,"delta_days": number,"delta_percent": number | null,"formula": string | null,"id": string,"kind": string,"loinc": string | null,"normal_choices": (string)[],"possible_high": number | null,"possible_low": number | null,"ranges": NonNullable<Json>,"rev": string,"source": string,"state": string,"unit": string | null,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "analyte_code": string,"analyte_name": string,"choices"?: (string)[],"created_at"?: string,"decimals"?: number,"deleted"?: boolean,"delta_days"?: number,"delta_percent"?: number | null,"formula"?: string | null,"id": string,"kind"?: string,"loinc"?: string | null,"normal_choices"?: (string)[],"possible_high"?: number | null,"possible_low"?: number | null,"ranges"?: NonNullable<Json>,"rev"?: string,"source"?: string,"state"?: string,"unit"?: string | null,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "analyte_code"?: string,"analyte_name"?: string,"choices"?: (string)[],"created_at"?: string,"decimals"?: number,"deleted"?: boolean,"delta_days"?: number,"delta_percent"?: number | null,"formula"?: string | null,"id"?: string,"kind"?: string,"loinc"?: string | null,"normal_choices"?: (string)[],"possible_high"?: number | null,"possible_low"?: number | null,"ranges"?: NonNullable<Json>,"rev"?: string,"source"?: string,"state"?: string,"unit"?: string | null,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"lab_order_items": {
+                  Row: {
+                    "analytes": (string)[],"client_id": string,"container": string,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"order_id": string,"previous": NonNullable<Json>,"price": number,"rev": string,"test_code": string,"test_id": string,"test_name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "analytes"?: (string)[],"client_id": string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"order_id": string,"previous"?: NonNullable<Json>,"price": number,"rev"?: string,"test_code": string,"test_id": string,"test_name": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "analytes"?: (string)[],"client_id"?: string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"order_id"?: string,"previous"?: NonNullable<Json>,"price"?: number,"rev"?: string,"test_code"?: string,"test_id"?: string,"test_name"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -561,14 +657,14 @@ isOneToOne: false
                   ]
                 },"lab_orders": {
                   Row: {
-                    "client_id": string,"collection_date": string | null,"completed_date": string | null,"created_at": string,"deleted": boolean,"id": string,"lab_technician_id": string | null,"notes": string | null,"order_number": string | null,"ordered_by_id": string | null,"ordered_date": string,"priority": string,"rev": string,"status": string,"total_amount": number,"updated_at": string
+                    "client_id": string,"collection_date": string | null,"completed_date": string | null,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"lab_technician_id": string | null,"notes": string | null,"order_number": string | null,"ordered_by_id": string | null,"ordered_date": string,"patient_age": number | null,"patient_name": string | null,"patient_pregnant": boolean | null,"patient_sex": string | null,"priority": string,"rev": string,"status": string,"total_amount": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id": string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
+                    "client_id": string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"patient_age"?: number | null,"patient_name"?: string | null,"patient_pregnant"?: boolean | null,"patient_sex"?: string | null,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
+                    "client_id"?: string,"collection_date"?: string | null,"completed_date"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"lab_technician_id"?: string | null,"notes"?: string | null,"order_number"?: string | null,"ordered_by_id"?: string | null,"ordered_date"?: string,"patient_age"?: number | null,"patient_name"?: string | null,"patient_pregnant"?: boolean | null,"patient_sex"?: string | null,"priority"?: string,"rev"?: string,"status"?: string,"total_amount"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -593,14 +689,14 @@ isOneToOne: false
                   ]
                 },"lab_results": {
                   Row: {
-                    "client_id": string,"created_at": string,"deleted": boolean,"flag": string,"id": string,"interpretation": string | null,"lab_technician_id": string | null,"needs_attention": boolean,"order_id": string,"reference_range": string | null,"released_at": string | null,"result_value": string,"rev": string,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string,"verified_at": string | null,"verified_by_id": string | null
+                    "client_id": string,"created_at": string,"deleted": boolean,"doctor_word": string | null,"entered_at": string,"entered_by_id": string | null,"flag": string,"held_by_id": string | null,"held_reason": string | null,"id": string,"interpretation": string | null,"is_open": boolean,"needs_attention": boolean,"next_step": string | null,"order_id": string,"range_high": number | null,"range_low": number | null,"read_back_at": string | null,"read_back_by_id": string | null,"read_back_to": string | null,"reference_range": string | null,"released_at": string | null,"result_value": string,"rev": string,"second_look": boolean,"signed_at": string | null,"signed_by_id": string | null,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string,"verified_at": string | null,"verified_by_id": string | null,"version": number,"was_questioned": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id": string,"created_at"?: string,"deleted"?: boolean,"flag": string,"id"?: string,"interpretation"?: string | null,"lab_technician_id"?: string | null,"needs_attention"?: never,"order_id": string,"reference_range"?: string | null,"released_at"?: string | null,"result_value": string,"rev"?: string,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null
+                    "client_id": string,"created_at"?: string,"deleted"?: boolean,"doctor_word"?: string | null,"entered_at"?: string,"entered_by_id"?: string | null,"flag": string,"held_by_id"?: string | null,"held_reason"?: string | null,"id": string,"interpretation"?: string | null,"is_open"?: boolean,"needs_attention"?: never,"next_step"?: string | null,"order_id": string,"range_high"?: number | null,"range_low"?: number | null,"read_back_at"?: string | null,"read_back_by_id"?: string | null,"read_back_to"?: string | null,"reference_range"?: string | null,"released_at"?: string | null,"result_value": string,"rev"?: string,"second_look"?: boolean,"signed_at"?: string | null,"signed_by_id"?: string | null,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null,"version"?: number,"was_questioned"?: boolean
                   }
                   Update: {
-                    "client_id"?: string,"created_at"?: string,"deleted"?: boolean,"flag"?: string,"id"?: string,"interpretation"?: string | null,"lab_technician_id"?: string | null,"needs_attention"?: never,"order_id"?: string,"reference_range"?: string | null,"released_at"?: string | null,"result_value"?: string,"rev"?: string,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null
+                    "client_id"?: string,"created_at"?: string,"deleted"?: boolean,"doctor_word"?: string | null,"entered_at"?: string,"entered_by_id"?: string | null,"flag"?: string,"held_by_id"?: string | null,"held_reason"?: string | null,"id"?: string,"interpretation"?: string | null,"is_open"?: boolean,"needs_attention"?: never,"next_step"?: string | null,"order_id"?: string,"range_high"?: number | null,"range_low"?: number | null,"read_back_at"?: string | null,"read_back_by_id"?: string | null,"read_back_to"?: string | null,"reference_range"?: string | null,"released_at"?: string | null,"result_value"?: string,"rev"?: string,"second_look"?: boolean,"signed_at"?: string | null,"signed_by_id"?: string | null,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by_id"?: string | null,"version"?: number,"was_questioned"?: boolean
                   }
                   Relationships: [
                     {
@@ -610,11 +706,35 @@ isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "lab_results_entered_by_id_fkey"
+      columns: ["entered_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_results_held_by_id_fkey"
+      columns: ["held_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "lab_results_order_id_client_id_fkey"
       columns: ["order_id","client_id"]
 isOneToOne: false
       referencedRelation: "lab_orders"
       referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_results_read_back_by_id_fkey"
+      columns: ["read_back_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_results_signed_by_id_fkey"
+      columns: ["signed_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
     },{
       foreignKeyName: "lab_results_verified_by_id_fkey"
       columns: ["verified_by_id"]
@@ -623,16 +743,60 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"lab_tests": {
+                },"lab_samples": {
                   Row: {
-                    "category": string,"created_at": string,"deleted": boolean,"description": string,"id": string,"is_active": boolean,"normal_range_max": number | null,"normal_range_min": number | null,"preparation_instructions": string | null,"price": number,"processing_time_hours": number,"requires_fasting": boolean,"rev": string,"sample_type": string,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string
+                    "client_id": string,"collected_at": string,"collected_by_id": string | null,"container": string,"deleted": boolean,"draw": number,"id": string,"is_open": boolean,"note": string | null,"order_id": string,"received_at": string | null,"received_by_id": string | null,"reject_reason": string | null,"rejected_at": string | null,"rejected_by_id": string | null,"rev": string,"state": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category": string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: boolean,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price": number,"processing_time_hours"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string
+                    "client_id": string,"collected_at"?: string,"collected_by_id"?: string | null,"container": string,"deleted"?: boolean,"draw"?: number,"id": string,"is_open"?: boolean,"note"?: string | null,"order_id": string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "category"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: boolean,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price"?: number,"processing_time_hours"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string
+                    "client_id"?: string,"collected_at"?: string,"collected_by_id"?: string | null,"container"?: string,"deleted"?: boolean,"draw"?: number,"id"?: string,"is_open"?: boolean,"note"?: string | null,"order_id"?: string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_samples_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_samples_collected_by_id_fkey"
+      columns: ["collected_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_samples_order_id_client_id_fkey"
+      columns: ["order_id","client_id"]
+isOneToOne: false
+      referencedRelation: "lab_orders"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "lab_samples_received_by_id_fkey"
+      columns: ["received_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_samples_rejected_by_id_fkey"
+      columns: ["rejected_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lab_tests": {
+                  Row: {
+                    "analytes": (string)[],"category": string,"container": string,"created_at": string,"deleted": boolean,"description": string,"id": string,"is_active": boolean,"normal_range_max": number | null,"normal_range_min": number | null,"preparation_instructions": string | null,"price": number,"processing_time_hours": number,"repeat_after_days": number,"requires_fasting": boolean,"rev": string,"sample_type": string,"state": string,"test_code": string,"test_name": string,"unit": string | null,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "analytes"?: (string)[],"category": string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: never,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price": number,"processing_time_hours"?: number,"repeat_after_days"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"state"?: string,"test_code": string,"test_name": string,"unit"?: string | null,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "analytes"?: (string)[],"category"?: string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"description"?: string,"id"?: string,"is_active"?: never,"normal_range_max"?: number | null,"normal_range_min"?: number | null,"preparation_instructions"?: string | null,"price"?: number,"processing_time_hours"?: number,"repeat_after_days"?: number,"requires_fasting"?: boolean,"rev"?: string,"sample_type"?: string,"state"?: string,"test_code"?: string,"test_name"?: string,"unit"?: string | null,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -1403,7 +1567,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "approve_provider":
+            "amend_lab_result":
+{ Args: { "reason": string,"result": string,"value": string }; Returns: undefined
+                           },
+"approve_provider":
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
 "challenge_board":
@@ -1435,6 +1602,9 @@ isOneToOne: false
                            },
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
+                           },
+"find_lab_order":
+{ Args: { "number": string }; Returns: Json
                            },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean

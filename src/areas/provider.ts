@@ -4,6 +4,7 @@ import type { ProviderType } from '#src/lib/roles.ts';
 import type { Screen } from './screen.ts';
 
 const screens = () => import('#src/features/provider/provider-screen.tsx');
+const doctors = () => import('#src/features/provider/inbox/doctor-screen.tsx');
 
 /** Each kind of provider has its own dashboard. */
 const dashboard = (role: ProviderType, load: NonNullable<Screen['load']>): Screen => ({
@@ -19,10 +20,10 @@ const CARERS: readonly ProviderType[] = ['trainer', 'nutritionist', 'doctor', 'a
 
 export const PROVIDER: readonly Screen[] = [
   dashboard('nutritionist', async () => (await screens()).NutritionistScreen),
-  dashboard('doctor', async () => (await screens()).DoctorScreen),
-  dashboard('aesthetic_surgeon', async () => (await screens()).SurgeonScreen),
+  dashboard('doctor', async () => (await doctors()).DoctorScreen),
+  dashboard('aesthetic_surgeon', async () => (await doctors()).SurgeonScreen),
   dashboard('trainer', async () => (await screens()).TrainerScreen),
-  dashboard('lab_technician', async () => (await screens()).LabScreen),
+  dashboard('lab_technician', async () => (await import('#src/features/provider/bench/lab-screen.tsx')).LabScreen),
   {
     path: '/clients',
     name: 'clients',

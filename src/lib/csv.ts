@@ -26,3 +26,20 @@ export function csvOf(rows: readonly Row[], words: Words = {}): string {
   ];
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Every field of a file of comma-separated values (RFC 4180), by line; null where a quotation is never closed. */
+export function fieldsOf(text: string): string[][] | null {
+  const lines: string[][] = [[]];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
+  while (field.lastIndex <= whole.length) {
+    const found = field.exec(whole);
+    if (!found) return null;
+    const [, quoted, plain = '', end] = found;
+    const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    lines.at(-1)?.push(/^'[=+\-@\t\r]/.test(value) ? value.slice(1) : value);
+    if (end === '') return lines;
+    if (end !== ',') lines.push([]);
+  }
+  return lines;
+}

@@ -139,6 +139,7 @@ begin
     perform private.decline_unanswered();
     perform private.remind_of_appointments();
     perform private.remind_of_doses();
+    perform private.go_round_laboratory();
   end if;
   -- Switched off, or deleted, since it was queued.
   delete from public.notification_deliveries d using public.notifications n

@@ -1,4 +1,4 @@
--- Who reads and writes what of the laboratory. The rules of the single steps are in the next file.
+-- Who reads and writes what of the laboratory. The rules of the single steps are in the next files.
 
 -- Definer: the profiles of others are closed.
 create function private.is_lab_technician() returns boolean
@@ -11,43 +11,81 @@ create function private.lab_technicians() returns setof uuid
   select p.id from public.profiles p where p.role = 'lab_technician' and p.provider_status = 'approved'
 $$;
 
-create function private.lab_order_waits(technician uuid, status text) returns boolean
-  language sql immutable set search_path = '' as $$
-  select technician is null and status in ('ordered', 'sample_collected', 'processing')
-$$;
-comment on function private.lab_order_waits(uuid, text) is 'No technician has it yet, so every technician sees it.';
+-- A result is somebody's to sign while he cares for the client, or because he stood in; being told is what gives sight.
+create function private.told_of_lab(of_order uuid, of_result uuid default null) returns setof uuid
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  return query
+    select a.told_id
+    from public.lab_alerts a join public.profiles p on p.id = a.told_id
+    where a.order_id = of_order and (of_result is null or a.result_id = of_result) and not a.deleted
+      and p.role in ('doctor', 'aesthetic_surgeon') and p.provider_status = 'approved'
+      and (a.is_stand_in or a.told_id in (select private.carers(a.client_id, 'doctor', 'aesthetic_surgeon')));
+end $$;
+comment on function private.told_of_lab(uuid, uuid) is 'Who was told of a critical result of an order, and may still see it.';
 
-grant execute on function private.is_lab_technician(), private.lab_order_waits(uuid, text) to authenticated, service_role;
+create function private.my_lab_alerts(out orders uuid[], out results uuid[])
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(a.order_id), '{}'), coalesce(array_agg(a.result_id), '{}')
+  from public.lab_alerts a
+  where a.told_id = (select auth.uid()) and (select auth.uid()) in (select private.told_of_lab(a.order_id, a.result_id))
+$$;
+
+grant execute on function private.is_lab_technician(), private.my_lab_alerts() to authenticated, service_role;
+
+-- The catalogue ----------------------------------------------------------------------------------------
+
+create function private.keeps_lab_catalogue() returns boolean
+  language sql stable set search_path = '' as $$
+  select private.is_lab_technician() or private.is_admin()
+$$;
+grant execute on function private.keeps_lab_catalogue() to authenticated, service_role;
+
+select sync.enroll('public.lab_analytes', share => '{"whole": "the catalogue"}', natural_key => array['analyte_code'],
+  readers => $$ select sync.shared('catalogue') $$);
+select sync.grant_write('public.lab_analytes', makes => 'analyte_code', edits => 'analyte_name, loinc, kind, unit, decimals,
+  choices, normal_choices, ranges, possible_low, possible_high, delta_percent, delta_days, formula, source, state');
+create policy "everybody reads" on public.lab_analytes for select to authenticated using (true);
+create policy "the laboratory adds" on public.lab_analytes for insert to authenticated
+  with check ((select private.keeps_lab_catalogue()));
+create policy "the laboratory changes" on public.lab_analytes for update to authenticated
+  using ((select private.keeps_lab_catalogue())) with check ((select private.keeps_lab_catalogue()));
+select private.limit_writes('public.lab_analytes', 2000);
 
 select sync.enroll('public.lab_tests', share => '{"whole": "the catalogue"}', readers => $$ select sync.shared('catalogue') $$);
 select sync.grant_write('public.lab_tests', makes => 'test_code', edits => 'test_name, category, description, sample_type,
   preparation_instructions, normal_range_min, normal_range_max, unit, price, processing_time_hours, requires_fasting,
-  is_active, deleted');
+  container, analytes, repeat_after_days, state, deleted');
 create policy "everybody reads" on public.lab_tests for select to authenticated using (true);
-create policy "administrators add" on public.lab_tests for insert to authenticated
-  with check ((select private.is_admin()));
-create policy "administrators change" on public.lab_tests for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "the laboratory adds" on public.lab_tests for insert to authenticated
+  with check ((select private.keeps_lab_catalogue()));
+create policy "the laboratory changes" on public.lab_tests for update to authenticated
+  using ((select private.keeps_lab_catalogue())) with check ((select private.keeps_lab_catalogue()));
+select private.limit_writes('public.lab_tests', 2000);
+
+-- Orders -----------------------------------------------------------------------------------------------
+-- The laboratory is one room: what waits there every technician sees, what has left it none. So a technician's device
+-- holds the work of these days, however long the house has stood.
 
 create index lab_orders_date on public.lab_orders (ordered_date);
 select sync.enroll('public.lab_orders', owner => 'client_id', share => '{"by": "ordered_date", "days": 90, "newest": 10,
-  "per": ["client_id"], "unless": "r.status not in (''completed'', ''cancelled'')"}', readers => $$
+  "per": ["client_id"], "unless": "r.is_open"}', readers => $$
   select r.client_id
   union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
-  union select t from private.lab_technicians() t
-    where t = r.lab_technician_id or private.lab_order_waits(r.lab_technician_id, r.status)
+  union select private.told_of_lab(r.id)
+  union select t from private.lab_technicians() t where r.is_open
 $$);
 -- An order is never deleted, only cancelled: its number would leave a gap.
-grant select, insert (id, client_id, ordered_by_id, status, ordered_date, priority, notes, created_at, rev, updated_at),
-  update (status, priority, notes, lab_technician_id, collection_date, completed_date, rev, updated_at)
+grant select, insert (id, client_id, ordered_by_id, status, ordered_date, priority, notes, patient_sex, patient_pregnant,
+    created_at, rev, updated_at),
+  update (status, priority, notes, patient_sex, patient_pregnant, rev, updated_at)
   on public.lab_orders to authenticated;
 create policy "read one's own, the clients', and the laboratory's" on public.lab_orders for select to authenticated
   using (
     client_id = (select auth.uid())
     or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
-    or ((lab_technician_id = (select auth.uid())
-        or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
-      and (select private.is_lab_technician())));
+    or id = any ((select (private.my_lab_alerts()).orders)::uuid[])
+    or (is_open and (select private.is_lab_technician())));
 create policy "order for oneself or a patient" on public.lab_orders for insert to authenticated
   with check (ordered_by_id = (select auth.uid()) and (client_id = (select auth.uid())
     or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))));
@@ -56,27 +94,26 @@ create policy "the client, the orderer and the laboratory go on with it" on publ
   using (
     client_id = (select auth.uid())
     or (ordered_by_id = (select auth.uid()) and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
-    or ((lab_technician_id = (select auth.uid())
-        or (lab_technician_id is null and status in ('ordered', 'sample_collected', 'processing')))
-      and (select private.is_lab_technician())))
+    or (is_open and (select private.is_lab_technician())))
   with check (
     client_id = (select auth.uid())
     or (ordered_by_id = (select auth.uid()) and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
-    or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
+    or (select private.is_lab_technician()));
 
+-- With the values before, which are none of a stand-in's business.
 select sync.enroll('public.lab_order_items', owner => 'client_id', natural_key => array['order_id', 'test_id'],
   share => '{"with": "order_id", "of": "lab_orders"}',
   readers => $$
   select r.client_id
   union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
-  union select t from private.lab_technicians() t where t = r.lab_technician_id or r.is_open
+  union select t from private.lab_technicians() t where r.is_open
 $$);
 select sync.grant_write('public.lab_order_items', makes => 'order_id, client_id, test_id, created_at', edits => 'deleted');
 create policy "read one's own, the clients', and the laboratory's" on public.lab_order_items for select
   to authenticated using (
     client_id = (select auth.uid())
     or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
-    or ((lab_technician_id = (select auth.uid()) or is_open) and (select private.is_lab_technician())));
+    or (is_open and (select private.is_lab_technician())));
 -- The order is looked up as the caller, and it has to be one he made or one made for him.
 create policy "the orderer and the client fill it" on public.lab_order_items for insert to authenticated
   with check (exists (select from public.lab_orders o
@@ -87,23 +124,78 @@ create policy "the orderer and the client change it" on public.lab_order_items f
   with check (exists (select from public.lab_orders o
     where o.id = order_id and (select auth.uid()) in (o.client_id, o.ordered_by_id)));
 
-select sync.enroll('public.lab_results', owner => 'client_id', share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
-  select r.client_id where r.released_at is not null
-  union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon') where r.released_at is not null
-  union select t from private.lab_technicians() t where t = r.lab_technician_id
+-- The bench --------------------------------------------------------------------------------------------
+-- No technician has a hand in what is about himself.
+
+select sync.enroll('public.lab_samples', owner => 'client_id', natural_key => array['order_id', 'container', 'draw'],
+  share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
+  select r.client_id
+  union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
+  union select t from private.lab_technicians() t where r.is_open
 $$);
-select sync.grant_write('public.lab_results', makes => 'order_id, client_id, created_at', edits => 'test_code, test_name,
-  result_value, reference_range, unit, flag, interpretation, verified_at, released_at, deleted');
-create policy "read what is released, technicians what they work on" on public.lab_results for select
+select sync.grant_write('public.lab_samples', makes => 'order_id, client_id, container, draw, collected_at',
+  edits => 'state, received_at, rejected_at, reject_reason, note');
+create policy "read one's own, the clients', and the laboratory's" on public.lab_samples for select
   to authenticated using (
-    (released_at is not null and (client_id = (select auth.uid())
-      or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))))
-    or (lab_technician_id = (select auth.uid()) and (select private.is_lab_technician())));
-create policy "the technician of the order writes" on public.lab_results for insert to authenticated
-  with check (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
-    and (select private.is_lab_technician()));
-create policy "the technician of the order changes" on public.lab_results for update to authenticated
-  using (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
-    and (select private.is_lab_technician()))
-  with check (lab_technician_id = (select auth.uid()) and client_id <> (select auth.uid())
-    and (select private.is_lab_technician()));
+    client_id = (select auth.uid())
+    or client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or (is_open and (select private.is_lab_technician())));
+create policy "technicians collect" on public.lab_samples for insert to authenticated
+  with check (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician()));
+create policy "technicians receive and reject" on public.lab_samples for update to authenticated
+  using (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician()))
+  with check (client_id <> (select auth.uid()) and (select private.is_lab_technician()));
+
+select sync.enroll('public.lab_results', owner => 'client_id', natural_key => array['order_id', 'test_code'],
+  share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
+  select r.client_id where r.released_at is not null
+  union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon')
+    where r.released_at is not null or (r.verified_at is not null and r.flag <> 'normal')
+  union select private.told_of_lab(r.order_id, r.id)
+  union select t from private.lab_technicians() t where r.is_open and t <> r.client_id
+$$);
+select sync.grant_write('public.lab_results', makes => 'order_id, client_id, test_code, created_at', edits => 'test_name,
+  result_value, reference_range, unit, flag, interpretation, was_questioned, read_back_to, read_back_at, verified_at,
+  held_reason, doctor_word, next_step, signed_at, deleted');
+create policy "read what is released, who makes it and whose word is asked before" on public.lab_results for select
+  to authenticated using (
+    (released_at is not null and client_id = (select auth.uid()))
+    or ((released_at is not null or (verified_at is not null and flag <> 'normal'))
+      and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
+    or id = any ((select (private.my_lab_alerts()).results)::uuid[])
+    or (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician())));
+create policy "technicians enter" on public.lab_results for insert to authenticated
+  with check (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician()));
+create policy "technicians verify" on public.lab_results for update to authenticated
+  using (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician()))
+  with check (client_id <> (select auth.uid()) and (select private.is_lab_technician()));
+create policy "doctors sign" on public.lab_results for update to authenticated
+  using (client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or id = any ((select (private.my_lab_alerts()).results)::uuid[]))
+  with check (client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon')))
+    or id = any ((select (private.my_lab_alerts()).results)::uuid[]));
+
+-- What somebody has read may be looked at again beside what it has become.
+select sync.enroll('public.lab_amendments', owner => 'client_id', share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
+  select r.client_id where r.was_released
+  union select private.carers(r.client_id, 'doctor', 'aesthetic_surgeon') where r.was_released or r.flag <> 'normal'
+  union select t from private.lab_technicians() t where r.is_open and t <> r.client_id
+$$);
+grant select on public.lab_amendments to authenticated;
+create policy "read what one has seen before" on public.lab_amendments for select to authenticated using (
+  (was_released and client_id = (select auth.uid()))
+  or ((was_released or flag <> 'normal')
+    and client_id = any (array(select private.my_clients('doctor', 'aesthetic_surgeon'))))
+  or (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician())));
+
+select sync.enroll('public.lab_alerts', owner => 'client_id', natural_key => array['result_id', 'told_id'],
+  share => '{"with": "order_id", "of": "lab_orders"}', readers => $$
+  select a from private.told_of_lab(r.order_id, r.result_id) a where a = r.told_id
+  union select t from private.lab_technicians() t where r.is_open and t <> r.client_id
+$$);
+grant select, update (acknowledged_at, rev, updated_at) on public.lab_alerts to authenticated;
+create policy "the doctor who was told reads, and the laboratory" on public.lab_alerts for select to authenticated using (
+  (told_id = (select auth.uid()) and result_id = any ((select (private.my_lab_alerts()).results)::uuid[]))
+  or (is_open and client_id <> (select auth.uid()) and (select private.is_lab_technician())));
+create policy "the doctor who was told acknowledges" on public.lab_alerts for update to authenticated
+  using (told_id = (select auth.uid())) with check (told_id = (select auth.uid()));

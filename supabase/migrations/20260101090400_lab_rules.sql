@@ -68,12 +68,25 @@ end $$;
 
 -- Who may do what --------------------------------------------------------------------------------------
 
--- A device sends several steps made offline as one, so whatever can be reached in steps can be reached at once.
+-- What the laboratory knows of whom it draws from, as of the arrival; the profile is closed to it.
+create function private.describe_lab_patient() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''),
+    coalesce(extract(year from age(p.date_of_birth))::integer, p.age)
+  into new.patient_name, new.patient_age
+  from public.profiles p where p.id = new.client_id;
+  return new;
+end $$;
+create trigger describe_lab_patient before insert on public.lab_orders
+  for each row execute function private.describe_lab_patient();
+
+-- The steps of an order follow its samples and results, and the server takes them; a person orders and cancels.
 create function private.guard_lab_order() returns trigger language plpgsql set search_path = '' as $$
 declare
   caller uuid := (select auth.uid());
   is_person boolean := current_user in ('authenticated', 'anon');
-  works_on_it boolean;
+  in_the_laboratory boolean;
 begin
   if tg_op = 'INSERT' then
     new.order_number := null;
@@ -90,22 +103,14 @@ begin
       raise exception 'an order that is % cannot become %', old.status, new.status using errcode = '23514';
     end if;
     if is_person then
-      works_on_it := private.is_lab_technician() and old.client_id <> caller
-        and (old.lab_technician_id = caller or old.lab_technician_id is null);
-      if works_on_it then
-        if new.lab_technician_id is not null and new.lab_technician_id <> caller then
-          raise exception 'a technician takes an order for himself only' using errcode = '42501';
-        end if;
-        if new.priority <> old.priority then
-          raise exception 'the priority is the orderer''s' using errcode = '42501';
-        end if;
-        new.lab_technician_id := caller;
-      elsif (new.lab_technician_id, new.collection_date, new.completed_date)
-          is distinct from (old.lab_technician_id, old.collection_date, old.completed_date)
-        or new.status not in (old.status, 'cancelled') then
-        raise exception 'only the laboratory processes an order' using errcode = '42501';
-      elsif old.status <> 'ordered'
-        and (new.status, new.priority, new.notes) is distinct from (old.status, old.priority, old.notes) then
+      in_the_laboratory := private.is_lab_technician() and old.client_id <> caller;
+      if new.status not in (old.status, 'cancelled') then
+        raise exception 'the steps of an order follow its samples and results' using errcode = '42501';
+      elsif in_the_laboratory and (new.priority, new.notes) is distinct from (old.priority, old.notes) then
+        raise exception 'priority and notes are the orderer''s' using errcode = '42501';
+      elsif not in_the_laboratory and old.status <> 'ordered' and
+        (new.status, new.priority, new.notes, new.patient_sex, new.patient_pregnant) is distinct from
+        (old.status, old.priority, old.notes, old.patient_sex, old.patient_pregnant) then
         raise exception 'the laboratory is at work on this order' using errcode = '42501';
       end if;
     end if;
@@ -115,25 +120,60 @@ begin
   end if;
   new.completed_date := case when new.status = 'completed' then coalesce(new.completed_date, now()) end;
   new.total_amount := private.lab_total(new.id, new.priority);
+  if tg_op = 'INSERT' then
+    new.is_open := private.lab_order_is_open(new.id, new.status);
+  end if;
   return new;
 end $$;
+
+-- Definer: it does not depend on which results the writer sees.
+create function private.lab_order_is_open(of_order uuid, status text) returns boolean
+  language sql security definer set search_path = '' as $$
+  select status <> 'cancelled' and (status <> 'completed' or exists (
+    select from public.lab_results r where r.order_id = of_order and not r.deleted and r.released_at is null))
+$$;
+grant execute on function private.lab_order_is_open(uuid, text) to authenticated, service_role;
+
 create trigger guard_lab_order before insert or update on public.lab_orders
   for each row execute function private.guard_lab_order();
 
--- Definer: what the order's other readers may see follows the order, whoever changed it.
-create function private.share_lab_order() returns trigger
+-- After the change, so that a technician still sees what he cancels.
+create function private.settle_lab_order() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  waits boolean := private.lab_order_waits(new.lab_technician_id, new.status);
 begin
-  update public.lab_order_items i set lab_technician_id = new.lab_technician_id, is_open = waits
-  where i.order_id = new.id and (i.lab_technician_id, i.is_open) is distinct from (new.lab_technician_id, waits);
-  update public.lab_results t set lab_technician_id = new.lab_technician_id
-  where t.order_id = new.id and t.lab_technician_id is distinct from new.lab_technician_id;
+  update public.lab_orders o set is_open = private.lab_order_is_open(o.id, o.status)
+  where o.id = new.id and o.is_open <> private.lab_order_is_open(o.id, o.status);
   return null;
 end $$;
-create trigger share_lab_order after update of lab_technician_id, status on public.lab_orders
-  for each row execute function private.share_lab_order();
+create trigger settle_lab_order after update of status on public.lab_orders
+  for each row when (old.status <> new.status) execute function private.settle_lab_order();
+
+-- Definer: what the laboratory may see follows the order, whoever changed it.
+create function private.open_lab_order() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.lab_order_items c set is_open = new.is_open where c.order_id = new.id and c.is_open <> new.is_open;
+  update public.lab_samples c set is_open = new.is_open where c.order_id = new.id and c.is_open <> new.is_open;
+  update public.lab_results c set is_open = new.is_open where c.order_id = new.id and c.is_open <> new.is_open;
+  update public.lab_amendments c set is_open = new.is_open where c.order_id = new.id and c.is_open <> new.is_open;
+  update public.lab_alerts c set is_open = new.is_open where c.order_id = new.id and c.is_open <> new.is_open;
+  return null;
+end $$;
+create trigger open_lab_order after update on public.lab_orders
+  for each row when (old.is_open <> new.is_open) execute function private.open_lab_order();
+
+-- Of each analyte the last value that was released before, for whoever enters the next one without a network.
+create function private.previous_lab_results(client uuid, codes text[], besides uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('code', l.test_code, 'value', l.result_value, 'unit', l.unit, 'at', l.at)
+    order by l.test_code), '[]')
+  from (
+    select distinct on (r.test_code) r.test_code, r.result_value, r.unit, coalesce(o.collection_date, r.entered_at) as at
+    from public.lab_results r join public.lab_orders o on o.id = r.order_id
+    where r.client_id = client and r.test_code = any (codes) and r.order_id <> besides and r.released_at is not null
+      and not r.deleted
+    order by r.test_code, at desc) l
+$$;
 
 -- Definer: reads the order and the catalogue whoever writes. What an item says of its test is the catalogue's word.
 create function private.fill_lab_order_item() returns trigger
@@ -155,8 +195,10 @@ begin
   new.test_code := test.test_code;
   new.test_name := test.test_name;
   new.price := test.price;
-  new.lab_technician_id := parent.lab_technician_id;
-  new.is_open := private.lab_order_waits(parent.lab_technician_id, parent.status);
+  new.container := test.container;
+  new.analytes := case when test.analytes = '{}' then array[test.test_code] else test.analytes end;
+  new.previous := private.previous_lab_results(new.client_id, new.analytes, new.order_id);
+  new.is_open := coalesce(parent.is_open, true);
   return new;
 end $$;
 create trigger fill_lab_order_item before insert or update on public.lab_order_items
@@ -166,53 +208,17 @@ create trigger total_lab_order after insert or update of deleted, price on publi
 create trigger total_lab_order_without after delete on public.lab_order_items
   for each row execute function private.total_lab_order();
 
-create function private.guard_lab_result() returns trigger language plpgsql set search_path = '' as $$
-declare
-  is_person boolean := current_user in ('authenticated', 'anon');
-  parent public.lab_orders;
-begin
-  if tg_op = 'INSERT' then
-    select * into parent from public.lab_orders o where o.id = new.order_id;
-    new.lab_technician_id := parent.lab_technician_id;
-    if is_person and parent.status in ('ordered', 'cancelled') then
-      raise exception 'results are for an order whose sample was collected' using errcode = '23514';
-    end if;
-  elsif old.verified_at is not null and new.verified_at is not distinct from old.verified_at
-    and (new.result_value, new.unit, new.flag, new.reference_range, new.interpretation, new.test_code, new.test_name)
-      is distinct from
-      (old.result_value, old.unit, old.flag, old.reference_range, old.interpretation, old.test_code, old.test_name) then
-    raise exception 'a verified result is changed only by verifying it again' using errcode = '23514';
-  end if;
-  if is_person and tg_op = 'UPDATE' and old.verified_at is not null
-    and (new.verified_at is null or (new.deleted and not old.deleted)) then
-    raise exception 'a verified result can be withdrawn, and verified again, but not unmade' using errcode = '23514';
-  end if;
-  if new.verified_at is null then
-    new.verified_by_id := null;
-  elsif is_person and (tg_op = 'INSERT' or new.verified_at is distinct from old.verified_at) then
-    new.verified_by_id := (select auth.uid());
-  end if;
-  if is_person then
-    -- Nobody's clock verifies or releases in the future. (Not least(): least(null, x) is x.)
-    if new.verified_at > now() then new.verified_at := now(); end if;
-    if new.released_at > now() then new.released_at := now(); end if;
-  end if;
-  return new;
-end $$;
-create trigger guard_lab_result before insert or update on public.lab_results
-  for each row execute function private.guard_lab_result();
-
--- Technicians see orders without care, so an approval given or withdrawn has to publish by itself.
-create function private.republish_to_technician() returns trigger
+-- Technicians, and doctors who stand in, see orders without care: an approval given or withdrawn publishes by itself.
+create function private.republish_laboratory() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform sync.republish_entity(entity, new.id)
-  from unnest(array['lab_orders', 'lab_order_items', 'lab_results']) entity;
+  from unnest(array['lab_orders', 'lab_order_items', 'lab_samples', 'lab_results', 'lab_amendments', 'lab_alerts']) entity;
   return null;
 end $$;
-create trigger republish_to_technician after update of role, provider_status on public.profiles for each row
+create trigger republish_laboratory after update of role, provider_status on public.profiles for each row
   when ((old.role, old.provider_status) is distinct from (new.role, new.provider_status)
-    and 'lab_technician' in (old.role, new.role))
-  execute function private.republish_to_technician();
+    and array[old.role, new.role] && array['lab_technician', 'doctor', 'aesthetic_surgeon'])
+  execute function private.republish_laboratory();
 
 grant execute on function private.lab_total(uuid, text) to authenticated, service_role;

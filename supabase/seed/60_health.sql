@@ -9,6 +9,7 @@ insert into seed.orders values
   ('follow-up', 'client', 'client', null, 'ordered', 'routine', 0, '07:10', 'Will come fasting.'),
   ('bloods', 'chinedu', 'doctor', 'lab', 'completed', 'stat', -12, '16:20', 'Thirst for a week.'),
   ('kidneys', 'chinedu', 'doctor', 'lab', 'sample_collected', 'routine', -5, '12:00', 'New tablets.'),
+  ('salts', 'chinedu', 'doctor', 'lab', 'processing', 'urgent', -1, '15:10', 'Cramps since the new tablets.'),
   ('before surgery', 'fatima', 'surgeon', 'lab', 'processing', 'urgent', -1, '11:30', null),
   ('clearance', 'fatima', 'surgeon', null, 'ordered', 'routine', 0, '08:20', null),
   ('fever', 'ife', 'client-self', null, 'ordered', 'stat', 0, '07:45', 'Fever since yesterday evening.'),
@@ -33,19 +34,36 @@ from (values
   ('first check', 'CBC'), ('first check', 'GLU'), ('first check', 'LIPID'),
   ('half year', 'CBC'), ('half year', 'GLU'), ('half year', 'LIPID'), ('half year', 'TSH'),
   ('genotype', 'GENO'), ('vitamins', 'VITD'), ('vitamins', 'FERR'), ('follow-up', 'LIPID'), ('follow-up', 'HBA1C'),
-  ('bloods', 'GLU'), ('bloods', 'HBA1C'), ('kidneys', 'CREAT'), ('kidneys', 'CMP'),
+  ('bloods', 'GLU'), ('bloods', 'HBA1C'), ('kidneys', 'CREAT'), ('kidneys', 'CMP'), ('salts', 'CMP'),
   ('before surgery', 'CBC'), ('before surgery', 'LFT'), ('clearance', 'CRP'), ('fever', 'MP'), ('malaria', 'MP'),
   ('malaria', 'CBC'), ('iron', 'FERR'), ('iron', 'CBC'), ('urine', 'UA')
 ) as i (key, code)
 join public.lab_orders o on o.id = seed.id('lab-order', i.key)
 join public.lab_tests t on t.test_code = i.code;
 
+-- What is at the bench, what waits at its door, and one that has to be drawn again.
+insert into public.lab_samples
+  (order_id, client_id, container, draw, state, collected_at, collected_by_id, received_at, received_by_id, rejected_at,
+   rejected_by_id, reject_reason, note)
+select o.id, o.client_id, s.container, 1, s.state, o.collection_date, seed.person('lab'),
+  case when s.state = 'received' then least(o.collection_date + interval '40 minutes', seed.moment()) end,
+  case when s.state = 'received' then seed.person('lab') end,
+  case when s.state = 'rejected' then least(o.collection_date + interval '40 minutes', seed.moment()) end,
+  case when s.state = 'rejected' then seed.person('lab') end, s.reason, s.note
+from (values
+  ('vitamins', 'serum', 'received', null, null), ('kidneys', 'serum', 'collected', null, null),
+  ('salts', 'serum', 'received', null, null), ('before surgery', 'edta', 'received', null, null),
+  ('before surgery', 'serum', 'rejected', 'haemolysed', 'Red through and through.'), ('urine', 'cup', 'collected', null, null)
+) as s (key, container, state, reason, note)
+join public.lab_orders o on o.id = seed.id('lab-order', s.key);
+
 -- Verified after so many hours, and released where the client may read it.
 insert into public.lab_results
-  (id, order_id, client_id, test_code, test_name, result_value, reference_range, unit, flag, interpretation,
-   verified_by_id, verified_at, released_at, created_at)
-select seed.id('lab-result', r.key, r.code), o.id, o.client_id, t.test_code, t.test_name, r.value,
-  coalesce(t.normal_range_min || ' - ' || t.normal_range_max, 'none'), t.unit, r.flag, r.words,
+  (order_id, client_id, test_code, test_name, result_value, reference_range, unit, flag, interpretation,
+   entered_by_id, entered_at, verified_by_id, verified_at, released_at, created_at)
+select o.id, o.client_id, r.code, coalesce(a.analyte_name, t.test_name), r.value,
+  coalesce(t.normal_range_min || ' - ' || t.normal_range_max, 'none'), coalesce(a.unit, t.unit), r.flag, r.words,
+  seed.person('lab'), least(o.collection_date + interval '18 hours', seed.moment()),
   case when r.verified then seed.person('lab') end,
   case when r.verified then least(o.collection_date + interval '20 hours', seed.moment()) end,
   case when r.released then o.completed_date end, least(o.collection_date + interval '18 hours', seed.moment())
@@ -58,16 +76,23 @@ from (values
   ('half year', 'LIPID', '206', 'high', true, true, 'Lower than half a year ago, still a little above the range.'),
   ('half year', 'TSH', '2.1', 'normal', true, true, null),
   ('vitamins', 'VITD', '24', 'low', true, false, 'Below the range; waits for the ferritin before release.'),
-  ('bloods', 'GLU', '268', 'critical', true, true, 'Repeated and confirmed. The doctor was called the same afternoon.'),
-  ('bloods', 'HBA1C', '8.1', 'high', true, true, 'Fits the glucose of the same day.'),
-  ('before surgery', 'CBC', '12.8', 'normal', false, false, null),
-  ('malaria', 'MP', '1200', 'abnormal', true, true, 'Parasites seen. Treatment was begun the same day.'),
+  ('bloods', 'GLU', '512', 'critical', true, true, 'Repeated and confirmed. The doctor was called the same afternoon.'),
+  ('bloods', 'HBA1C', '12.4', 'high', true, true, 'Fits the glucose of the same day.'),
+  ('salts', 'NA', '138', 'normal', true, false, null),
+  ('salts', 'K', '6.3', 'critical', true, false, 'Not haemolysed; repeated, 6.3.'),
+  ('before surgery', 'HGB', '12.8', 'normal', false, false, null),
+  ('before surgery', 'PCV', '39', 'normal', false, false, null),
+  ('before surgery', 'WBC', '6.1', 'normal', false, false, null),
+  ('before surgery', 'PLT', '84', 'low', false, false, null),
+  ('malaria', 'MP', '++', 'abnormal', true, true, 'Parasites seen. Treatment was begun the same day.'),
   ('malaria', 'CBC', '13.9', 'normal', true, true, null),
   ('iron', 'FERR', '11', 'low', true, true, 'The store of iron is low.'),
   ('iron', 'CBC', '12.2', 'normal', true, true, null)
 ) as r (key, code, value, flag, verified, released, words)
 join public.lab_orders o on o.id = seed.id('lab-order', r.key)
-join public.lab_tests t on t.test_code = r.code;
+left join public.lab_tests t on t.test_code = r.code
+left join public.lab_analytes a on a.analyte_code = r.code;
+update public.lab_alerts set acknowledged_at = now();
 
 insert into public.health_records (id, user_id, kind, title, description, recorded_at, created_at)
 select seed.id('record', h.client, h.key), seed.person(h.client), h.kind, h.title, h.description,

@@ -13,12 +13,15 @@ interface NewOrder {
   testIds: readonly string[];
   priority?: LabOrder['priority'];
   notes?: string;
+  /** For the ranges, where the orderer says so. */
+  patientSex?: LabOrder['patient_sex'];
+  patientPregnant?: boolean | null;
 }
 
 /** The order and its tests in one transaction. The total shown offline uses this device's catalogue. */
 export const orderTests = action(
   [labOrders, labOrderItems, labTests],
-  async (tx, { clientId, orderedById, testIds, priority = 'routine', notes = '' }: NewOrder) => {
+  async (tx, { clientId, orderedById, testIds, priority = 'routine', notes = '', ...patient }: NewOrder) => {
     const tests = (await many(tx, labTests, testIds)).filter((test) => test.is_active);
     if (tests.length === 0) throw new InvalidWrite('lab_orders', ['tests']);
     const orderId = crypto.randomUUID();
@@ -33,10 +36,15 @@ export const orderTests = action(
       completed_date: null,
       priority,
       notes: notes.trim() || null,
+      patient_name: null,
+      patient_age: null,
+      patient_sex: patient.patientSex ?? null,
+      patient_pregnant: patient.patientPregnant ?? null,
+      is_open: true,
       total_amount: tests.reduce((sum, { price }) => sum + price, SURCHARGE[priority]),
       created_at: tx.now,
     };
-    const items = tests.map(({ id, test_code, test_name, price }) =>
+    const items = tests.map(({ id, test_code, test_name, price, container, analytes }) =>
       created(labOrderItems, {
         order_id: orderId,
         client_id: clientId,
@@ -44,7 +52,9 @@ export const orderTests = action(
         test_code,
         test_name,
         price,
-        lab_technician_id: null,
+        container,
+        analytes: analytes.length > 0 ? analytes : [test_code],
+        previous: [],
         is_open: true,
         created_at: tx.now,
       }),
@@ -58,21 +68,9 @@ export const cancelLabOrder = action([labOrders], (tx, id: string) =>
   writeAll(tx, [changed(labOrders, id, { status: 'cancelled' })]),
 );
 
-const STEPS = {
-  sample_collected: 'collection_date',
-  processing: null,
-  completed: 'completed_date',
-} as const;
-
-interface Step {
-  id: string;
-  technicianId: string;
-  to: keyof typeof STEPS;
-}
-
-/** Advances an order; the first step assigns it to the technician. */
-export const advanceLabOrder = action([labOrders], (tx, { id, technicianId, to }: Step) => {
-  const stamp = STEPS[to];
-  const stamped = stamp ? { [stamp]: tx.now } : {};
-  return writeAll(tx, [changed(labOrders, id, { status: to, lab_technician_id: technicianId, ...stamped })]);
-});
+/** What is asked at the counter, for the ranges. */
+export const describePatient = action(
+  [labOrders],
+  (tx, id: string, patient: Partial<Pick<LabOrder, 'patient_sex' | 'patient_pregnant'>>) =>
+    writeAll(tx, [changed(labOrders, id, patient)]),
+);

@@ -20,9 +20,13 @@ import { goalChanges } from './goal-changes.ts';
 import { goalProposals } from './goal-proposals.ts';
 import { goals } from './goals.ts';
 import { healthRecords } from './health-records.ts';
+import { labAlerts } from './lab-alerts.ts';
+import { labAmendments } from './lab-amendments.ts';
+import { labAnalytes } from './lab-analytes.ts';
 import { labOrderItems } from './lab-order-items.ts';
 import { labOrders } from './lab-orders.ts';
 import { labResults } from './lab-results.ts';
+import { labSamples } from './lab-samples.ts';
 import { labTests } from './lab-tests.ts';
 import { mealPlans } from './meal-plans.ts';
 import { measurements } from './measurements.ts';
@@ -100,10 +104,14 @@ export const entities: readonly Entity[] = [
   medicineDoses,
   emergencyCards,
   personalRanges,
+  labAnalytes,
   labTests,
   labOrders,
   labOrderItems,
+  labSamples,
   labResults,
+  labAmendments,
+  labAlerts,
   communityPosts,
   postLikes,
   postComments,

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { flag, instant, integer, maybe, text, uuid } from './columns.ts';
+import { flag, instant, integer, list, maybe, text, uuid } from './columns.ts';
+
+/** What was released of an analyte before. */
+const previous = z.object({ code: text(), value: text(), unit: maybe(text()), at: text() });
 
 /** The tests of an order, with code, name and price as they were when it arrived. */
 export const labOrderItems = defineEntity({
@@ -12,7 +16,9 @@ export const labOrderItems = defineEntity({
     test_code: text(),
     test_name: text(),
     price: integer(0),
-    lab_technician_id: maybe(uuid),
+    container: text(),
+    analytes: list(text()),
+    previous: list(previous),
     is_open: flag,
     created_at: instant,
   },

@@ -1,8 +1,11 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
+import { flag, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 
-/** Number, total and technician are the server's; an order made offline gets them when it arrives. */
+/**
+ * Number, total, technician and who the patient is are the server's; an order made offline gets them when it arrives. It
+ * is open while the laboratory has work with it.
+ */
 export const labOrders = defineEntity({
   name: 'lab_orders',
   columns: {
@@ -17,6 +20,11 @@ export const labOrders = defineEntity({
     priority: oneOf(['routine', 'urgent', 'stat']),
     notes: maybe(text(4000)),
     total_amount: integer(0),
+    patient_name: maybe(text()),
+    patient_age: maybe(integer()),
+    patient_sex: maybe(oneOf(['female', 'male'])),
+    patient_pregnant: maybe(flag),
+    is_open: flag,
     created_at: instant,
   },
   indexes: ['[client_id+ordered_date]', 'status'],

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { decimal, flag, instant, integer, maybe, named, oneOf, text } from './columns.ts';
+import { decimal, flag, instant, integer, list, maybe, named, oneOf, text } from './columns.ts';
 
-/** The laboratory's catalogue; prices are US cents. */
+/** What a sample is taken in. */
+export const CONTAINERS = ['serum', 'edta', 'fluoride', 'citrate', 'heparin', 'cup', 'swab'] as const;
+
+/** The laboratory's catalogue: a test, or a panel of analytes; prices are US cents. */
 export const labTests = defineEntity({
   name: 'lab_tests',
   columns: {
@@ -19,7 +22,12 @@ export const labTests = defineEntity({
     price: integer(0, 10_000_000),
     processing_time_hours: integer(1, 2160),
     requires_fasting: flag,
+    container: oneOf(CONTAINERS),
+    analytes: list(text()),
+    repeat_after_days: integer(0, 365),
+    state: oneOf(['draft', 'published', 'retired']),
     is_active: flag,
+    version: integer(),
     created_at: instant,
   },
 });

@@ -69,6 +69,14 @@ describe('the built app', () => {
     for (const module of [pages(), ...screens]) expect(graphOf(module)).not.toContain(errands);
   });
 
+  it('needs the words of no other language for what is written in English', () => {
+    const isWords = (module: string): boolean => chunks[module]?.name?.startsWith('words/') === true;
+    const modules = Object.keys(chunks);
+    expect(modules.filter(isWords).length).toBeGreaterThan(2);
+    const others = modules.filter((module) => !isWords(module));
+    expect(others.filter((module) => [...graphOf(module)].some(isWords))).toEqual([]);
+  });
+
   it('wakes a public page without the database', async () => {
     expect(await codeOf(graphOf('src/marketing/wake-up.tsx'))).not.toContain('indexedDB');
   });
@@ -166,7 +174,7 @@ describe('the built app', () => {
     expect(areasOf('calendar')).toEqual(['client', 'provider']);
     expect(areasOf('combobox')).toEqual(['client', 'provider']);
     expect(areasOf('score-field')).toEqual(['provider']);
-    expect(areasOf('upload')).toEqual(['client', 'everyone']);
+    expect(areasOf('upload')).toEqual(['client', 'everyone', 'provider']);
     for (const name of ['code-field', 'crop']) expect(areasOf(name)).toEqual(['everyone']);
     expect(areasOf('parts')).toEqual(['client', 'everyone', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');

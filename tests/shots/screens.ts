@@ -34,6 +34,13 @@ const signUp =
     await press('Create Account')(page);
   };
 
+/** One that is typed and waits for the second look. */
+async function openJob(page: Page): Promise<void> {
+  await press(/^To verify/)(page);
+  const bench = page.getByRole('region', { name: 'The bench', exact: true });
+  await bench.getByRole('listitem').first().getByRole('button').first().click();
+}
+
 const doors: readonly Screen[] = [
   { name: 'auth-fields-refused', path: '/auth', act: signUp({ 'First Name': 'www.free-gold.example' }) },
   { name: 'auth-common-password', path: '/auth', act: signUp({ Password: 'password1' }) },
@@ -200,6 +207,8 @@ export const VISITS: readonly Visit[] = [
     as: 'doctor@demo.test',
     screens: [
       { name: 'provider-dashboard', path: '/medical-doctor-dashboard' },
+      { name: 'lab-sign', act: press(/^Sign:/), covers: true },
+      { name: 'lab-order-for', path: '/medical-doctor-dashboard', act: press('Order for a client'), covers: true },
       { name: 'health-of-client', path: '/medical-doctor-dashboard', act: healthOfClient, covers: true },
     ],
   },
@@ -212,7 +221,15 @@ export const VISITS: readonly Visit[] = [
     ],
   },
   { as: 'nutritionist@demo.test', screens: [{ name: 'nutritionist-dashboard', path: '/nutritionist-dashboard' }] },
-  { as: 'lab@demo.test', screens: [{ name: 'lab-dashboard', path: '/lab-technician' }] },
+  {
+    as: 'lab@demo.test',
+    screens: [
+      { name: 'lab-dashboard', path: '/lab-technician' },
+      { name: 'lab-job', act: openJob },
+      { name: 'lab-labels', act: press('Labels'), covers: true },
+      { name: 'lab-import', path: '/lab-technician', act: press('Import a CSV file'), covers: true },
+    ],
+  },
   {
     as: 'admin@demo.test',
     screens: [

@@ -3,17 +3,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addHealthRecord, markUploaded, removeHealthRecord } from '#sync/actions/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
 import { itemsOfOrders } from '#sync/queries/lab-order-items.ts';
-import { advanceLabOrder, cancelLabOrder, orderTests } from '#sync/actions/lab-orders.ts';
-import { SURCHARGE, labOrdersByStatus, labOrdersOf } from '#sync/queries/lab-orders.ts';
-import { recordResult, releaseResult } from '#sync/actions/lab-results.ts';
+import { cancelLabOrder, describePatient, orderTests } from '#sync/actions/lab-orders.ts';
+import { SURCHARGE, labOrdersOf, openLabOrders } from '#sync/queries/lab-orders.ts';
+import { enterResults, readBackResult, signResults, verifyResults } from '#sync/actions/lab-results.ts';
+import type { Finding } from '#sync/actions/lab-results.ts';
+import { acknowledgeAlerts } from '#sync/actions/lab-alerts.ts';
+import { collectSamples, receiveSamples, rejectSample } from '#sync/actions/lab-samples.ts';
+import { alertsFor } from '#sync/queries/lab-alerts.ts';
+import { samplesOfOrders } from '#sync/queries/lab-samples.ts';
 import { labResultsOf, labResultsOfOrder } from '#sync/queries/lab-results.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
-import { join, numbered } from '../support/members.ts';
+import { assign, join, numbered } from '../support/members.ts';
 import { aServer, openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
 import { did } from '../support/did.ts';
 
-const [client, technician] = [numbered(1), numbered(2)];
+const [client, technician, colleague, doctor] = [numbered(1), numbered(2), numbered(3), numbered(4)];
 
 const clock = steadyClock(Date.now() - 3_600_000);
 
@@ -21,6 +26,9 @@ describe('health and laboratory on two devices', () => {
   const server = aServer(async (db) => {
     await join(db, client);
     await join(db, technician, 'lab_technician');
+    await join(db, colleague, 'lab_technician');
+    await join(db, doctor, 'doctor');
+    await assign(db, doctor, client);
   });
   let mine: Device;
   let theirs: Device;
@@ -87,28 +95,84 @@ describe('health and laboratory on two devices', () => {
     ]);
   });
 
-  it('takes an order through the laboratory to a result the client reads', async () => {
-    const id = await order('CBC');
+  it('takes an order through the laboratory to a result that doctor and client read', async () => {
+    const id = await order('GLU');
     await mine.push();
-    await meet();
-    expect(await labOrdersByStatus(theirs.db, ['ordered'])).toMatchObject([{ id }]);
-    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'sample_collected' }), clock);
-    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'processing' }), clock);
-    expect(await theirs.push()).toEqual({});
-    const finding = { order_id: id, client_id: client, lab_technician_id: technician, test_code: 'CBC' };
-    const said = { test_name: 'Complete Blood Count', result_value: '9.1', flag: 'critical' } as const;
-    const result = await did(theirs.db, recordResult({ ...finding, ...said }), clock);
-    expect(await labResultsOfOrder(theirs.db, id)).toMatchObject([{ id: result, needs_attention: true }]);
-    expect(await theirs.push()).toEqual({});
-    await meet();
+    const [others, doctors] = await Promise.all([openDevice(server(), colleague), openDevice(server(), doctor)]);
+    const all = [mine, theirs, others, doctors];
+    const meetAll = async () => {
+      for (const device of all) await device.pull();
+    };
+    await meetAll();
+    expect(await openLabOrders(theirs.db)).toMatchObject([{ id, patient_name: expect.stringContaining('Member') }]);
+
+    // Without a network: asked, drawn, rejected, drawn again and received.
+    const draw = { order_id: id, client_id: client, container: 'fluoride' } as const;
+    await did(theirs.db, describePatient(id, { patient_sex: 'female' }), clock);
+    await did(theirs.db, collectSamples([{ ...draw, draw: 1 }]), clock);
+    const [first] = await samplesOfOrders(theirs.db, [id]);
+    await did(theirs.db, rejectSample(first?.id ?? '', { reason: 'short', note: ' half full ' }), clock);
+    await did(theirs.db, collectSamples([{ ...draw, draw: 2 }]), clock);
+    const [, second] = await samplesOfOrders(theirs.db, [id]);
+    await did(theirs.db, receiveSamples([second?.id ?? '', first?.id ?? '']), clock);
+    const finding: Finding = {
+      order_id: id,
+      client_id: client,
+      test_code: 'GLU',
+      test_name: 'Fasting Blood Glucose',
+      result_value: ' 540 ',
+      unit: 'mg/dL',
+      flag: 'critical',
+      reference_range: '70 - 99',
+      range_low: 70,
+      range_high: 99,
+      was_questioned: true,
+    };
+    await did(theirs.db, enterResults(id, [finding], technician), clock);
+    expect(await theirs.push()).toMatchObject({});
+    await meetAll();
+    expect(await labOrdersOf(mine.db, client)).toMatchObject([{ status: 'processing', patient_sex: 'female' }]);
+    expect(await samplesOfOrders(mine.db, [id])).toMatchObject([
+      { state: 'rejected', reject_reason: 'short', note: 'half full' },
+      { state: 'received', received_by_id: technician },
+    ]);
     expect(await labResultsOf(mine.db, client)).toEqual([]);
-    await did(theirs.db, releaseResult({ id: result, technicianId: technician }), clock);
-    await did(theirs.db, advanceLabOrder({ id, technicianId: technician, to: 'completed' }), clock);
-    expect(await theirs.push()).toEqual({});
-    await meet();
-    expect(await labResultsOf(mine.db, client)).toMatchObject([{ result_value: '9.1', verified_by_id: technician }]);
-    expect(await labOrdersOf(mine.db, client)).toMatchObject([{ status: 'completed' }]);
-    expect(await labOrdersByStatus(theirs.db, ['ordered', 'processing'])).toEqual([]);
+
+    // The doctor was told at once, and signs what was verified.
+    const [alert] = await alertsFor(doctors.db, doctor);
+    const [result] = await labResultsOfOrder(doctors.db, id);
+    expect(result).toMatchObject({ result_value: '540', flag: 'critical', verified_at: null });
+    await did(doctors.db, acknowledgeAlerts([alert?.id ?? '']), clock);
+    await did(theirs.db, readBackResult(result?.id ?? '', { to: 'Dr Obi', by: technician }), clock);
+    await did(others.db, verifyResults([result?.id ?? ''], colleague), clock);
+    for (const device of [doctors, theirs, others]) await device.converge();
+    await meetAll();
+    expect(await labResultsOf(mine.db, client)).toEqual([]);
+    await did(
+      doctors.db,
+      signResults([result?.id ?? ''], { word: 'Very high.', nextStep: 'Come today.', by: doctor }),
+      clock,
+    );
+    await doctors.push();
+    await meetAll();
+    expect(await labResultsOf(mine.db, client)).toMatchObject([
+      {
+        result_value: '540',
+        doctor_word: 'Very high.',
+        next_step: 'Come today.',
+        entered_by_id: technician,
+        verified_by_id: colleague,
+        signed_by_id: doctor,
+        read_back_to: 'Dr Obi',
+        second_look: false,
+      },
+    ]);
+    expect(await labOrdersOf(mine.db, client)).toMatchObject([{ status: 'completed', is_open: false }]);
+    expect(await openLabOrders(theirs.db)).toEqual([]);
+    expect(await labResultsOfOrder(theirs.db, id)).toEqual([]);
+    expect(await samplesOfOrders(others.db, [id])).toEqual([]);
+    others.close();
+    doctors.close();
   });
 
   it('keeps a document whose file waits on the device until it is uploaded', async () => {

@@ -60,6 +60,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   ofFiles({ name: 'common', within: [PAGES, PUBLIC], without: [FIRST] }),
   ofFiles({ name: 'first', within: [FIRST], without: [PUBLIC] }),
   ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
+  // What every language has in common would come with one of them, which a device may not hold.
+  { name: 'codes', test: /\/words\/codes\.ts$/ },
   // The folder tells the worker which files depend on the language.
   { name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },

@@ -1,6 +1,7 @@
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { DoctorsWord } from '#src/work/lab/doctors-word.tsx';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -35,7 +36,7 @@ export function ResultsCard() {
         {(results) => (
           <Rows label={words.title}>
             {results.map(
-              ({ id, test_name, released_at, reference_range, flag, result_value, unit, interpretation }) => (
+              ({ id, test_name, released_at, reference_range, flag, result_value, unit, interpretation, ...rest }) => (
                 <Row
                   key={id}
                   icon={FlaskIcon}
@@ -47,7 +48,12 @@ export function ResultsCard() {
                     .filter(Boolean)
                     .join(', ')}
                   badges={<FlagBadge flag={flag} />}
-                  below={interpretation && <p className="muted small">{interpretation}</p>}
+                  below={
+                    <>
+                      {interpretation && <p className="muted small">{interpretation}</p>}
+                      <DoctorsWord {...rest} />
+                    </>
+                  }
                   trailing={<b className="numbers">{[result_value, unit].filter(Boolean).join(' ')}</b>}
                 />
               ),

@@ -71,6 +71,26 @@ function Tests({ order, items, results }: Order) {
   );
 }
 
+/** What was read stays readable, with why it is another now. */
+function Corrected({ amendments, results }: Order) {
+  const words = useWords(labWords).results;
+  if (amendments.length === 0) return null;
+  return (
+    <>
+      <h3>{words.corrected}</h3>
+      <Rows label={words.corrected}>
+        {amendments.map(({ id, result_id, result_value, unit, reason }) => (
+          <Row
+            key={id}
+            title={results.find((result) => result.id === result_id)?.test_name ?? words.corrected}
+            detail={words.was([result_value, unit].filter(Boolean).join(' '), reason)}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
 function Cancel({ id }: { id: string }) {
   const words = useWords(labWords).cancel;
   const save = useSave();
@@ -117,6 +137,7 @@ export function OrderSheet({ id, onClose }: { id: string; onClose: () => void })
             <Seam />
             <h3>{its.tests}</h3>
             <Tests {...known} />
+            <Corrected {...known} />
             {known.order.notes && <p className="muted">{known.order.notes}</p>}
             {known.order.status === 'ordered' && <Cancel id={id} />}
           </div>

@@ -1,3 +1,5 @@
+import { amendmentsOfOrders } from '#sync/queries/lab-amendments.ts';
+import type { LabAmendment } from '#sync/entities/lab-amendments.ts';
 import { itemsOfOrders } from '#sync/queries/lab-order-items.ts';
 import { labOrdersOf } from '#sync/queries/lab-orders.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
@@ -15,6 +17,8 @@ export interface Order {
   order: LabOrder;
   items: readonly LabOrderItem[];
   results: readonly LabResult[];
+  /** What was read before the laboratory corrected it. */
+  amendments: readonly LabAmendment[];
   /** Empty where the client ordered for himself, or nobody knows. */
   orderedBy: string;
   standing: Standing | undefined;
@@ -33,8 +37,9 @@ export async function ordersOf(db: ReadOnly, userId: string): Promise<Order[]> {
     standingsOf(db, labOrders),
   ]);
   const ids = orders.map(({ id }) => id);
-  const [items, people] = await Promise.all([
+  const [items, amendments, people] = await Promise.all([
     itemsOfOrders(db, ids),
+    amendmentsOfOrders(db, ids),
     peopleById(
       db,
       orders.flatMap(({ ordered_by_id }) => ordered_by_id ?? []),
@@ -47,6 +52,7 @@ export async function ordersOf(db: ReadOnly, userId: string): Promise<Order[]> {
     order,
     items: itemsOf.get(order.id) ?? [],
     results: resultsOf.get(order.id) ?? [],
+    amendments: amendments.filter(({ order_id, was_released }) => order_id === order.id && was_released),
     orderedBy: order.ordered_by_id === userId ? '' : (names.get(order.ordered_by_id ?? '') ?? ''),
     standing: standings.get(order.id),
   }));

@@ -95,12 +95,14 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
 
 interface DashboardProps {
   type: keyof ProviderWords['titles'];
+  /** What comes before the schedule, where it presses more. */
+  first?: ReactNode;
   /** Content for this kind of provider only. */
   children?: ReactNode;
 }
 
 /** A provider's schedule, the same for all kinds: first what the day needs, last what is set up once. */
-export function Dashboard({ type, children }: DashboardProps) {
+export function Dashboard({ type, first, children }: DashboardProps) {
   const words = useWords(providerWords);
   const { timezone: zone } = useSettings();
   const here = { today: useToday(), zone };
@@ -111,6 +113,7 @@ export function Dashboard({ type, children }: DashboardProps) {
     <div className="provider">
       <PageHeader title={words.titles[type]} detail={<AsOf here={here} />} acts={<Refresh />} />
       <Freshness here={here} />
+      {first}
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(agenda) => (
           <Schedule agenda={agenda} here={here}>

@@ -53,9 +53,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   medicine_doses: 'health',
   emergency_cards: 'health',
   personal_ranges: 'health',
+  lab_tests: 'health',
+  lab_analytes: 'health',
+  lab_alerts: 'health',
+  lab_amendments: 'health',
   lab_orders: 'health',
   lab_order_items: 'health',
   lab_results: 'health',
+  lab_samples: 'health',
 };
 
 export const kindOf = (entity: string): Kind => KINDS[entity] ?? 'other';

@@ -5,10 +5,12 @@ const DUE = `select from public.notification_deliveries
   where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now()
   union all select from private.reminders_due
   union all select from private.doses_due
-  union all select from private.unanswered limit 1`;
+  union all select from private.unanswered
+  union all select from private.lab_alerts_late
+  union all select from private.lab_results_due limit 1`;
 
 const EVERY_DAY = [
-  'select sync.expire(), private.end_unopened_follows(), private.forget_boards()',
+  'select sync.expire(), private.end_unopened_follows(), private.forget_boards(), private.lapse_lab_orders()',
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.
   'vacuum analyze',

@@ -31,6 +31,11 @@ const PROVIDERS: Cells = {
   outsider: WRITE,
 };
 
+const LABORATORYS: Expected = {
+  theirs: { ...everyMember(READ), admin: WRITE, lab: WRITE },
+  own: { admin: WRITE, lab: WRITE },
+};
+
 export const EXPECTED: Record<string, Expected> = {
   achievements: personal(),
   appointments: { theirs: { ada: WRITE, trainer: '-RU-' } },
@@ -57,10 +62,14 @@ export const EXPECTED: Record<string, Expected> = {
   // A provider proposes to his clients, whoever they are, and never to himself.
   goal_proposals: { theirs: { ada: '-RU-', trainer: WRITE, nutritionist: 'C---', doctor: 'C---' } },
   health_records: personal('doctor', 'surgeon'),
+  lab_alerts: { theirs: { doctor: '-RU-', lab: READ }, own: { others: '----' } },
+  lab_amendments: { theirs: readBy('ada', 'doctor', 'surgeon', 'lab') },
+  lab_analytes: LABORATORYS,
   lab_order_items: personal('doctor', 'surgeon', 'lab'),
   lab_orders: { theirs: { ada: WRITE, doctor: 'CR--', surgeon: 'CR--', lab: '-RU-' } },
-  lab_results: { theirs: { ada: READ, doctor: READ, surgeon: READ, lab: WRITE } },
-  lab_tests: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
+  lab_results: { theirs: { ada: READ, doctor: '-RU-', surgeon: '-RU-', lab: WRITE } },
+  lab_samples: { theirs: { ada: READ, doctor: READ, surgeon: READ, lab: WRITE } },
+  lab_tests: LABORATORYS,
   meal_plans: personal('nutritionist'),
   measurements: personal('trainer', 'nutritionist', 'doctor', 'surgeon'),
   medicine_doses: personal('doctor', 'surgeon'),

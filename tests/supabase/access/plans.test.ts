@@ -19,12 +19,13 @@ const OTHERS = `
   insert into public.workout_sets (session_id, workout_exercise_id, user_id, exercise_id, reps)
     select id, id, other, id, 5 from crowd;
   insert into public.attendance_records (client_id, trainer_id, status) select other, id, 'attended' from crowd;
-  insert into public.lab_orders (client_id, lab_technician_id, status, completed_date, order_number)
-    select other, id, 'completed', now(), 'LAB' || 20200000 + n / 9000 || '-' || lpad((n % 9000)::text, 4, '0') from crowd;
+  insert into public.lab_orders (client_id, lab_technician_id, status, completed_date, is_open, order_number)
+    select other, id, 'completed', now(), false, 'LAB' || 20200000 + n / 9000 || '-' || lpad((n % 9000)::text, 4, '0') from crowd;
   insert into public.lab_order_items (id, order_id, client_id, test_id, test_code, test_name, price, is_open)
     select id, id, other, id, 'CBC', 'Count', 1, false from crowd;
-  insert into public.lab_results (order_id, client_id, lab_technician_id, test_code, test_name, result_value, flag)
-    select id, other, id, 'CBC', 'Count', '1', 'normal' from crowd;
+  insert into public.lab_samples (id, order_id, client_id, container, is_open) select id, id, other, 'edta', false from crowd;
+  insert into public.lab_results (id, order_id, client_id, test_code, test_name, result_value, flag, is_open)
+    select id, id, other, 'CBC', 'Count', '1', 'normal', false from crowd;
   insert into public.appointments
       (user_id, provider_id, title, scheduled_date, scheduled_time, starts_at, ends_at)
     select other, md5((n % 50)::text || 'p')::uuid, 'Talk', current_date, '10:00', now(), now() + interval '1 hour' from crowd;
@@ -35,7 +36,7 @@ const OTHERS = `
 `;
 const TABLES = [
   ...['meal_plans', 'measurements', 'goals', 'health_records', 'workout_sets', 'attendance_records'],
-  ...['lab_orders', 'lab_order_items', 'lab_results', 'appointments', 'notifications'],
+  ...['lab_orders', 'lab_order_items', 'lab_samples', 'lab_results', 'appointments', 'notifications'],
 ];
 
 describe.each(engines)('what a caller reads costs what the caller has, on %s', (engine) => {

@@ -1,3 +1,4 @@
+import { parentsOfLab, ROWS_OF_LAB } from './rows.lab.ts';
 import { ROWS_OF_MEDICINES } from './rows.medicines.ts';
 import { ROWS_OF_GOALS } from './rows.goals.ts';
 import { day, idOf, named, oneEach, personal } from './made.ts';
@@ -34,11 +35,7 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
     ['goals', { id: idOf('parent-goal', owner), user_id: owner, kind: 'custom', title: 'Read', target: 10 }],
     ['foods', { id: idOf('parent-food', owner), owner_id: owner, name: `Soup of ${owner}`, kcal_per_100g: 90 }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
-    ['lab_orders', { id: idOf('parent-order', owner), client_id: owner, ordered_by_id: owner }],
-    [
-      'lab_orders',
-      { id: idOf('taken-order', owner), client_id: owner, ordered_by_id: owner, lab_technician_id: technician },
-    ],
+    ...parentsOfLab(owner, technician),
     [
       'challenges',
       {
@@ -68,10 +65,9 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
   ];
 }
 
-const labTest = (n: number) => `(select id from public.lab_tests order by test_code offset ${n} limit 1)`;
-
 /** A valid row of every table. A value that begins with `(select` is looked up first. */
 export const ROWS: Record<string, (wanted: Wanted) => Row> = {
+  ...ROWS_OF_LAB,
   ...ROWS_OF_MEDICINES,
   ...ROWS_OF_GOALS,
   achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
@@ -143,28 +139,6 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   }),
   goals: personal('goals', () => ({ kind: 'weight', title: 'Lighter', target: 70, unit: 'kg' })),
   health_records: personal('health_records', () => ({ title: 'Report' })),
-  lab_order_items: ({ owner, n }) => ({
-    order_id: idOf('parent-order', owner),
-    client_id: owner,
-    test_id: labTest(n === 0 ? 0 : 1),
-  }),
-  lab_orders: (wanted) => ({ ...named('lab_orders', wanted), client_id: wanted.owner, ordered_by_id: wanted.maker }),
-  lab_results: (wanted) => ({
-    ...named('lab_results', wanted),
-    order_id: idOf('taken-order', wanted.owner),
-    client_id: wanted.owner,
-    test_code: `T${wanted.n}`,
-    test_name: 'Test',
-    result_value: '5',
-    flag: 'normal',
-  }),
-  lab_tests: (wanted) => ({
-    ...named('lab_tests', wanted),
-    test_code: `X${wanted.owner.slice(0, 6)}${wanted.maker.slice(0, 6)}${wanted.n}`,
-    test_name: 'X',
-    category: 'blood',
-    price: 100,
-  }),
   meal_plans: personal('meal_plans', ({ n }) => ({ date: day(n), name: 'Rice', meal_type: 'lunch', calories: 300 })),
   measurements: personal('measurements', () => ({ kind: 'waist', value: 90, unit: 'cm' })),
   milestones: (wanted) => ({
@@ -274,9 +248,4 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     set_index: n,
     reps: 5,
   })),
-};
-
-/** What only the server can have written into the stored row, so that there is something to see. */
-export const STORED_EXTRA: Record<string, Row> = {
-  lab_results: { verified_at: '2031-01-01', released_at: '2031-01-01' },
 };

@@ -1,7 +1,8 @@
 import type { Database, Row } from '../../../supabase/local/database/database.ts';
 import { ACTORS, MEMBERS } from './actors.ts';
 import type { Actor, Cast, Member } from './actors.ts';
-import { ROWS, STORED_EXTRA, parentsOf } from './rows.ts';
+import { STORED_EXTRA } from './rows.lab.ts';
+import { ROWS, parentsOf } from './rows.ts';
 
 /** Four letters, `CRUD`, a dash for what is refused. */
 export type Cell = string;
@@ -46,10 +47,6 @@ export async function storeParents({ stack, ids }: Cast): Promise<void> {
   for (const member of MEMBERS) {
     for (const [table, row] of parentsOf(ids[member], ids.lab)) await store(stack.database, table, row);
   }
-  // A result is written for an order whose sample is there.
-  await stack.database.query(
-    `update public.lab_orders set status = 'sample_collected' where lab_technician_id is not null`,
-  );
 }
 
 /** The row about an owner that the others are tried against. What a carer writes is written by Ada's trainer. */
@@ -70,6 +67,7 @@ const WRITER: Record<string, Member> = {
   client_follows: 'trainer',
   lab_results: 'lab',
   personal_ranges: 'doctor',
+  lab_alerts: 'doctor',
 };
 
 /** An approved provider who is somebody else. */

@@ -80,29 +80,45 @@ describe.each(engines)('what a member tries against another’s health data, on 
     expect(await codeOf(order(1))).toBe('23514');
   }, 60_000);
 
-  test('a technician withdraws a verified result and cannot make it vanish', async () => {
-    const technician = await join(db, numbered(60), 'lab_technician');
-    const [order, result] = [numbered(61), numbered(62)];
+  test('a technician cannot make a verified result vanish, verify his own, or release one', async () => {
+    const [technician, other] = [
+      await join(db, numbered(60), 'lab_technician'),
+      await join(db, numbered(63), 'lab_technician'),
+    ];
+    const order = numbered(61);
+    await db.query('insert into public.lab_orders (id, client_id, ordered_by_id) values ($1, $2, $2)', [order, ADA]);
     await db.query(
-      `insert into public.lab_orders (id, client_id, ordered_by_id, lab_technician_id, status)
-       values ($1, $2, $2, $3, 'processing')`,
-      [order, ADA, technician],
+      `insert into public.lab_order_items (order_id, client_id, test_id)
+       select $1, $2, id from public.lab_tests where test_code = 'GLU'`,
+      [order, ADA],
     );
     await ask(
       technician,
-      `insert into public.lab_results
-         (id, order_id, client_id, test_code, test_name, result_value, flag, verified_at, released_at)
-       values ($1, $2, $3, 'CBC', 'Blood count', '9.1', 'critical', now(), now())`,
-      [result, order, ADA],
+      `insert into public.lab_samples (order_id, client_id, container, state) values ($1, $2, 'fluoride', 'received')`,
+      [order, ADA],
     );
-    const change = (set: string): Promise<unknown> =>
-      ask(technician, `update public.lab_results set ${set} where id = $1`, [result]);
-    expect(await codeOf(change('deleted = true'))).toBe('23514');
-    expect(await codeOf(change('deleted = true, verified_at = null, released_at = null'))).toBe('23514');
-    expect(await codeOf(change('verified_at = null, released_at = null'))).toBe('23514');
-    expect(await codeOf(change('released_at = null'))).toBe(null);
-    expect(await ask(technician, 'select result_value, deleted from public.lab_results')).toEqual([
-      { result_value: '9.1', deleted: false },
+    const enter = (more = '', values = '') =>
+      ask(
+        technician,
+        `insert into public.lab_results (order_id, client_id, test_code, test_name, result_value, flag ${more})
+         values ($1, $2, 'GLU', 'Glucose', '540', 'normal' ${values})`,
+        [order, ADA],
+      );
+    expect(await codeOf(enter(', released_at', ', now()'))).toBe('42501');
+    expect(await codeOf(enter(', verified_at', ', now()'))).toBe('42501');
+    await enter();
+    const change = (who: string, set: string): Promise<unknown> =>
+      ask(who, `update public.lab_results set ${set} where order_id = $1 returning id`, [order]);
+    expect(await codeOf(change(technician, 'verified_at = now()'))).toBe('42501');
+    expect(await codeOf(change(other, 'verified_at = now()'))).toBe(null);
+    for (const set of ['deleted = true', 'verified_at = null', `result_value = '90'`, `interpretation = 'fine'`]) {
+      expect(await codeOf(change(technician, set))).toBe('23514');
+    }
+    for (const set of ['released_at = now()', 'version = 2', 'entered_by_id = null', `doctor_word = 'fine'`]) {
+      expect(await codeOf(change(other, set))).toBe('42501');
+    }
+    expect(await ask(technician, 'select result_value, flag, deleted, released_at from public.lab_results')).toEqual([
+      { result_value: '540', flag: 'critical', deleted: false, released_at: null },
     ]);
   });
 });

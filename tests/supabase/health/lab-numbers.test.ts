@@ -3,6 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Queries, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { asCaller, connect } from '../../support/postgres-database.ts';
+import { benchOf } from './lab-bench.support.ts';
 
 const ADA = numbered(1);
 const WRITERS = 8;
@@ -59,8 +60,8 @@ describe.each(engines)('order numbers on %s', (engine) => {
         [ADA],
       ),
     );
-    const changed = db.as(ADA, (ada) => ada.query(`update public.lab_orders set order_number = null`));
     await expect(forged).rejects.toMatchObject({ code: '42501' });
+    const changed = db.as(ADA, (ada) => ada.query(`update public.lab_orders set order_number = null`));
     await expect(changed).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -136,5 +137,68 @@ describe.runIf(engines.includes('postgres'))('order numbers under concurrency', 
     await Promise.all(codes.map(add));
     const rows = await db.query('select total_amount from public.lab_orders where id = $1', [order]);
     expect(rows).toEqual([{ total_amount: 4500 + 2500 + 6500 + 5500 }]);
+  }, 60_000);
+});
+
+describe.runIf(engines.includes('postgres'))('the bench under concurrency', () => {
+  const [BAYO, TECH, OTHER] = [numbered(5), numbered(3), numbered(4)];
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine: 'postgres' });
+    await join(db, BAYO);
+    for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
+  }, 240_000);
+  afterAll(() => db.close());
+
+  const together = (work: readonly (readonly [who: string, sql: string, params: unknown[]])[]) =>
+    Promise.allSettled(
+      work.map(async ([who, sql, params]) => {
+        const session = connect(db.url ?? '', 1);
+        try {
+          return await asCaller(session, who, async (caller) => {
+            const rows = await caller.query(sql, params);
+            await caller.query('select pg_sleep(0.05)');
+            return rows;
+          });
+        } finally {
+          await session.end({ timeout: 5 });
+        }
+      }),
+    );
+
+  async function enteredOrder(code: string): Promise<string> {
+    const bench = benchOf(db);
+    await bench.order(BAYO, code);
+    await bench.receive(TECH, 'edta');
+    for (const [analyte, value] of Object.entries({ HGB: '14', PCV: '42', WBC: '6', PLT: '250' })) {
+      await bench.enter(TECH, analyte, value);
+    }
+    return bench.current();
+  }
+  const verify = `update public.lab_results set verified_at = now() where order_id = $1 and test_code = $2`;
+  const statusOf = async (order: string) =>
+    (await db.query('select status, is_open from public.lab_orders where id = $1', [order]))[0];
+
+  test('results that are verified at once end their order, whoever is last', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await enteredOrder('CBC');
+      const outcomes = await together(['HGB', 'PCV', 'WBC', 'PLT'].map((code) => [OTHER, verify, [order, code]]));
+      expect(outcomes.map((outcome) => outcome.status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'));
+      expect(await statusOf(order)).toEqual({ status: 'completed', is_open: false });
+    }
+  }, 60_000);
+
+  test('of two who amend one result at once one does, and what it was is kept once', async () => {
+    const order = await enteredOrder('CBC');
+    await together(['HGB', 'PCV', 'WBC', 'PLT'].map((code) => [OTHER, verify, [order, code]]));
+    const amend = `select public.amend_lab_result(sync.natural_id('lab_results', $1::text, 'HGB'), $2, 'A digit was swapped')`;
+    const outcomes = await together([
+      [TECH, amend, [order, '13']],
+      [OTHER, amend, [order, '13.5']],
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const kept = await db.query('select result_value from public.lab_amendments where order_id = $1', [order]);
+    expect(kept).toEqual([{ result_value: '14' }]);
+    expect(await statusOf(order)).toEqual({ status: 'completed', is_open: true });
   }, 60_000);
 });

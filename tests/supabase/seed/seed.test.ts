@@ -7,6 +7,7 @@ import type { Story } from './support.ts';
 const SLOW = 240_000;
 const EMPTY_AT_FIRST = [
   'client_follows',
+  'lab_amendments',
   'notification_deliveries',
   'person_blocks',
   'progress_photos',
@@ -238,7 +239,7 @@ describe.each(engines)('the demo story on %s', (engine) => {
     });
     const unreleased = `select count(*) as n from public.lab_results where released_at is null`;
     expect(await ask('client', unreleased)).toEqual([{ n: 0 }]);
-    expect(await ask('lab', unreleased)).toEqual([{ n: 2 }]);
+    expect(await ask('lab', unreleased)).toEqual([{ n: 6 }]);
   });
 
   test('two pages and more of posts, 50 and more notifications, and counts that agree', async () => {

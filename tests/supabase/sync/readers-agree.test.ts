@@ -3,7 +3,8 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Queries, Row, TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import type { Role } from '../../support/members.ts';
-import { ROWS, STORED_EXTRA, parentsOf } from '../access/rows.ts';
+import { STORED_EXTRA } from '../access/rows.lab.ts';
+import { ROWS, parentsOf } from '../access/rows.ts';
 
 /** Everybody who may have a say: two clients, providers who care and who do not, and those who are not approved. */
 const CAST: Record<string, { role: Role; status?: string }> = {
@@ -27,6 +28,7 @@ const AUTHORS: Record<string, string> = {
   progress_evaluations: 'trainer',
   milestones: 'trainer',
   client_follows: 'trainer',
+  lab_alerts: 'doctor',
 };
 
 interface Entity {
@@ -162,7 +164,19 @@ const EVENTS: [what: string, sql: string][] = [
     'a technician takes an order',
     `update public.lab_orders set lab_technician_id = '${idOf('lab')}', status = 'processing' where client_id = '${ADA}'`,
   ],
-  ['a result is withdrawn', `update public.lab_results set released_at = null where client_id = '${ADA}'`],
+  [
+    'a result is withdrawn',
+    `update public.lab_results set released_at = null, held_reason = 'wrong tube' where client_id = '${ADA}'`,
+  ],
+  [
+    'a critical result is told of',
+    `update public.lab_results set result_value = '540', released_at = null where client_id = '${ADA}'`,
+  ],
+  [
+    'nobody acknowledges it, and another doctor is told',
+    `update public.lab_alerts set told_at = now() - interval '2 hours'; update public.profiles set role = 'doctor' where id = '${idOf('other trainer')}'; select private.go_round_laboratory()`,
+  ],
+  ['it is no longer critical', `update public.lab_results set result_value = '90' where client_id = '${ADA}'`],
   [
     'a technician loses the approval',
     `update public.profiles set provider_status = 'rejected' where id = '${idOf('lab')}'`,

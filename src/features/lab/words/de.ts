@@ -34,6 +34,8 @@ export const words: typeof en = {
     day: 'Tag',
     range: (range) => `üblich ${range}`,
     askDoctor: 'Ein Befund allein sagt wenig. Frag in deiner Praxis, was er für dich heißt.',
+    corrected: 'Vom Labor berichtigt',
+    was: (value, reason) => `Es war ${value}. ${reason}`,
     csv: 'Befunde als CSV',
   },
   orders: {

@@ -33,6 +33,8 @@ export const words = {
     day: 'Day',
     range: (range: string) => `usual ${range}`,
     askDoctor: 'A result alone says little. Ask your doctor what it means for you.',
+    corrected: 'Corrected by the laboratory',
+    was: (value: string, reason: string) => `It was ${value}. ${reason}`,
     csv: 'Results as CSV',
   },
   orders: {

@@ -34,6 +34,8 @@ export const words: typeof en = {
     day: 'Día',
     range: (range) => `habitual ${range}`,
     askDoctor: 'Un resultado solo dice poco. Pregunta a tu médico qué significa para ti.',
+    corrected: 'Corregido por el laboratorio',
+    was: (value, reason) => `Era ${value}. ${reason}`,
     csv: 'Resultados en CSV',
   },
   orders: {

@@ -34,6 +34,8 @@ export const words: typeof en = {
     day: 'Jour',
     range: (range) => `habituel ${range}`,
     askDoctor: 'Un résultat seul dit peu. Demandez à votre médecin ce qu’il veut dire pour vous.',
+    corrected: 'Corrigé par le laboratoire',
+    was: (value, reason) => `C’était ${value}. ${reason}`,
     csv: 'Résultats en CSV',
   },
   orders: {

@@ -1,3 +1,4 @@
+import '../provider.css';
 import './record.css';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../provider.css';
 import './roster.css';
 import { useState } from 'react';
 import { useRows } from '#src/data/rows.ts';

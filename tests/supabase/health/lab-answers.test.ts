@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { benchOf } from './lab-bench.support.ts';
+import type { Bench } from './lab-bench.support.ts';
+
+const [ADA, TECH, OTHER, DOCTOR, SURGEON, TRAINER, STRANGE, ADMIN, EVE] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(numbered) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const refused = { code: '42501' };
+const impossible = { code: '23514' };
+
+describe.each(engines)('what the bench says later on %s', (engine) => {
+  let db: TestDatabase;
+  let bench: Bench;
+
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    await join(db, ADA);
+    await join(db, EVE);
+    for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
+    for (const doctor of [DOCTOR, STRANGE]) await join(db, doctor, 'doctor');
+    await join(db, SURGEON, 'aesthetic_surgeon');
+    await join(db, TRAINER, 'trainer');
+    await join(db, ADMIN, 'admin');
+    for (const carer of [DOCTOR, SURGEON, TRAINER]) await assign(db, carer, ADA);
+    bench = benchOf(db);
+  }, 240_000);
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await db.exec('delete from public.notifications');
+    await bench.order(ADA, 'GLU', 'LIPID');
+  });
+
+  const readBy = async (...who: string[]) =>
+    Promise.all(who.map(async (each) => (await bench.results(each)).map(({ test_code }) => test_code).join()));
+  const told = async (who: string) =>
+    (await db.query<{ title: string }>('select title from public.notifications where user_id = $1', [who])).map(
+      ({ title }) => title,
+    );
+  const status = async () => (await bench.read<{ status: string }>('lab_orders', 'id'))[0]?.status;
+
+  test('a critical one is told to the doctors at once, read back, and signed before the client reads it', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await expect(bench.enter(TECH, 'GLU', '90', { readBack: 'Dr Obi' })).rejects.toMatchObject(impossible);
+    await bench.enter(TECH, 'GLU', '540');
+    expect(await told(DOCTOR)).toEqual(['The laboratory needs you now']);
+    expect(await told(ADA)).toEqual([]);
+    expect(await readBy(DOCTOR, SURGEON, STRANGE, TRAINER, ADA)).toEqual(['GLU', 'GLU', '', '', '']);
+    await bench.change(TECH, 'GLU', `read_back_to = 'Dr Obi', read_back_at = now()`);
+    await bench.acknowledge(DOCTOR);
+    await bench.verify(OTHER, 'GLU');
+    await db.query(`update public.lab_results set verified_at = now() - interval '90 hours' where order_id = $1`, [
+      bench.current(),
+    ]);
+    await db.query('select private.go_round_laboratory()');
+    expect(await readBy(ADA)).toEqual(['']);
+    await bench.sign(DOCTOR, 'GLU');
+    expect(await bench.results(ADA)).toMatchObject([
+      { flag: 'critical', read_back_to: 'Dr Obi', read_back_by_id: TECH, signed_by_id: DOCTOR },
+    ]);
+  });
+
+  test('nobody acknowledges it: after an hour another doctor and the administrators are told, and he may see it', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    const hourPasses = () =>
+      db.exec(`update public.lab_alerts set told_at = told_at - interval '61 minutes';
+        update private.lab_escalations set last_at = last_at - interval '61 minutes';
+        select private.go_round_laboratory()`);
+    await db.query('select private.go_round_laboratory()');
+    expect(await readBy(STRANGE)).toEqual(['']);
+    await hourPasses();
+    expect(await readBy(STRANGE)).toEqual(['GLU']);
+    expect(await told(STRANGE)).toEqual(['The laboratory needs you now']);
+    expect(await told(ADMIN)).toEqual(['The laboratory has reached nobody']);
+    expect(await bench.read('lab_alerts', 'order_id', STRANGE)).toMatchObject([{ is_stand_in: true }]);
+    await bench.acknowledge(STRANGE);
+    await hourPasses();
+    expect(await db.query('select from private.lab_alerts_late')).toEqual([]);
+    await expect(bench.acknowledge(STRANGE, 'null')).rejects.toMatchObject(impossible);
+    await bench.verify(OTHER, 'GLU');
+    await bench.sign(STRANGE, 'GLU');
+    expect(await bench.results(ADA)).toMatchObject([{ signed_by_id: STRANGE }]);
+  });
+
+  test('a mistyped critical value that is mended is nobody’s to acknowledge any more', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    await bench.change(TECH, 'GLU', `result_value = '94'`);
+    expect(await readBy(DOCTOR)).toEqual(['']);
+    expect(
+      await db.query('select from public.lab_alerts where not deleted and order_id = $1', [bench.current()]),
+    ).toEqual([]);
+  });
+
+  test('whoever has no doctor is told of to one who is there', async () => {
+    await bench.order(EVE, 'GLU');
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    const alerts = await bench.read('lab_alerts');
+    expect(alerts).toMatchObject([{ is_stand_in: true }]);
+    expect([DOCTOR, STRANGE]).toContain(alerts[0]?.['told_id']);
+  });
+
+  test('what is verified changes by an amendment alone, and the old value stays beside it', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '90');
+    await expect(bench.amend(OTHER, 'GLU', '95', 'not verified')).rejects.toMatchObject(impossible);
+    await bench.verify(OTHER, 'GLU');
+    await expect(bench.change(OTHER, 'GLU', `result_value = '95'`)).rejects.toMatchObject(impossible);
+    for (const who of [ADA, DOCTOR]) {
+      await expect(bench.amend(who, 'GLU', '95', 'I feel fine')).rejects.toMatchObject(refused);
+    }
+    await expect(bench.amend(OTHER, 'GLU', '95', ' ')).rejects.toMatchObject(impossible);
+    await expect(bench.amend(OTHER, 'GLU', '90', 'the same')).rejects.toMatchObject(impossible);
+    await bench.amend(OTHER, 'GLU', '126', 'Dilution was forgotten');
+    expect(await readBy(ADA)).toEqual(['']);
+    expect(await bench.read('lab_amendments', 'order_id', ADA)).toMatchObject([
+      { version: 1, result_value: '90', flag: 'normal', was_released: true, reason: 'Dilution was forgotten' },
+    ]);
+    await expect(bench.verify(OTHER, 'GLU')).rejects.toMatchObject(refused);
+    await bench.verify(TECH, 'GLU');
+    await bench.sign(DOCTOR, 'GLU');
+    expect(await bench.results(ADA)).toMatchObject([{ version: 2, result_value: '126', flag: 'high' }]);
+    expect(await told(ADA)).toContain('The laboratory has corrected something');
+    const change = db.as(OTHER, (tech) => tech.query(`update public.lab_amendments set reason = 'none at all'`));
+    await expect(change).rejects.toMatchObject(refused);
+  });
+
+  test('an order that is out is found by its number alone, and its client reads who looked', async () => {
+    await bench.order(ADA, 'GLU');
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '90');
+    await bench.verify(OTHER, 'GLU');
+    expect(await status()).toBe('completed');
+    expect(await readBy(TECH, OTHER)).toEqual(['', '']);
+    const [order] = await bench.read<{ order_number: string }>('lab_orders', 'id');
+    const find = (who: string) =>
+      db.as(who, (caller) =>
+        caller.query<{ found: { results: unknown[] } | null }>('select public.find_lab_order($1) as found', [
+          order?.order_number.toLowerCase(),
+        ]),
+      );
+    await expect(find(DOCTOR)).rejects.toMatchObject(refused);
+    expect((await find(TECH))[0]?.found?.results).toHaveLength(1);
+    const looked = await db.as(ADA, (ada) => ada.query('select viewer_id from public.record_views'));
+    expect(looked).toEqual([{ viewer_id: TECH }]);
+    await bench.amend(TECH, 'GLU', '95', 'A digit was swapped');
+    expect(await readBy(TECH, OTHER, ADA)).toEqual(['GLU', 'GLU', '']);
+    await bench.verify(OTHER, 'GLU');
+    expect(await readBy(TECH, OTHER, ADA)).toEqual(['', '', 'GLU']);
+  });
+
+  test('the next order brings the value of the last along', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '91');
+    await bench.verify(OTHER, 'GLU');
+    await bench.order(ADA, 'GLU');
+    const items = await bench.read<{ previous: unknown[] }>('lab_order_items', 'order_id', TECH);
+    expect(items[0]?.previous).toMatchObject([{ code: 'GLU', value: '91', unit: 'mg/dL' }]);
+  });
+
+  test('a published analyte that changes is a new version, and what it was is kept', async () => {
+    const change = (who: string, set: string) =>
+      db.as(who, (caller) =>
+        caller.query(`update public.lab_analytes set ${set} where analyte_code = 'CRP' returning version`),
+      );
+    expect(await change(ADA, 'decimals = 2')).toEqual([]);
+    expect(await change(TECH, 'decimals = 2')).toEqual([{ version: 2 }]);
+    expect(await change(TECH, 'decimals = 2')).toEqual([{ version: 2 }]);
+    const kept = await db.query(`select kept ->> 'decimals' as was from private.lab_catalogue_versions`);
+    expect(kept).toEqual([{ was: '1' }]);
+    await expect(change(TECH, `state = 'draft'`)).rejects.toMatchObject(impossible);
+    await expect(change(TECH, `ranges = '[{"low": 5, "high": 1}]'`)).rejects.toMatchObject(impossible);
+    await expect(change(TECH, `ranges = '[{"colour": 1}]'`)).rejects.toMatchObject(impossible);
+  });
+});
