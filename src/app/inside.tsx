@@ -32,7 +32,7 @@ export function Inside({ profile, children }: InsideProps) {
   const session = useSession();
   const opening = useOpening();
   const unread = useRestRow((db, userId) => countNotifications(db, userId, { read: false }));
-  const { signOut, choice } = useSignOut();
+  const { signOut, isBusy, choice } = useSignOut();
   const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const role = profile?.role ?? account?.role ?? null;
@@ -48,6 +48,7 @@ export function Inside({ profile, children }: InsideProps) {
       name={profile ? fullNameOf(profile) : ''}
       unread={count}
       onSync={() => setSheet('sync')}
+      isLeaving={isBusy}
       onSignOut={signOut}
       onLog={isProviderType(role) ? undefined : () => setSheet('log')}
     >

@@ -27,7 +27,7 @@ import { useUnreadForgotten } from './unread.ts';
 import { Waiting } from './waiting.tsx';
 
 const ApprovalScreen = later(async () => (await import('#src/features/account/approval-screen.tsx')).ApprovalScreen);
-const Coming = later(async () => (await import('./coming.tsx')).Coming);
+const Coming = later(async () => (await import('./coming/coming.tsx')).Coming);
 
 /** Shows a page to those who may see it, and sends others where they have to go first. */
 function Guarded({ screen }: { screen: Screen }) {

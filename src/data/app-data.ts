@@ -86,36 +86,27 @@ const ownerOf = (now: SessionState): string | null =>
 /** Work nobody waits for starts after the first screen. */
 const untilIdle = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
 
-function whenIdle(begin: () => () => void): () => void {
-  let end: (() => void) | null = null;
-  let hasEnded = false;
-  async function wait(): Promise<void> {
-    await untilIdle();
-    if (!hasEnded) end = begin();
-  }
-  void wait();
-  return () => {
-    hasEnded = true;
-    end?.();
-  };
-}
+type Begin = () => () => void;
 
-function errands(db: Local, userId: string, session: Session): () => void {
+function whenIdle(ready: () => Begin | Promise<Begin>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  async function begin(): Promise<void> {
+  async function wait(): Promise<void> {
     await untilIdle();
-    const { beginErrands } = await import('./errands/errands.ts');
-    if (signal.aborted) return;
-    const end = beginErrands(db, userId, session);
-    signal.addEventListener('abort', end, { once: true });
+    const begin = await ready();
+    if (!signal.aborted) signal.addEventListener('abort', begin(), { once: true });
   }
-  // On a first visit the network may end before they are loaded.
+  // On a first visit the network may end before it is loaded.
   const tryAgain = (): void => {
-    begin().catch(() => addEventListener('online', tryAgain, { once: true, signal }));
+    wait().catch(() => globalThis.addEventListener('online', tryAgain, { once: true, signal }));
   };
   tryAgain();
   return () => ending.abort();
+}
+
+async function loadErrands(db: Local, userId: string, session: Session): Promise<Begin> {
+  const { beginErrands } = await import('./errands/errands.ts');
+  return () => beginErrands(db, userId, session);
 }
 
 /** Runs while a database is open. */
@@ -133,8 +124,8 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
     endings =
       now.state === 'open'
         ? [
-            whenIdle(() => rememberStanding(now.db, now.userId, session)),
-            ...(isPage() ? [errands(now.db, now.userId, session)] : []),
+            whenIdle(() => () => rememberStanding(now.db, now.userId, session)),
+            ...(isPage() ? [whenIdle(() => loadErrands(now.db, now.userId, session))] : []),
           ]
         : [];
   }
@@ -186,7 +177,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     follow();
     endings.push(await session.start());
     await wipeAllDeparted(store, mirror);
-    if (isPage()) endings.push(whenIdle(() => keepFresh(session)));
+    if (isPage()) endings.push(whenIdle(() => () => keepFresh(session)));
     // The client hears of sign-ins and sign-outs in other tabs.
     soon().catch(() => undefined);
     return async () => {

@@ -11,7 +11,9 @@ const UNITS: Record<Measure, Record<Units, { name: string; size: number }>> = {
 
 export const unitOf = (measure: Measure, units: Units): string => UNITS[measure][units].name;
 
-const rounded = (value: number, parts: number): number => Math.round((value + Number.EPSILON) * parts) / parts;
+/** A loss as a gain of the same size. */
+const rounded = (value: number, parts: number): number =>
+  (Math.sign(value) * Math.round((Math.abs(value) + Number.EPSILON) * parts)) / parts || 0;
 
 /** The precision in which figures are shown and typed. */
 export const toTenth = (value: number): number => rounded(value, 10);

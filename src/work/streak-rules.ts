@@ -71,10 +71,11 @@ function stepped(run: Run, { first, metOn, misses, month }: Stretch): Run {
   return run.since !== null && used <= FREEZES_A_MONTH ? { ...run, used: { ...run.used, [month]: used } } : NO_RUN;
 }
 
-const nameOf = (day: Day): string => dayInWords(day, 'en', { weekday: 'long' }).toLowerCase();
+/** As a day of rest is kept. */
+export const weekdayOf = (day: Day): string => dayInWords(day, 'en', { weekday: 'long' }).toLowerCase();
 
 function dayOfStreak(day: Day, { restDays }: Rule, { logged, pauses, today }: Known): Stretch {
-  const asksNothing = day === today || restDays.includes(nameOf(day)) || isPausedOn(pauses, day);
+  const asksNothing = day === today || restDays.includes(weekdayOf(day)) || isPausedOn(pauses, day);
   return { first: day, metOn: logged.has(day) ? day : null, misses: asksNothing ? 0 : 1, month: monthOf(day) };
 }
 

@@ -72,6 +72,9 @@ begin
         raise exception 'only a signed note of one''s own is amended' using errcode = '42501';
       end if;
     end if;
+  elsif new.amends is not null and not new.shared then
+    -- A device that has not heard of the sharing writes its draft as it was.
+    new.shared := exists (select from public.care_notes n where n.id = new.amends and n.shared);
   end if;
   return new;
 end $$;

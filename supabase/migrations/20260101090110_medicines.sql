@@ -89,8 +89,7 @@ insert into private.dose_words (language, title, message) values
 create view private.doses_due as
 select m.id as medicine_id, m.user_id, c.here::date as day, t.time
 from public.medicines m
-  left join public.user_settings s on s.id = m.user_id
-  cross join lateral (select now() at time zone coalesce(s.timezone, 'Africa/Lagos') as here) c
+  cross join lateral (select now() at time zone private.zone_of_user(m.user_id) as here) c
   cross join lateral unnest(m.times) as t (time)
 where m.remind and not m.deleted and m.starts_on <= c.here::date and coalesce(m.ends_on, c.here::date) >= c.here::date
   and extract(isodow from c.here)::integer = any (m.weekdays)

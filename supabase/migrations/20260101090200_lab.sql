@@ -280,4 +280,4 @@ create index lab_alerts_order on public.lab_alerts (order_id, client_id);
 create index lab_alerts_open on public.lab_alerts (order_id) where is_open;
 create index lab_alerts_client_id on public.lab_alerts (client_id);
 create index lab_alerts_told_id on public.lab_alerts (told_id);
-create index lab_alerts_waiting on public.lab_alerts (result_id) where acknowledged_at is null;
+create index lab_alerts_waiting on public.lab_alerts (told_id) where acknowledged_at is null;

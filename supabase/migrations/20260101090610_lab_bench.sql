@@ -22,6 +22,9 @@ begin
       and s.container = new.container and s.draw = new.draw - 1 and s.state = 'rejected') then
       raise exception 'it is drawn again once the sample before was rejected' using errcode = '23514';
     end if;
+  elsif caller is not null and new.state = 'rejected' and old.state <> 'rejected'
+    and parent.status in ('completed', 'cancelled') then
+    raise exception 'an order that has ended keeps its samples' using errcode = '23514';
   elsif (old.state, new.state) not in (('collected', 'collected'), ('collected', 'received'), ('collected', 'rejected'),
     ('received', 'received'), ('received', 'rejected'), ('rejected', 'rejected')) then
     raise exception 'a sample that is % cannot become %', old.state, new.state using errcode = '23514';

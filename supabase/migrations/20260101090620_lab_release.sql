@@ -160,7 +160,7 @@ declare
 begin
   if tg_op = 'UPDATE' then was := old; end if;
   if new.flag = 'critical' and not new.deleted and new.released_at is null
-    and (was.flag, was.version) is distinct from (new.flag, new.version) then
+    and (was.flag, was.version, coalesce(was.deleted, false)) is distinct from (new.flag, new.version, false) then
     perform private.raise_lab_alert(new);
   elsif was.flag = 'critical' and (new.flag <> 'critical' or new.deleted) then
     update public.lab_alerts a set deleted = true where a.result_id = new.id and not a.deleted;

@@ -29,10 +29,10 @@ insert into private.lab_words (event, language, title, message) values
   ('critical', 'es', 'El laboratorio te necesita ahora', 'Abre tu panel y confírmalo antes de una hora.'),
   ('critical', 'fr', 'Le laboratoire a besoin de vous maintenant', 'Ouvrez votre tableau de bord et confirmez dans l’heure.'),
   ('critical', 'de', 'Das Labor braucht dich jetzt', 'Öffne deine Übersicht und bestätige es innerhalb einer Stunde.'),
-  ('late', 'en', 'The laboratory has reached nobody', 'A doctor did not answer within the hour, and another was told. Please see that somebody does.'),
-  ('late', 'es', 'El laboratorio no ha localizado a nadie', 'Un médico no respondió en una hora y se avisó a otro. Comprueba que alguien responda.'),
-  ('late', 'fr', 'Le laboratoire n’a joint personne', 'Un médecin n’a pas répondu dans l’heure et un autre a été prévenu. Veillez à ce que quelqu’un réponde.'),
-  ('late', 'de', 'Das Labor hat niemanden erreicht', 'Jemand hat eine Stunde lang nicht geantwortet, eine Vertretung wurde verständigt. Bitte achte darauf, dass jemand antwortet.');
+  ('late', 'en', 'The laboratory has reached nobody', 'Nobody has answered yet. Please see that somebody does.'),
+  ('late', 'es', 'El laboratorio no ha localizado a nadie', 'Nadie ha respondido todavía. Comprueba que alguien responda.'),
+  ('late', 'fr', 'Le laboratoire n’a joint personne', 'Personne n’a encore répondu. Veillez à ce que quelqu’un réponde.'),
+  ('late', 'de', 'Das Labor hat niemanden erreicht', 'Noch hat niemand geantwortet. Bitte achte darauf, dass jemand antwortet.');
 
 create function private.lab_inbox_of(doctor uuid) returns text
   language sql stable security definer set search_path = '' as $$
@@ -159,10 +159,11 @@ another doctor and the administrators, hour by hour for a day; an abnormal one i
 create function private.guard_lab_alert() returns trigger language plpgsql set search_path = '' as $$
 begin
   if current_user in ('authenticated', 'anon') then
-    if old.acknowledged_at is not null and new.acknowledged_at is distinct from old.acknowledged_at then
+    if old.acknowledged_at is not null and new.acknowledged_at is null then
       raise exception 'it is acknowledged' using errcode = '23514';
-    elsif new.acknowledged_at is not null and old.acknowledged_at is null then
-      new.acknowledged_at := now();
+    elsif new.acknowledged_at is not null then
+      -- Another device, or a signature, may have been first.
+      new.acknowledged_at := coalesce(old.acknowledged_at, now());
     end if;
   end if;
   return new;

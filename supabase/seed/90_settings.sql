@@ -39,7 +39,7 @@ from (values
   ('client', 6, 'Payment did not go through', 'Your bank declined the first attempt. The second one worked; nothing to do.', 'error', 'system', '/settings', true, true, -12, '09:15'),
   ('client', 7, 'New evaluation', 'Amina Bello wrote about your month: 8.2 out of 10.', 'info', 'workouts', '/dashboard', true, true, -7, '17:00'),
   ('client', 8, 'Lab results', 'Four results of your half-year check were released.', 'info', 'general', '/lab', true, true, -20, '15:35'),
-  ('client', 9, 'Weight goal', '8 of 10 lbs are done.', 'success', 'general', '/goals', true, false, 0, '06:45'),
+  ('client', 9, 'Weight goal', '7.4 of 10 lbs are done.', 'success', 'general', '/goals', true, false, 0, '06:45'),
   ('client', 10, 'Challenge', 'You joined "12 workouts this month".', 'info', 'community', '/community', true, false, -16, '20:15'),
   ('client', 11, 'Water', 'Eight glasses yesterday. Well done.', 'success', 'general', '/nutrition', true, false, -1, '21:15'),
   ('client', 12, 'New at the Lagos centre', 'Group classes at 6 in the morning, from next month.', 'info', 'marketing', '/services', true, false, -10, '11:00'),

@@ -85,7 +85,7 @@ describe('signing out', () => {
     phone.network.up = false;
     await did(open.db, editGoal(id, { title: 'typed here' }));
     await server.stack.database.query(`update public.goals set title = 'typed there, and later' where id = $1`, [id]);
-    expect(await unsentOf(open)).toMatchObject({ byEntity: { goals: 1 } });
+    expect(await unsentOf(open)).toMatchObject({ count: 2, byEntity: { goals: 1, goal_changes: 1 } });
     phone.network.up = true;
     const left = await sendUnsent(open, new AbortController().signal);
     expect(isAllSafe(left)).toBe(false);

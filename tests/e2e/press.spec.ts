@@ -29,13 +29,14 @@ async function askedBy(page: Page, gesture: Gesture): Promise<Asked> {
       new Promise<Asked>((resolve) => {
         const { asked } = globalThis as unknown as { asked: Asked };
         const [button, place] = [document.querySelector<HTMLElement>(press), document.querySelector(told)];
+        if (!button || !place) throw new Error(`there is no ${button ? told : press}`);
         const watcher = new MutationObserver(() => {
           watcher.disconnect();
           resolve({ reads: [...asked.reads], transactions: [...asked.transactions] });
         });
         asked.reads.length = asked.transactions.length = 0;
-        if (place) watcher.observe(place, by);
-        button?.click();
+        watcher.observe(place, by);
+        button.click();
       }),
     gesture,
   );
@@ -55,7 +56,7 @@ const set = {
   by: { childList: true, subtree: true },
 };
 
-const AT_REST_MS = 600;
+const AT_REST_MS = 2000;
 
 /** What came after the last press is not of the next. */
 const atRest = (page: Page): Promise<unknown> =>

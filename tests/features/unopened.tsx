@@ -12,4 +12,4 @@ const DATA = {
 } as unknown as AppData;
 
 /** A part of a screen before its database is open. */
-export const unopened = (part: ReactNode) => <DataProvider data={DATA}>{part}</DataProvider>;
+export const unopened = (part: ReactNode, data = DATA) => <DataProvider data={data}>{part}</DataProvider>;

@@ -1,12 +1,18 @@
+import { CODES } from '#src/work/records/words/codes.ts';
+
 const DISHES = 'Jollof, moi moi, ẹ̀bà …';
-/** As laboratories write it everywhere. */
+/** Left as the laboratory's code. */
 const LAB_PRIORITY = 'STAT';
+/** The names of two forms, by the letters of their parts in English. */
+const FORMS = ['SOAP', 'ADIME'];
+const EVERYWHERE = [LAB_PRIORITY, ...FORMS, ...Object.values(CODES)];
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', LAB_PRIORITY, 'Core', 'core', 'no', DISHES],
+  es: ['Cardio', 'Core', 'core', 'no', 'Plan', DISHES, ...EVERYWHERE],
   fr: [
+    'Allergies',
     'Analyte',
     'biceps',
     'Calories',
@@ -15,15 +21,18 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Client',
     'Clients',
     'Distance',
+    'Intervention',
     'kettlebell',
     'machine',
     'Menu',
     'Minutes',
     'Muscles',
+    'Note',
     'Notes',
     'Notifications',
     'Nutrition',
     'Pages',
+    'Plan',
     'Posture',
     'quadriceps',
     'Record',
@@ -31,9 +40,9 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Source',
     'triceps',
     'Urgent',
-    LAB_PRIORITY,
     DISHES,
     SUPERSET,
+    ...EVERYWHERE,
   ],
-  de: ['Arm', 'Name', 'Offline', 'Start', 'Tests', 'Text', LAB_PRIORITY],
+  de: ['Arm', 'In 2 | In 1 | In 5', 'Name', 'Offline', 'Plan', 'Start', 'Tests', 'Text', ...EVERYWHERE],
 };

@@ -27,7 +27,7 @@ async function roomOf(file: string): Promise<Room[]> {
   );
 }
 
-const files = await Array.fromAsync(glob(['{features,app,ui}/**/words.ts'], { cwd: SRC }));
+const files = await Array.fromAsync(glob(['{features,app,ui,work}/**/{words,streak-words}.ts'], { cwd: SRC }));
 const rooms = (await Promise.all(files.map(roomOf))).flat();
 
 /** The text of each name; a phrase is read with numbers, which stand in for any value. */

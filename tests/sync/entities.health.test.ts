@@ -129,7 +129,10 @@ describe('health and laboratory on two devices', () => {
       was_questioned: true,
     };
     await did(theirs.db, enterResults(id, [finding], technician), clock);
-    expect(await theirs.push()).toMatchObject({});
+    expect(await theirs.push()).toEqual({
+      lab_samples: ['collected_by_id', 'received_by_id', 'rejected_by_id'],
+      lab_results: ['entered_at'],
+    });
     await meetAll();
     expect(await labOrdersOf(mine.db, client)).toMatchObject([{ status: 'processing', patient_sex: 'female' }]);
     expect(await samplesOfOrders(mine.db, [id])).toMatchObject([

@@ -83,6 +83,18 @@ describe('medicines on two devices', () => {
     other.close();
   });
 
+  it('write one card', async () => {
+    const [one, other] = await two();
+    await did(one.db, saveCard(user, { ...CARD, genotype: 'AS' }));
+    await did(other.db, saveCard(user, { ...CARD, allergies: 'Penicillin' }));
+    await one.push();
+    await other.converge();
+    await one.pull();
+    expect(await cardOf(one.db, user)).toMatchObject({ id: user, genotype: 'AS', allergies: 'Penicillin' });
+    one.close();
+    other.close();
+  });
+
   it('keep what another device wrote beside what is edited here', async () => {
     const [one, other] = await two();
     const draft = { ...CARD, allergies: null };
@@ -95,18 +107,6 @@ describe('medicines on two devices', () => {
     await one.pull();
     await did(one.db, saveCard(user, { ...draft, helps: 'Water' }, { helps: 'Water' }));
     expect(await cardOf(one.db, user)).toMatchObject({ allergies: 'Latex', helps: 'Water' });
-    one.close();
-    other.close();
-  });
-
-  it('write one card', async () => {
-    const [one, other] = await two();
-    await did(one.db, saveCard(user, { ...CARD, genotype: 'AS' }));
-    await did(other.db, saveCard(user, { ...CARD, allergies: 'Penicillin' }));
-    await one.push();
-    await other.converge();
-    await one.pull();
-    expect(await cardOf(one.db, user)).toMatchObject({ id: user, genotype: 'AS', allergies: 'Penicillin' });
     one.close();
     other.close();
   });

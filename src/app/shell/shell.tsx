@@ -23,6 +23,8 @@ interface ShellProps {
   name: string;
   unread: number;
   onSync: () => void;
+  /** Signing out takes a moment. */
+  isLeaving: boolean;
   onSignOut: () => void;
   onLog?: (() => void) | undefined;
   children: ReactNode;
@@ -44,7 +46,18 @@ function Thumbs({ home, onLog, onMenu }: ThumbsProps) {
 }
 
 /** Around every screen of a signed-in person. */
-export function Shell({ groups, home, email, name, unread, onSync, onSignOut, onLog, children }: ShellProps) {
+export function Shell({
+  groups,
+  home,
+  email,
+  name,
+  unread,
+  onSync,
+  isLeaving,
+  onSignOut,
+  onLog,
+  children,
+}: ShellProps) {
   const { width, toggle } = useSidebarWidth();
   const { pathname } = useLocation();
   // A menu belongs to the page it was opened on.
@@ -56,7 +69,7 @@ export function Shell({ groups, home, email, name, unread, onSync, onSignOut, on
     <div className={classNames('shell', wide && 'wide')}>
       <SkipLink />
       <Sidebar groups={groups} wide={wide} onToggle={toggle} />
-      <TopBar email={email} name={name} unread={unread} onSync={onSync} onSignOut={onSignOut} />
+      <TopBar email={email} name={name} unread={unread} onSync={onSync} isLeaving={isLeaving} onSignOut={onSignOut} />
       <main id="main" className="page" tabIndex={-1}>
         {children}
       </main>

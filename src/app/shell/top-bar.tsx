@@ -16,6 +16,7 @@ interface TopBarProps {
   name: string;
   unread: number;
   onSync: () => void;
+  isLeaving: boolean;
   onSignOut: () => void;
 }
 
@@ -26,7 +27,7 @@ function NetworkAnnouncer() {
   return <output className="visually-hidden">{online ? '' : words.offline}</output>;
 }
 
-export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) {
+export function TopBar({ email, name, unread, onSync, isLeaving, onSignOut }: TopBarProps) {
   const words = useWords(appWords);
   const navigate = useNavigate();
   const chip = useSyncChip();
@@ -51,7 +52,7 @@ export function TopBar({ email, name, unread, onSync, onSignOut }: TopBarProps) 
         <span className="called">{called}</span>
       </span>
       <span className="sign-out">
-        <Button look="line" onClick={onSignOut}>
+        <Button look="line" busy={isLeaving} onClick={onSignOut}>
           {words.signOut}
         </Button>
       </span>

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
+import { isDataLow } from '#src/lib/low-data.ts';
 import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { achievements } from '#sync/entities/achievements.ts';
@@ -69,17 +70,19 @@ async function unsentInLocked(userId: string): Promise<Unsent> {
 /** Whoever waits longer is asked. */
 const AT_ONCE_MS = 3000;
 
-async function whileSending(open: Open, signal: AbortSignal, forMs: number): Promise<Unsent> {
+async function whileSending(open: Open, forMs: number, isCalledOff = (): boolean => false): Promise<Unsent> {
   const until = Date.now() + forMs;
   open.sync.poke();
-  while (!signal.aborted && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
+  while (!isCalledOff() && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
   return unsentOf(open);
 }
 
 /** Nobody is asked about what is sent in a moment. */
 async function leftOf(open: Open): Promise<Unsent> {
   const left = await unsentOf(open);
-  return left.count > 0 && navigator.onLine ? whileSending(open, new AbortController().signal, AT_ONCE_MS) : left;
+  const isAskedAnyway = left.rejected + left.conflicts > 0 || (left.files > 0 && isDataLow());
+  if (left.count === 0 || isAskedAnyway || !navigator.onLine) return left;
+  return whileSending(open, AT_ONCE_MS);
 }
 
 /** What the signed-in user would lose, even before the second step. Null where it cannot be counted. */
@@ -93,7 +96,7 @@ export async function countUnsent({ session, opening }: Pick<SignOut, 'session' 
 /** Sends what it can until the timeout or `signal`, and returns what is left. */
 export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
   askToSendFiles();
-  return whileSending(open, signal, forMs);
+  return whileSending(open, forMs, () => signal.aborted);
 }
 
 interface SignOut {

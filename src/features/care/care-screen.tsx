@@ -1,7 +1,6 @@
 import './care.css';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
-import { useMinute } from '#src/data/time/use-minute.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -50,8 +49,7 @@ function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { me
 
 function Team({ here }: { here: Here }) {
   const words = useWords(careWords);
-  const now = useMinute();
-  const answer = useRows((db, userId) => teamOf(db, userId, here, now), [here.today, here.zone]);
+  const answer = useRows((db, userId) => teamOf(db, userId, here, Date.now()), [here.today, here.zone]);
   const empty = (
     <Empty
       title={words.team.none}

@@ -1,4 +1,4 @@
-import { appointmentsOfClient, isOpen } from '#sync/queries/appointments.ts';
+import { appointmentsOfClient, EVER, isOpen } from '#sync/queries/appointments.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
@@ -19,26 +19,16 @@ export interface Member {
   next: string | null;
 }
 
-const END_OF_TIME = '9999-12-31';
-
 export async function teamOf(db: ReadOnly, userId: string, { today }: Here, now: number): Promise<Member[]> {
   const [seers, visits] = await Promise.all([
     whoSees(db, userId),
-    appointmentsOfClient(db, userId, { from: addDays(today, -1), to: END_OF_TIME }),
+    appointmentsOfClient(db, userId, { from: addDays(today, -1), to: EVER.to }),
   ]);
-  const people = new Map(
-    (
-      await peopleById(
-        db,
-        seers.map(({ id }) => id),
-      )
-    ).map((person) => [person.id, person]),
-  );
   const coming = visits.filter((visit) => isOpen(visit) && Date.parse(visit.ends_at) > now);
-  return seers.map(({ id, name, withdrawal }) => ({
+  return seers.map(({ id, name, role, withdrawal }) => ({
     id,
     name,
-    role: people.get(id)?.role ?? '',
+    role,
     isWithdrawn: withdrawal !== null,
     next: coming.find(({ provider_id }) => provider_id === id)?.starts_at ?? null,
   }));
@@ -49,7 +39,7 @@ const MOST_NOTES = 200;
 export interface Told {
   note: CareNote;
   added: CareNote[];
-  /** Null where the account is gone. */
+  /** Null where the account is gone, or nobody one still knows. */
   author: string | null;
 }
 

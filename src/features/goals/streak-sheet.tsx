@@ -15,7 +15,7 @@ import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { goalWords } from '#src/work/goals/words.ts';
-import { isPausedOn, USUAL_RULE } from '#src/work/streak-rules.ts';
+import { isPausedOn, USUAL_RULE, weekdayOf } from '#src/work/streak-rules.ts';
 import type { Unit } from '#src/work/streak-rules.ts';
 import { streakWords } from '#src/work/streak-words.ts';
 import { ReasonField } from './pause-sheet.tsx';
@@ -39,7 +39,7 @@ function RestDays({
     <fieldset className="field rest-days">
       <legend>{words.restDays}</legend>
       {weekOf(today, week_start).map((day) => {
-        const name = dayInWords(day, 'en', { weekday: 'long' }).toLowerCase();
+        const name = weekdayOf(day);
         return (
           <CheckField
             key={name}

@@ -3,6 +3,7 @@ import type { Here } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { ownRangesOf } from '#src/work/health/ranges.ts';
 import type { Rule } from '#src/work/health/ranges.ts';
 import { SCHEMES } from '#src/work/health/schemes.ts';
 import type { Pressure } from '#src/work/health/schemes.ts';
@@ -15,14 +16,16 @@ const said = ({ systolic, diastolic }: Pressure): string => `${systolic}/${diast
 function Mean({ mean, rule }: { mean: Pressure; rule: Rule }) {
   const words = useWords(healthWords).week;
   const { home } = SCHEMES[rule.scheme];
+  // A doctor's own limit stands above it, and it is one of adults.
+  const isHeld = rule.isAdult && ownRangesOf('pressure', rule).length === 0;
   const isHigh = mean.systolic >= home.systolic || mean.diastolic >= home.diastolic;
   return (
     <>
       <p>
         <b className="numbers">{words.mean(said(mean))}</b>{' '}
-        {rule.isAdult && <Badge tone={isHigh ? 'warn' : 'ok'}>{isHigh ? words.high : words.below}</Badge>}
+        {isHeld && <Badge tone={isHigh ? 'warn' : 'ok'}>{isHigh ? words.high : words.below}</Badge>}
       </p>
-      <p className="muted small">{words.limit(said(home), home.source)}</p>
+      {isHeld && <p className="muted small">{words.limit(said(home), home.source)}</p>}
     </>
   );
 }

@@ -6,15 +6,6 @@ import { useWords } from '#src/ui/language.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { labWords } from './words.ts';
 
-/** By its name, its code, what it is of and what it says. */
-export function testsFor(tests: readonly LabTest[], wanted: string): readonly LabTest[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return tests.filter(({ test_name, test_code, category, description }) => {
-    const said = [test_name, test_code, category, description].join(' ').toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
-}
-
 interface CatalogueListProps {
   tests: readonly LabTest[];
   chosen: ReadonlySet<string>;

@@ -2,7 +2,6 @@ import './lab.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderTests } from '#sync/actions/lab-orders.ts';
-import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabTest } from '#sync/entities/lab-tests.ts';
 import { SURCHARGE } from '#sync/queries/lab-orders.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
@@ -19,21 +18,13 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { LONGEST_NOTE, PRIORITIES, testsFor, useTestOrder } from '#src/work/lab/ordering.ts';
 import { useSave } from '#src/work/use-save.ts';
-import { CatalogueList, testsFor } from './catalogue-list.tsx';
+import { CatalogueList } from './catalogue-list.tsx';
 import { labWords } from './words.ts';
 
-type Priority = LabOrder['priority'];
-
-const PRIORITIES = ['routine', 'urgent', 'stat'] as const satisfies readonly Priority[];
-const LONGEST_NOTE = 4000;
-
-const totalOf = (tests: readonly LabTest[], priority: Priority): number =>
-  tests.reduce((sum, { price }) => sum + price, SURCHARGE[priority]);
-
-/** What is chosen, and the order made of it; it is kept at once, and numbered by the server when it arrives. */
-function useOrdering(chosen: readonly LabTest[], priority: Priority, notes: string) {
+/** The order made of what is chosen; it is kept at once, and numbered by the server when it arrives. */
+function useOrdering({ chosen, priority, notes }: ReturnType<typeof useTestOrder>) {
   const words = useWords(labWords).order;
   const save = useSave();
   const navigate = useNavigate();
@@ -83,14 +74,9 @@ interface FormProps {
 function OrderForm({ tests }: FormProps) {
   const { order: words, priority: priorities } = useWords(labWords);
   const [wanted, setWanted] = useState('');
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [priority, setPriority] = useState<Priority>('routine');
-  const [notes, setNotes] = useState('');
-  const chosen = tests.filter(({ id }) => ids.has(id));
-  const submit = useOrdering(chosen, priority, notes);
-  useUnfinished(chosen.length > 0 || notes !== '');
-  const choose = (id: string, isChosen: boolean): void =>
-    setIds((before) => new Set([...before, id].filter((each) => isChosen || each !== id)));
+  const order = useTestOrder(tests);
+  const { ids, chosen, choose, priority, notes } = order;
+  const submit = useOrdering(order);
   return (
     <div className="columns">
       <Card title={words.catalogue}>
@@ -112,18 +98,18 @@ function OrderForm({ tests }: FormProps) {
                 ? words.surcharge(priorities[each], formatMoney(SURCHARGE[each], 'USD'))
                 : priorities[each]
             }
-            onChoose={setPriority}
+            onChoose={order.setPriority}
           />
           <AreaField
             label={words.notes}
             rows={3}
             maxLength={LONGEST_NOTE}
             value={notes}
-            onChange={({ target }) => setNotes(target.value)}
+            onChange={({ target }) => order.setNotes(target.value)}
           />
           <p className="total">
             <span>{words.total}</span>
-            <b className="numbers">{formatMoney(chosen.length > 0 ? totalOf(chosen, priority) : 0, 'USD')}</b>
+            <b className="numbers">{formatMoney(order.total, 'USD')}</b>
           </p>
           <Button look="act" large full onClick={() => void submit()}>
             {words.submit}

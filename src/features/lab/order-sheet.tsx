@@ -11,10 +11,10 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { ordersOf } from './queries.ts';
 import type { Order } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useMoments } from './use-moments.ts';
 import { labWords } from './words.ts';
 
 const STEPS = ['ordered', 'sample_collected', 'processing', 'completed'] as const;

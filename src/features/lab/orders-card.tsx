@@ -6,9 +6,9 @@ import { FlaskIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { ordersOf } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useMoments } from './use-moments.ts';
 import { labWords } from './words.ts';
 
 /** Every order, with what is in it and where it is. */

@@ -4,9 +4,9 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { changeOf, seriesOf } from './queries.ts';
 import type { Series } from './queries.ts';
-import { useMoments } from './use-moments.ts';
 import { labWords } from './words.ts';
 
 /** How much it went up or down since the one before, in its own unit. */

@@ -11,9 +11,9 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { figureOf, seriesOf } from './queries.ts';
 import type { Series } from './queries.ts';
-import { useMoments } from './use-moments.ts';
 import { labWords } from './words.ts';
 
 const dayIn = ({ released_at }: LabResult): string => (released_at ?? '').slice(0, 10);

@@ -16,7 +16,7 @@ import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { changeOver } from '#src/work/body/change.ts';
 import { expenditureOf } from '#src/work/body/expenditure.ts';
 import type { Expenditure } from '#src/work/body/expenditure.ts';
-import { trendOf } from '#src/work/goals/trend.ts';
+import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 import { streakUpTo } from '#src/work/streak.ts';
 import { weeksUpTo, weekStartOf } from '#src/work/weeks.ts';
@@ -57,7 +57,7 @@ const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.pa
 
 export async function trendOfWeight(db: ReadOnly, userId: string, { zone }: Here): Promise<TrendDay[]> {
   const rows = await measurementSeries(db, { userId, kind: 'weight' });
-  return trendOf(rows.map(({ measured_at, value }) => ({ day: dayOf(zone, measured_at), value })));
+  return trendOf(readingsOf(rows, zone));
 }
 
 export async function bodyOf(db: ReadOnly, userId: string, here: Here & { weekStart: WeekStart }): Promise<Body> {

@@ -1,4 +1,4 @@
-import { appointmentsOfProvider } from '#sync/queries/appointments.ts';
+import { appointmentsOfProvider, EVER } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { attendanceByTrainer, attendanceOfClient } from '#sync/queries/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
@@ -54,15 +54,13 @@ async function clientsOf(db: ReadOnly, ids: readonly string[]): Promise<(id: str
   return (id) => ({ name: names.get(id) ?? '', phone: phones.get(id) ?? null });
 }
 
-const END_OF_TIME = '9999-12-31';
-
 const sessionOf = (appointmentId: string | null, day: Day): string => `${appointmentId} ${day}`;
 
 /** A provider's last days and everything to come, with who comes and how to reach them. */
 export async function agendaOf(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Agenda> {
   const first = addDays(today, -DAYS_BACK);
   // The clinic's date may differ from the reader's.
-  const since = { from: addDays(first, -1), to: END_OF_TIME };
+  const since = { from: addDays(first, -1), to: EVER.to };
   const [appointments, records] = await Promise.all([
     appointmentsOfProvider(db, userId, since),
     attendanceByTrainer(db, userId, since),

@@ -9,10 +9,10 @@ import { streakOf } from '#sync/queries/streaks.ts';
 import { allCompleted, EVER } from '#sync/queries/workout-sessions.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
+import { addDays, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { kindOf } from '#src/work/goals/kinds.ts';
-import { trendOf } from '#src/work/goals/trend.ts';
+import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 import { loggedDays, streakUpTo } from '#src/work/streak.ts';
 import type { Streak } from '#src/work/streak.ts';
@@ -100,12 +100,7 @@ async function waysOf(db: ReadOnly, userId: string, goals: readonly Goal[], { zo
   const known = new Map<MeasurementKind, Promise<TrendDay[]>>();
   const trendIn = (kind: MeasurementKind): Promise<TrendDay[]> => {
     const read = async (): Promise<TrendDay[]> =>
-      trendOf(
-        (await measurementSeries(db, { userId, kind })).map(({ measured_at, value }) => ({
-          day: dayIn(zone, Date.parse(measured_at)),
-          value,
-        })),
-      );
+      trendOf(readingsOf(await measurementSeries(db, { userId, kind }), zone));
     const trend = known.get(kind) ?? read();
     known.set(kind, trend);
     return trend;
@@ -129,6 +124,9 @@ async function waysOf(db: ReadOnly, userId: string, goals: readonly Goal[], { zo
     ),
   };
 }
+
+/** Zero where the best stays. */
+const beaten = (now: number, before = 0): number => (now > before ? now : 0);
 
 export async function earningOf(db: ReadOnly, userId: string, here: Here): Promise<Earning> {
   const [sessions, days, weeks, wanted, weights, goals, earned, returns] = await Promise.all([
@@ -170,6 +168,9 @@ export async function earningOf(db: ReadOnly, userId: string, here: Here): Promi
     instants: Object.fromEntries(Object.entries(all).map(([figure, { at }]) => [figure, at])),
     earned,
     streak: (wanted?.unit ?? USUAL_RULE.unit) === 'week' ? weeks : days,
-    best: { best_weeks: weeks.count, best_days: days.count },
+    best: {
+      best_weeks: beaten(weeks.count, wanted?.best_weeks),
+      best_days: beaten(days.count, wanted?.best_days),
+    },
   };
 }

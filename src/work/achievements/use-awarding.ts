@@ -13,6 +13,9 @@ import { changesOf } from './rules.ts';
 import { useAchievementName } from './use-achievement-name.ts';
 import { achievementWords } from './words.ts';
 
+/** What was earned before is awarded and no news: a first opening finds all of it at once. */
+const NEWS_MS = 7 * 86_400_000;
+
 /**
  * Awards what the rows of this device say, and takes back what they no longer say; both by ids that derive, so that it is
  * once, however many devices see it. Not before the first sync has ended: until then rows are only missing. It says so
@@ -40,7 +43,8 @@ export function useAwarding(answer: Answer<Earning>): void {
       // The noon that stands for today may be still to come.
       const earned_at = new Date(Math.min(at ? Date.parse(at) : Infinity, Date.now())).toISOString();
       const row = { code, title: nameOf(code), category: figure, value: from, earned_at };
-      if (await tried((user_id) => awardAchievement({ user_id, ...row }))) given.push(row.title);
+      const isGiven = await tried((user_id) => awardAchievement({ user_id, ...row }));
+      if (isGiven && Date.now() - Date.parse(earned_at) < NEWS_MS) given.push(row.title);
     }
     for (const { id, code } of earned) if (withdraw.includes(code)) await tried(withdrawAchievement(id));
     for (const column of ['best_weeks', 'best_days'] as const) {

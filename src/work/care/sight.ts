@@ -1,6 +1,7 @@
 import { appointmentsOfClient, EVER } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import { activeProviders } from '#sync/queries/client-assignments.ts';
+import type { Person } from '#sync/entities/people.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { withdrawalsOf } from '#sync/queries/sight-withdrawals.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -9,6 +10,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 export interface Seer {
   id: string;
   name: string;
+  role: Person['role'];
   specialization: string | null;
   /** The client's row that withdraws it. */
   withdrawal: string | null;
@@ -37,6 +39,7 @@ export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
     .map((person) => ({
       id: person.id,
       name: fullNameOf(person),
+      role: person.role,
       specialization: person.specialization,
       withdrawal: withdrawn.get(person.id) ?? null,
     }))

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#src/lib/days.ts';
+import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
 /** What was measured on a day; several of one day count as their mean. */
@@ -6,6 +6,10 @@ export interface Reading {
   day: Day;
   value: number;
 }
+
+/** What was measured, by the day it was where its person lives. */
+export const readingsOf = (rows: readonly { measured_at: string; value: number }[], zone: string): Reading[] =>
+  rows.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), value }));
 
 /** One a day without a gap, oldest first. */
 export interface TrendDay {

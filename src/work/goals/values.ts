@@ -12,7 +12,7 @@ import type { Here } from '#src/lib/days.ts';
 import { streakUpTo } from '#src/work/streak.ts';
 import { kindOf } from './kinds.ts';
 import { estimatesIn, formOf } from './strength.ts';
-import { trendOf } from './trend.ts';
+import { readingsOf, trendOf } from './trend.ts';
 import type { Reading, TrendDay } from './trend.ts';
 
 /** Where somebody stands, from the rows that the goal is about: nobody types what is logged elsewhere. */
@@ -122,7 +122,7 @@ export async function valueOf(db: ReadOnly, userId: string, goal: Aim, here: Her
   const begin = goal.start_date < here.today ? goal.start_date : here.today;
   const { from } = spanOf(addDays(begin, -BEFORE_DAYS), here.today, here.zone);
   const rows = await measurementSeries(db, { userId, kind, from });
-  const readings = rows.map(({ measured_at, value }) => ({ day: dayIn(here.zone, Date.parse(measured_at)), value }));
+  const readings = readingsOf(rows, here.zone);
   const trend = trendOf(readings);
   const older = trend.length > 0 ? null : await latestMeasurement(db, userId, kind);
   const known = trend.at(-1)?.value ?? older?.value ?? null;

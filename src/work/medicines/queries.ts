@@ -3,6 +3,7 @@ import { medicinesOf } from '#sync/queries/medicines.ts';
 import type { MedicineDose } from '#sync/entities/medicine-doses.ts';
 import type { Medicine } from '#sync/entities/medicines.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { EVER } from '#sync/queries/appointments.ts';
 import { addDays, clockIn, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { dosesOfDay, isOver, logOf, supplyOf } from './rules.ts';
@@ -62,6 +63,6 @@ export interface Taking {
 /** What stands beside what was measured since a day. */
 export async function takingSince(db: ReadOnly, userId: string, at: string, zone: string): Promise<Taking> {
   const from = addDays(dayIn(zone, Date.parse(at)), -1);
-  const [medicines, rows] = await Promise.all([medicinesOf(db, userId), dosesBetween(db, userId, from, '9999-12-31')]);
+  const [medicines, rows] = await Promise.all([medicinesOf(db, userId), dosesBetween(db, userId, from, EVER.to)]);
   return { medicines, rows };
 }

@@ -6,7 +6,7 @@ import { UNIT_OF } from '#sync/queries/measurements.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
@@ -101,12 +101,13 @@ function RangeForm({ clientId, today, ranges, first, onDone }: RangesProps & { f
 export function Ranges({ isDoctor, ...props }: RangesProps & { isDoctor: boolean }) {
   const words = useWords(patientWords);
   const { values: names } = useWords(recordWords);
+  const language = useLanguage();
   const save = useSave();
   const [edited, setEdited] = useState<RangeKind | null>(null);
   const limitsOf = (range: PersonalRange): string =>
     EDGES.flatMap((edge) => {
       const limit = range[edge];
-      return limit === null ? [] : words.says[NAMES[edge]](`${limit} ${UNIT_OF[range.kind]}`);
+      return limit === null ? [] : words.says[NAMES[edge]](`${limit.toLocaleString(language)} ${UNIT_OF[range.kind]}`);
     }).join(', ');
   const remove = ({ id }: PersonalRange): void =>
     void save(removeRange(id), {

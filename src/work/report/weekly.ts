@@ -7,9 +7,9 @@ import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
-import { trendOf } from '#src/work/goals/trend.ts';
+import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 
@@ -82,7 +82,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
     targetsByMoment(db, userId),
   ]);
   const targets = targetsAt(span.to);
-  const readings = weights.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), value }));
+  const readings = readingsOf(weights, zone);
   const byDay = [...Map.groupBy(meals, ({ date }) => date).values()];
   const drunk = water.map(({ glasses_consumed }) => glasses_consumed).filter((glasses) => glasses > 0);
   const proteinOf = (ofDay: typeof meals): number => sum(ofDay.map(({ protein }) => protein ?? 0));

@@ -11,7 +11,7 @@ import { allAnalytes } from '#sync/queries/lab-analytes.ts';
 import { allLabTests } from '#sync/queries/lab-tests.ts';
 import { doubtOf, findingsOf } from '#src/features/provider/bench/findings.ts';
 import { catalogueCsv, editsOf, planOf } from '#src/features/provider/bench/import.ts';
-import { countsOf, jobNamed, jobsIn, labelOf } from '#src/features/provider/bench/lists.ts';
+import { countsOf, jobNamed, jobsIn, labelOf, orderNumberIn } from '#src/features/provider/bench/lists.ts';
 import { jobsOf } from '#src/features/provider/bench/work.ts';
 import { lettersOf, repeatedOf } from '#src/features/provider/inbox/queries.ts';
 import { fieldsOf } from '#src/lib/csv.ts';
@@ -115,6 +115,9 @@ describe('the worklists', () => {
     expect(jobsIn(all, 'collect', Date.now()).map(({ order }) => order.id)).toEqual([second, first]);
     const label = labelOf('LAB20260301-0002', { container: 'heparin' }, 1);
     expect(label).toBe('LAB20260301-0002-H1');
+    expect([` ${label.toLowerCase()} `, 'lab20260301-0002'].map(orderNumberIn)).toEqual(
+      Array(2).fill('LAB20260301-0002'),
+    );
     expect(jobNamed(all, ` ${label.toLowerCase()} `)?.order.id).toBe(second);
     expect(jobNamed(all, '0001')?.order.id).toBe(first);
     expect(jobNamed(all, '000')).toBe(null);

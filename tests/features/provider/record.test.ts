@@ -44,6 +44,7 @@ const NOTE = { client_id: CLIENT, author_id: ME, template: 'session', noted_on: 
 const notes = async () => (await fileOfNotes(local(), ME, CLIENT)).notes;
 
 it('the roster says who waits and why, and knows the one whose care rests by name alone', async () => {
+  await put(profiles, { id: ME, role: 'trainer' });
   await inCare();
   await inCare('paused', numbered(3), 'Ada');
   const about = { client_id: CLIENT, provider_id: ME, sender_id: CLIENT, urgent: false };
@@ -72,7 +73,7 @@ it('whose logs nobody of this kind sees is not called silent', async () => {
     return (await rosterOf(local(), ME, HERE, NOW)).flatMap(({ state }) => state.reasons.map(({ name }) => name));
   };
   expect(await said('trainer')).toEqual(['nothing']);
-  expect(await said('lab_technician')).toEqual([]);
+  expect(await said('doctor')).toEqual([]);
 });
 
 it('a record is there for whom one cares for, and for nobody else', async () => {

@@ -1,61 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../support/database.ts';
+import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
-import { benchOf } from './lab-bench.support.ts';
+import { ADA, DOCTOR, OTHER, STRANGE, TECH, impossible, openLaboratory, refused } from './lab-bench.support.ts';
 import type { Bench } from './lab-bench.support.ts';
 
-const [ADA, TECH, OTHER, DOCTOR, SURGEON, TRAINER, STRANGE, ADMIN, EVE] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const refused = { code: '42501' };
-const impossible = { code: '23514' };
+const [SURGEON, TRAINER, ADMIN, EVE] = [6, 7, 8, 9].map(numbered) as [string, string, string, string];
 
 describe.each(engines)('what the bench says later on %s', (engine) => {
   let db: TestDatabase;
   let bench: Bench;
 
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
+    ({ db, bench } = await openLaboratory(engine));
     await join(db, EVE);
-    for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
-    for (const doctor of [DOCTOR, STRANGE]) await join(db, doctor, 'doctor');
     await join(db, SURGEON, 'aesthetic_surgeon');
     await join(db, TRAINER, 'trainer');
     await join(db, ADMIN, 'admin');
-    for (const carer of [DOCTOR, SURGEON, TRAINER]) await assign(db, carer, ADA);
-    bench = benchOf(db);
+    for (const carer of [SURGEON, TRAINER]) await assign(db, carer, ADA);
   }, 240_000);
   afterAll(() => db.close());
-  beforeEach(async () => {
-    await db.exec('delete from public.notifications');
-    await bench.order(ADA, 'GLU', 'LIPID');
-  });
-
-  const readBy = async (...who: string[]) =>
-    Promise.all(who.map(async (each) => (await bench.results(each)).map(({ test_code }) => test_code).join()));
-  const told = async (who: string) =>
-    (await db.query<{ title: string }>('select title from public.notifications where user_id = $1', [who])).map(
-      ({ title }) => title,
-    );
-  const status = async () => (await bench.read<{ status: string }>('lab_orders', 'id'))[0]?.status;
+  beforeEach(() => bench.begin('GLU', 'LIPID'));
 
   test('a critical one is told to the doctors at once, read back, and signed before the client reads it', async () => {
     await bench.receive(TECH, 'fluoride');
     await expect(bench.enter(TECH, 'GLU', '90', { readBack: 'Dr Obi' })).rejects.toMatchObject(impossible);
     await bench.enter(TECH, 'GLU', '540');
-    expect(await told(DOCTOR)).toEqual(['The laboratory needs you now']);
-    expect(await told(ADA)).toEqual([]);
-    expect(await readBy(DOCTOR, SURGEON, STRANGE, TRAINER, ADA)).toEqual(['GLU', 'GLU', '', '', '']);
+    expect(await bench.told(DOCTOR)).toEqual(['The laboratory needs you now']);
+    expect(await bench.told(ADA)).toEqual([]);
+    expect(await bench.readBy(DOCTOR, SURGEON, STRANGE, TRAINER, ADA)).toEqual(['GLU', 'GLU', '', '', '']);
     await bench.change(TECH, 'GLU', `read_back_to = 'Dr Obi', read_back_at = now()`);
     await bench.acknowledge(DOCTOR);
     await bench.verify(OTHER, 'GLU');
@@ -63,7 +36,7 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
       bench.current(),
     ]);
     await db.query('select private.go_round_laboratory()');
-    expect(await readBy(ADA)).toEqual(['']);
+    expect(await bench.readBy(ADA)).toEqual(['']);
     await bench.sign(DOCTOR, 'GLU');
     expect(await bench.results(ADA)).toMatchObject([
       { flag: 'critical', read_back_to: 'Dr Obi', read_back_by_id: TECH, signed_by_id: DOCTOR },
@@ -73,19 +46,15 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
   test('nobody acknowledges it: after an hour another doctor and the administrators are told, and he may see it', async () => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '540');
-    const hourPasses = () =>
-      db.exec(`update public.lab_alerts set told_at = told_at - interval '61 minutes';
-        update private.lab_escalations set last_at = last_at - interval '61 minutes';
-        select private.go_round_laboratory()`);
     await db.query('select private.go_round_laboratory()');
-    expect(await readBy(STRANGE)).toEqual(['']);
-    await hourPasses();
-    expect(await readBy(STRANGE)).toEqual(['GLU']);
-    expect(await told(STRANGE)).toEqual(['The laboratory needs you now']);
-    expect(await told(ADMIN)).toEqual(['The laboratory has reached nobody']);
+    expect(await bench.readBy(STRANGE)).toEqual(['']);
+    await bench.hourPasses();
+    expect(await bench.readBy(STRANGE)).toEqual(['GLU']);
+    expect(await bench.told(STRANGE)).toEqual(['The laboratory needs you now']);
+    expect(await bench.told(ADMIN)).toEqual(['The laboratory has reached nobody']);
     expect(await bench.read('lab_alerts', 'order_id', STRANGE)).toMatchObject([{ is_stand_in: true }]);
     await bench.acknowledge(STRANGE);
-    await hourPasses();
+    await bench.hourPasses();
     expect(await db.query('select from private.lab_alerts_late')).toEqual([]);
     await expect(bench.acknowledge(STRANGE, 'null')).rejects.toMatchObject(impossible);
     await bench.verify(OTHER, 'GLU');
@@ -97,7 +66,7 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '540');
     await bench.change(TECH, 'GLU', `result_value = '94'`);
-    expect(await readBy(DOCTOR)).toEqual(['']);
+    expect(await bench.readBy(DOCTOR)).toEqual(['']);
     expect(
       await db.query('select from public.lab_alerts where not deleted and order_id = $1', [bench.current()]),
     ).toEqual([]);
@@ -124,7 +93,7 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
     await expect(bench.amend(OTHER, 'GLU', '95', ' ')).rejects.toMatchObject(impossible);
     await expect(bench.amend(OTHER, 'GLU', '90', 'the same')).rejects.toMatchObject(impossible);
     await bench.amend(OTHER, 'GLU', '126', 'Dilution was forgotten');
-    expect(await readBy(ADA)).toEqual(['']);
+    expect(await bench.readBy(ADA)).toEqual(['']);
     expect(await bench.read('lab_amendments', 'order_id', ADA)).toMatchObject([
       { version: 1, result_value: '90', flag: 'normal', was_released: true, reason: 'Dilution was forgotten' },
     ]);
@@ -132,7 +101,7 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
     await bench.verify(TECH, 'GLU');
     await bench.sign(DOCTOR, 'GLU');
     expect(await bench.results(ADA)).toMatchObject([{ version: 2, result_value: '126', flag: 'high' }]);
-    expect(await told(ADA)).toContain('The laboratory has corrected something');
+    expect(await bench.told(ADA)).toContain('The laboratory has corrected something');
     const change = db.as(OTHER, (tech) => tech.query(`update public.lab_amendments set reason = 'none at all'`));
     await expect(change).rejects.toMatchObject(refused);
   });
@@ -142,23 +111,16 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '90');
     await bench.verify(OTHER, 'GLU');
-    expect(await status()).toBe('completed');
-    expect(await readBy(TECH, OTHER)).toEqual(['', '']);
-    const [order] = await bench.read<{ order_number: string }>('lab_orders', 'id');
-    const find = (who: string) =>
-      db.as(who, (caller) =>
-        caller.query<{ found: { results: unknown[] } | null }>('select public.find_lab_order($1) as found', [
-          order?.order_number.toLowerCase(),
-        ]),
-      );
-    await expect(find(DOCTOR)).rejects.toMatchObject(refused);
-    expect((await find(TECH))[0]?.found?.results).toHaveLength(1);
+    expect(await bench.status()).toBe('completed');
+    expect(await bench.readBy(TECH, OTHER)).toEqual(['', '']);
+    await expect(bench.find(DOCTOR)).rejects.toMatchObject(refused);
+    expect((await bench.find(TECH))?.results).toHaveLength(1);
     const looked = await db.as(ADA, (ada) => ada.query('select viewer_id from public.record_views'));
     expect(looked).toEqual([{ viewer_id: TECH }]);
     await bench.amend(TECH, 'GLU', '95', 'A digit was swapped');
-    expect(await readBy(TECH, OTHER, ADA)).toEqual(['GLU', 'GLU', '']);
+    expect(await bench.readBy(TECH, OTHER, ADA)).toEqual(['GLU', 'GLU', '']);
     await bench.verify(OTHER, 'GLU');
-    expect(await readBy(TECH, OTHER, ADA)).toEqual(['', '', 'GLU']);
+    expect(await bench.readBy(TECH, OTHER, ADA)).toEqual(['', '', 'GLU']);
   });
 
   test('the next order brings the value of the last along', async () => {

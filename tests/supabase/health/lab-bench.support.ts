@@ -1,4 +1,17 @@
-import type { Row, TestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/database.ts';
+import type { Engine, Row, TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+
+/** Who is there in every laboratory: a client and her doctor, two technicians, and a doctor who has no part in it. */
+export const [ADA, TECH, OTHER, DOCTOR, STRANGE] = [1, 2, 3, 4, 5].map(numbered) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+export const refused = { code: '42501' };
+export const impossible = { code: '23514' };
 
 /** One order at a time, and what everybody does to it. */
 export function benchOf(db: TestDatabase) {
@@ -41,29 +54,37 @@ export function benchOf(db: TestDatabase) {
     return who ? db.as(who, (caller) => caller.query<T>(sql, [id])) : db.query<T>(sql, [id]);
   };
 
+  const order = async (of: string, ...codes: string[]): Promise<void> => {
+    client = of;
+    const [made] = await ask(
+      of,
+      'insert into public.lab_orders (client_id, ordered_by_id) values ($1, $1) returning id',
+      [of],
+    );
+    id = String(made?.['id']);
+    await ask(
+      of,
+      `insert into public.lab_order_items (order_id, client_id, test_id)
+       select $1, $2, t.id from public.lab_tests t where t.test_code = any ($3)`,
+      [id, of, codes],
+    );
+  };
+  const results = (who: string) => read<Row & { test_code: string }>('lab_results', 'order_id', who);
+
   return {
     current: () => id,
+    /** An order of Ada's, and nobody was told of anything yet. */
+    async begin(...codes: string[]): Promise<void> {
+      await db.exec('delete from public.notifications');
+      await order(ADA, ...codes);
+    },
+    order,
     collect,
     sample,
     change,
     read: async <T extends Row>(table: string, column = 'order_id', who?: string): Promise<T[]> => {
       const rows = await read<T>(table, column, who);
       return rows.toSorted((one, other) => Number(one['draw'] ?? 0) - Number(other['draw'] ?? 0));
-    },
-    async order(of: string, ...codes: string[]): Promise<void> {
-      client = of;
-      const [made] = await ask(
-        of,
-        'insert into public.lab_orders (client_id, ordered_by_id) values ($1, $1) returning id',
-        [of],
-      );
-      id = String(made?.['id']);
-      await ask(
-        of,
-        `insert into public.lab_order_items (order_id, client_id, test_id)
-         select $1, $2, t.id from public.lab_tests t where t.test_code = any ($3)`,
-        [id, of, codes],
-      );
     },
     async receive(who: string, container: string): Promise<void> {
       await collect(who, container);
@@ -94,8 +115,40 @@ export function benchOf(db: TestDatabase) {
         value,
         reason,
       ]),
-    results: (who: string) => read<Row & { test_code: string }>('lab_results', 'order_id', who),
+    results,
+    /** Of which analytes each of them reads a result. */
+    readBy: (...who: string[]) =>
+      Promise.all(who.map(async (each) => (await results(each)).map(({ test_code }) => test_code).join())),
+    told: async (who: string) =>
+      (await db.query<{ title: string }>('select title from public.notifications where user_id = $1', [who])).map(
+        ({ title }) => title,
+      ),
+    status: async () => (await read<{ status: string }>('lab_orders', 'id'))[0]?.status,
+    /** What is answered to whoever looks up its number. */
+    async find(who: string): Promise<{ results: unknown[] } | null | undefined> {
+      const [found] = await read<{ order_number: string }>('lab_orders', 'id');
+      const [answer] = await ask(who, 'select public.find_lab_order($1) as found', [found?.order_number.toLowerCase()]);
+      return answer?.['found'] as { results: unknown[] } | null | undefined;
+    },
+    hourPasses: () =>
+      db.exec(`update public.lab_alerts set told_at = told_at - interval '61 minutes';
+        update private.lab_escalations set last_at = last_at - interval '61 minutes';
+        select private.go_round_laboratory()`),
   };
 }
 
 export type Bench = ReturnType<typeof benchOf>;
+
+interface Laboratory {
+  db: TestDatabase;
+  bench: Bench;
+}
+
+export async function openLaboratory(engine: Engine): Promise<Laboratory> {
+  const db = await openTestDatabase({ engine });
+  await join(db, ADA);
+  for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
+  for (const doctor of [DOCTOR, STRANGE]) await join(db, doctor, 'doctor');
+  await assign(db, DOCTOR, ADA);
+  return { db, bench: benchOf(db) };
+}

@@ -1,64 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../support/database.ts';
+import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
-import { benchOf } from './lab-bench.support.ts';
+import { ADA, DOCTOR, OTHER, STRANGE, TECH, impossible, openLaboratory, refused } from './lab-bench.support.ts';
 import type { Bench } from './lab-bench.support.ts';
 
-const [ADA, TECH, OTHER, DOCTOR, SURGEON, TRAINER, STRANGE] = [1, 2, 3, 4, 5, 6, 7].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const refused = { code: '42501' };
-const impossible = { code: '23514' };
+const [SURGEON, TRAINER] = [6, 7].map(numbered) as [string, string];
 
 describe.each(engines)('the bench on %s', (engine) => {
   let db: TestDatabase;
   let bench: Bench;
 
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
-    for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
-    for (const doctor of [DOCTOR, STRANGE]) await join(db, doctor, 'doctor');
+    ({ db, bench } = await openLaboratory(engine));
     await join(db, SURGEON, 'aesthetic_surgeon');
     await join(db, TRAINER, 'trainer');
-    for (const carer of [DOCTOR, SURGEON, TRAINER]) await assign(db, carer, ADA);
-    bench = benchOf(db);
+    for (const carer of [SURGEON, TRAINER]) await assign(db, carer, ADA);
   }, 240_000);
   afterAll(() => db.close());
-  beforeEach(async () => {
-    await db.exec('delete from public.notifications');
-    await bench.order(ADA, 'GLU', 'LIPID');
-  });
-
-  const readBy = async (...who: string[]) =>
-    Promise.all(who.map(async (each) => (await bench.results(each)).map(({ test_code }) => test_code).join()));
-  const told = async (who: string) =>
-    (await db.query<{ title: string }>('select title from public.notifications where user_id = $1', [who])).map(
-      ({ title }) => title,
-    );
-  const status = async () => (await bench.read<{ status: string }>('lab_orders', 'id'))[0]?.status;
+  beforeEach(() => bench.begin('GLU', 'LIPID'));
 
   test('the order follows its samples, and a rejected one is drawn again', async () => {
     await bench.collect(TECH, 'fluoride');
-    expect(await status()).toBe('sample_collected');
+    expect(await bench.status()).toBe('sample_collected');
     await expect(bench.collect(TECH, 'edta')).rejects.toMatchObject(impossible);
     await expect(bench.collect(TECH, 'fluoride', 2)).rejects.toMatchObject(impossible);
     await expect(bench.sample(OTHER, 'fluoride', `state = 'rejected'`)).rejects.toMatchObject(impossible);
     await bench.sample(OTHER, 'fluoride', `state = 'rejected', reject_reason = 'short'`);
-    expect(await told(ADA)).toEqual(['The laboratory asks you to come again']);
+    expect(await bench.told(ADA)).toEqual(['The laboratory asks you to come again']);
     await expect(bench.sample(OTHER, 'fluoride', `state = 'received', reject_reason = null`)).rejects.toMatchObject(
       impossible,
     );
     await bench.collect(TECH, 'fluoride', 2);
     await bench.sample(OTHER, 'fluoride', `state = 'received'`, 2);
-    expect(await status()).toBe('processing');
+    expect(await bench.status()).toBe('processing');
     expect(await bench.read('lab_samples')).toMatchObject([
       { draw: 1, state: 'rejected', collected_by_id: TECH, rejected_by_id: OTHER, reject_reason: 'short' },
       { draw: 2, state: 'received', received_by_id: OTHER },
@@ -106,13 +81,13 @@ describe.each(engines)('the bench on %s', (engine) => {
   test('a normal result is released by the second technician, and nobody reads it before', async () => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '90');
-    expect(await readBy(TECH, OTHER, ADA, DOCTOR, TRAINER, STRANGE)).toEqual(['GLU', 'GLU', '', '', '', '']);
+    expect(await bench.readBy(TECH, OTHER, ADA, DOCTOR, TRAINER, STRANGE)).toEqual(['GLU', 'GLU', '', '', '', '']);
     await expect(bench.verify(TECH, 'GLU')).rejects.toMatchObject(refused);
     await bench.verify(OTHER, 'GLU');
-    expect(await readBy(ADA, DOCTOR, TRAINER, STRANGE)).toEqual(['GLU', 'GLU', '', '']);
+    expect(await bench.readBy(ADA, DOCTOR, TRAINER, STRANGE)).toEqual(['GLU', 'GLU', '', '']);
     expect(await bench.results(ADA)).toMatchObject([{ verified_by_id: OTHER, second_look: false }]);
-    expect(await told(ADA)).toEqual(['Your laboratory has something for you']);
-    expect(await status()).toBe('processing');
+    expect(await bench.told(ADA)).toEqual(['Your laboratory has something for you']);
+    expect(await bench.status()).toBe('processing');
   });
 
   test('the same technician verifies only after signing in again, and it is recorded', async () => {
@@ -131,8 +106,8 @@ describe.each(engines)('the bench on %s', (engine) => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '126');
     await bench.verify(OTHER, 'GLU');
-    expect(await readBy(ADA, DOCTOR, SURGEON, TRAINER, STRANGE)).toEqual(['', 'GLU', 'GLU', '', '']);
-    expect(await told(DOCTOR)).toEqual(['The laboratory asks for your word']);
+    expect(await bench.readBy(ADA, DOCTOR, SURGEON, TRAINER, STRANGE)).toEqual(['', 'GLU', 'GLU', '', '']);
+    expect(await bench.told(DOCTOR)).toEqual(['The laboratory asks for your word']);
     await expect(bench.sign(ADA, 'GLU')).resolves.toEqual([]);
     await expect(bench.change(DOCTOR, 'GLU', `result_value = '90'`)).rejects.toMatchObject(refused);
     await expect(bench.change(OTHER, 'GLU', `doctor_word = 'fine'`)).rejects.toMatchObject(refused);
@@ -140,12 +115,12 @@ describe.each(engines)('the bench on %s', (engine) => {
       bench.current(),
     ]);
     await db.query('select private.go_round_laboratory()');
-    expect(await readBy(ADA)).toEqual(['']);
+    expect(await bench.readBy(ADA)).toEqual(['']);
     await db.query(`update public.lab_results set verified_at = now() - interval '72 hours' where order_id = $1`, [
       bench.current(),
     ]);
     await db.query('select private.go_round_laboratory()');
-    expect(await readBy(ADA)).toEqual(['GLU']);
+    expect(await bench.readBy(ADA)).toEqual(['GLU']);
   });
 
   test('the doctor’s word releases, and client and doctor read it', async () => {
@@ -165,9 +140,9 @@ describe.each(engines)('the bench on %s', (engine) => {
     await bench.enter(TECH, 'GLU', '90');
     await bench.change(TECH, 'GLU', `held_reason = 'Control was out of range'`);
     await bench.verify(OTHER, 'GLU');
-    expect(await readBy(ADA)).toEqual(['']);
+    expect(await bench.readBy(ADA)).toEqual(['']);
     await bench.change(OTHER, 'GLU', 'held_reason = null');
-    expect(await readBy(ADA)).toEqual(['GLU']);
+    expect(await bench.readBy(ADA)).toEqual(['GLU']);
     await expect(bench.change(OTHER, 'GLU', `held_reason = 'too late'`)).rejects.toMatchObject(impossible);
   });
 });

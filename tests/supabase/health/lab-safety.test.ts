@@ -1,45 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../support/database.ts';
+import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
-import { benchOf } from './lab-bench.support.ts';
+import { ADA, DOCTOR, OTHER, STRANGE, TECH, impossible, openLaboratory, refused } from './lab-bench.support.ts';
 import type { Bench } from './lab-bench.support.ts';
 
-const [ADA, TECH, OTHER, DOCTOR, SECOND, STRANGE] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const refused = { code: '42501' };
-const impossible = { code: '23514' };
+const SECOND = numbered(6);
 
 describe.each(engines)('what a hostile reader tried with the laboratory on %s', (engine) => {
   let db: TestDatabase;
   let bench: Bench;
 
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
-    for (const technician of [TECH, OTHER]) await join(db, technician, 'lab_technician');
-    for (const doctor of [DOCTOR, SECOND, STRANGE]) await join(db, doctor, 'doctor');
-    for (const carer of [DOCTOR, SECOND]) await assign(db, carer, ADA);
-    bench = benchOf(db);
+    ({ db, bench } = await openLaboratory(engine));
+    await assign(db, await join(db, SECOND, 'doctor'), ADA);
   }, 240_000);
   afterAll(() => db.close());
-  beforeEach(async () => {
-    await db.exec('delete from public.notifications');
-    await bench.order(ADA, 'GLU', 'LIPID', 'CBC');
-  });
+  beforeEach(() => bench.begin('GLU', 'LIPID', 'CBC'));
 
   const result = async (code: string) =>
     (await bench.read<{ test_code: string }>('lab_results')).find(({ test_code }) => test_code === code);
   const toldOfCorrection = async (who: string) =>
-    (await db.query('select title from public.notifications where user_id = $1', [who])).filter(
-      ({ title }) => title === 'The laboratory has corrected something',
-    ).length;
+    (await bench.told(who)).filter((title) => title === 'The laboratory has corrected something').length;
 
   test('what was found in a sample that is rejected goes with it, and is typed anew from the next', async () => {
     await bench.receive(TECH, 'fluoride');
@@ -123,8 +105,6 @@ describe.each(engines)('what a hostile reader tried with the laboratory on %s', 
     await expect(bench.change(TECH, 'LDL', `result_value = '210 mg/dL'`)).rejects.toMatchObject(impossible);
     await bench.change(TECH, 'LDL', `result_value = '210'`);
     expect(await result('LDL')).toMatchObject({ flag: 'high' });
-    await db.exec('delete from public.notifications');
-    await bench.amend(OTHER, 'HDL', '60', 'Swapped').catch(() => undefined);
     await bench.order(ADA, 'GLU');
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '130');
@@ -145,12 +125,56 @@ describe.each(engines)('what a hostile reader tried with the laboratory on %s', 
     expect(alerts.map(({ acknowledged_at }) => acknowledged_at)).toEqual([null, null]);
   });
 
+  test('what is critical in the next sample again is told again', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    for (const doctor of [DOCTOR, SECOND]) await bench.acknowledge(doctor);
+    await bench.sample(TECH, 'fluoride', `state = 'rejected', reject_reason = 'mislabelled'`);
+    expect(await bench.read('lab_alerts')).toEqual([]);
+    await bench.collect(TECH, 'fluoride', 2);
+    await bench.sample(TECH, 'fluoride', `state = 'received'`, 2);
+    await db.exec('delete from public.notifications');
+    await bench.change(OTHER, 'GLU', `deleted = false, result_value = '540'`);
+    expect(await result('GLU')).toMatchObject({ flag: 'critical', entered_by_id: OTHER });
+    const alerts = await bench.read<{ told_id: string; acknowledged_at: Date | null }>('lab_alerts');
+    const waiting = alerts.filter(({ acknowledged_at }) => acknowledged_at === null).map(({ told_id }) => told_id);
+    expect(waiting.toSorted()).toEqual([DOCTOR, SECOND]);
+    for (const doctor of [DOCTOR, SECOND]) {
+      expect(await bench.told(doctor)).toEqual(['The laboratory needs you now']);
+    }
+  });
+
+  test('a critical value is acknowledged once: whoever does it again changes nothing', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    const when = async () =>
+      (await bench.read<{ told_id: string; acknowledged_at: Date | null }>('lab_alerts')).find(
+        ({ told_id }) => told_id === DOCTOR,
+      )?.acknowledged_at;
+    await bench.acknowledge(DOCTOR);
+    const first = await when();
+    expect(first).toBeInstanceOf(Date);
+    await bench.acknowledge(DOCTOR);
+    expect(await when()).toEqual(first);
+  });
+
+  test('the sample of an order that was completed is not rejected, though a result of it is looked at again', async () => {
+    await bench.order(ADA, 'GLU');
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '90');
+    await bench.verify(OTHER, 'GLU');
+    await bench.amend(OTHER, 'GLU', '95', 'A digit was wrong');
+    expect(await bench.status()).toBe('completed');
+    await expect(
+      bench.sample(TECH, 'fluoride', `state = 'rejected', reject_reason = 'mislabelled'`),
+    ).rejects.toMatchObject(impossible);
+    expect(await result('GLU')).toMatchObject({ result_value: '95' });
+  });
+
   test('whoever stands in reads the result he was told of, and not what was ordered beside it', async () => {
     await bench.receive(TECH, 'fluoride');
     await bench.enter(TECH, 'GLU', '540');
-    await db.exec(`update public.lab_alerts set told_at = told_at - interval '61 minutes';
-      update private.lab_escalations set last_at = last_at - interval '61 minutes';
-      select private.go_round_laboratory()`);
+    await bench.hourPasses();
     expect(await bench.results(STRANGE)).toHaveLength(1);
     expect(await bench.read('lab_order_items', 'order_id', STRANGE)).toEqual([]);
   });

@@ -1,32 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../support/database.ts';
+import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
+import { ADA, DOCTOR, OTHER, TECH, openLaboratory, refused } from './lab-bench.support.ts';
+import type { Bench } from './lab-bench.support.ts';
 
-const [ADA, BAYO, TECH, OTHER_TECH, DOCTOR, TRAINER] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const refused = { code: '42501' };
+const [BAYO, TRAINER, THIRD] = [6, 7, 8].map(numbered) as [string, string, string];
 
 describe.each(engines)('the laboratory on %s', (engine) => {
   let db: TestDatabase;
+  let bench: Bench;
   let order: string;
 
   beforeAll(async () => {
-    db = await openTestDatabase({ engine });
-    await join(db, ADA);
+    ({ db, bench } = await openLaboratory(engine));
     await join(db, BAYO);
-    await join(db, TECH, 'lab_technician');
-    await join(db, OTHER_TECH, 'lab_technician');
-    await join(db, DOCTOR, 'doctor');
-    await join(db, TRAINER, 'trainer');
-    await assign(db, DOCTOR, ADA);
-    await assign(db, TRAINER, ADA);
+    await join(db, THIRD, 'lab_technician');
+    await assign(db, await join(db, TRAINER, 'trainer'), ADA);
   }, 240_000);
   afterAll(() => db.close());
 
@@ -114,11 +104,11 @@ describe.each(engines)('the laboratory on %s', (engine) => {
 
   test('shows what waits at the laboratory to every technician, and to nobody of them what has ended', async () => {
     await addTest(ADA, 'CBC');
-    const sight = () => Promise.all([TECH, OTHER_TECH, DOCTOR, TRAINER].map((who) => seen(who, 'lab_orders', 'id')));
+    const sight = () => Promise.all([TECH, OTHER, DOCTOR, TRAINER].map((who) => seen(who, 'lab_orders', 'id')));
     expect(await sight()).toEqual([1, 1, 1, 0]);
     await db.query(`update public.lab_orders set status = 'processing' where id = $1`, [order]);
     expect(await sight()).toEqual([1, 1, 1, 0]);
-    expect([await seen(TECH, 'lab_order_items'), await seen(OTHER_TECH, 'lab_order_items')]).toEqual([1, 1]);
+    expect([await seen(TECH, 'lab_order_items'), await seen(OTHER, 'lab_order_items')]).toEqual([1, 1]);
     await db.query(`update public.lab_orders set status = 'completed' where id = $1`, [order]);
     expect(await sight()).toEqual([0, 0, 1, 0]);
     expect([await seen(TECH, 'lab_order_items'), await seen(DOCTOR, 'lab_order_items')]).toEqual([0, 1]);
@@ -171,6 +161,35 @@ describe.each(engines)('the laboratory on %s', (engine) => {
     await expect(set(TECH, `priority = 'stat'`)).rejects.toMatchObject(refused);
     expect(await set(TECH, `patient_sex = 'female', patient_pregnant = true`)).toHaveLength(1);
     expect(await set(TECH, `status = 'cancelled'`)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('a result stays with its order and client', async () => {
+    await bench.order(ADA, 'GLU');
+    await bench.receive(TECH, 'fluoride');
+    const enterFor = (client: string) =>
+      db.as(TECH, (tech) =>
+        tech.query(
+          `insert into public.lab_results (order_id, client_id, test_code, test_name, result_value, flag)
+           values ($1, $2, 'GLU', 'GLU', '90', 'normal')`,
+          [bench.current(), client],
+        ),
+      );
+    await expect(enterFor(BAYO)).rejects.toMatchObject({ code: '23503' });
+    await enterFor(ADA);
+    await expect(bench.change(TECH, 'GLU', `client_id = '${BAYO}'`)).rejects.toMatchObject(refused);
+    expect(await bench.results(OTHER)).toMatchObject([{ client_id: ADA, result_value: '90' }]);
+  });
+
+  test('a technician has no hand in his own order, also where it is found by its number or amended', async () => {
+    await bench.order(TECH, 'GLU');
+    await bench.receive(OTHER, 'fluoride');
+    await bench.enter(OTHER, 'GLU', '90');
+    await bench.verify(THIRD, 'GLU');
+    expect(await bench.status()).toBe('completed');
+    await expect(bench.amend(TECH, 'GLU', '95', 'I feel fine')).rejects.toMatchObject(refused);
+    expect(await bench.find(TECH)).toBeNull();
+    expect((await bench.find(OTHER))?.results).toMatchObject([{ result_value: '90', version: 1 }]);
+    await bench.amend(OTHER, 'GLU', '95', 'A digit was wrong');
   });
 
   test('what nobody came for in sixty days ends by itself', async () => {

@@ -19,13 +19,14 @@ describe.each(engines)('medicines on %s', (engine) => {
   beforeEach(() => db.exec('delete from public.medicines; delete from public.notifications'));
   afterAll(() => db.close());
 
-  /** Due so many minutes ago by the clock of Lagos. */
+  /** Due so many minutes ago by the clock of Lagos, but today: soon after midnight less long ago. */
   const due = (minutesAgo: number, said: Record<string, unknown> = {}): Promise<unknown> =>
     db.query(
       `insert into public.medicines (id, user_id, name, times, weekdays, starts_on, ends_on, remind)
        select coalesce($4::uuid, gen_random_uuid()), $1, 'Secretol', array[to_char(here, 'HH24:MI')],
          coalesce($3::integer[], '{1,2,3,4,5,6,7}'), current_date - 2, current_date + $5::integer, $6
-       from (select (now() - make_interval(mins => $2)) at time zone 'Africa/Lagos' as here) as at`,
+       from (select greatest((now() - make_interval(mins => $2)) at time zone 'Africa/Lagos',
+         date_trunc('day', now() at time zone 'Africa/Lagos')) as here) as at`,
       [
         said['user_id'] ?? ADA,
         minutesAgo,

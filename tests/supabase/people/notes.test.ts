@@ -107,6 +107,18 @@ describe.each(engines)('notes about a client on %s', (engine) => {
     expect((await told()) - before).toBe(1);
   });
 
+  test('a draft that was added stays shared with its note, though an older version of it is written', async () => {
+    const { id: amends } = await write(TRAINER, SIGNED);
+    const { id } = await write(TRAINER, { template: 'free', amends });
+    expect((await edit(TRAINER, amends, { shared: true })).verdict).toBe('applied');
+    const kept = () => only(db, `select shared, objective from public.care_notes where id = $1`, [id]);
+    expect(await kept()).toEqual({ shared: true, objective: 'Step-ups' });
+    expect((await edit(TRAINER, id, { shared: false, objective: 'Rows' })).verdict).toBe('applied');
+    expect(await kept()).toEqual({ shared: true, objective: 'Rows' });
+    expect((await edit(TRAINER, id, SIGNED)).verdict).toBe('applied');
+    expect(await reads(ADA, id)).toBe(1);
+  });
+
   test('a draft stays on its author’s devices, however much was written since', async () => {
     const { id: draft } = await write(TRAINER, { created_at: '2026-01-01T10:00:00Z' });
     const { id: old } = await write(TRAINER, { ...SIGNED, created_at: '2026-01-01T10:00:00Z' });

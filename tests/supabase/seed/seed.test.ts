@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
-import { LAGOS_TODAY, expectedWeights, openStory, streak, weekOf, weights } from './support.ts';
+import { DEMO_DAYS, demoWeeks } from '../../support/demo-streak.ts';
+import { LAGOS_TODAY, expectedWeights, openStory, streakOn, weekOf, weights } from './support.ts';
 import type { Story } from './support.ts';
 
 const SLOW = 240_000;
@@ -90,7 +91,8 @@ describe.each(engines)('the demo story on %s', (engine) => {
       score: '8.2',
     });
     expect(await ask('client', weekOf(LAGOS_TODAY))).toEqual([{ done: 3, wanted: 4 }]);
-    expect(await ask('client', streak(LAGOS_TODAY))).toEqual([{ days: 5 }]);
+    const [{ today } = { today: '' }] = await query<{ today: string }>(`select ${LAGOS_TODAY}::text as today`);
+    expect(await streakOn(story, today)).toMatchObject({ weeks: demoWeeks(today), days: DEMO_DAYS });
   });
 
   test('the three sample programs, with what is done of them', async () => {

@@ -1,5 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { runFrom, USUAL_RULE } from '#src/work/streak-rules.ts';
+import type { Rest, Unit } from '#src/work/streak-rules.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import type { Engine, Row, TestDatabase } from '../../support/database.ts';
 
@@ -66,15 +70,29 @@ export async function openStory(engine: Engine, today = ''): Promise<Story> {
 
 export const LAGOS_TODAY = `(now() at time zone 'Africa/Lagos')::date`;
 
-/** The days in a row, up to today, on which something was logged: a meal, water, a workout, a measurement. */
-export const streak = (today: string) => `
-  with logged as (
-    select date from public.meal_plans where logged
-    union select date from public.water_intake where glasses_consumed > 0
-    union select (completed_at at time zone 'Africa/Lagos')::date from public.workout_sessions where status = 'completed'
-    union select (measured_at at time zone 'Africa/Lagos')::date from public.measurements
-  ), runs as (select date, date + (row_number() over (order by date desc))::integer as run from logged)
-  select count(*) as days from runs where run = (select run from runs where date = ${today})`;
+/** The days on which something was logged: a meal, water, a workout, a measurement. */
+const LOGGED = `
+  select date::text as day from public.meal_plans where logged
+  union select date::text from public.water_intake where glasses_consumed > 0
+  union select (completed_at at time zone 'Africa/Lagos')::date::text from public.workout_sessions
+    where status = 'completed'
+  union select (measured_at at time zone 'Africa/Lagos')::date::text from public.measurements`;
+
+/** The client's streak as the app counts it, and the best that is kept. */
+export async function streakOn({ ask }: Pick<Story, 'ask'>, today: Day) {
+  const logged = new Set((await ask<{ day: Day }>('client', LOGGED)).map(({ day }) => day));
+  const pauses = await ask<Row & Rest>('client', 'select from_day::text, to_day::text from public.pauses');
+  const [wanted] = await ask<{ week_start: 'sunday' | 'monday' }>(
+    'client',
+    'select week_start from public.user_settings',
+  );
+  const lengthIn = (unit: Unit): number => {
+    const rule = { ...USUAL_RULE, weekStart: wanted?.week_start ?? 'monday', unit };
+    return runFrom(rule, { logged, pauses, today }, addDays(today, -400)).run.length;
+  };
+  const [best] = await ask('client', 'select best_weeks, best_days from public.streaks');
+  return { weeks: lengthIn('week'), days: lengthIn('day'), ...best };
+}
 
 /** The spec's window: the last seven days. */
 export const weekOf = (today: string) => `

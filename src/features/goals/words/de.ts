@@ -52,7 +52,7 @@ export const words: typeof en = {
     week: 'Gezählt aus deinen Einträgen der letzten 7 Tage.',
     day: 'Der Durchschnitt der Tage mit Eintrag, von den letzten 7.',
     streak: 'Gezählt aus den Tagen, an denen du etwas eingetragen hast.',
-    sets: 'Dein bestes geschätztes Maximum der letzten vier Wochen, aus den eingetragenen Sätzen.',
+    sets: 'Dein bestes geschätztes Maximum der vier Wochen bis zu deinem letzten Satz, aus den eingetragenen Sätzen.',
     hand: 'Dieses Ziel trägst du selbst ein.',
   },
   set: {
@@ -135,7 +135,7 @@ export const words: typeof en = {
   pause: {
     title: (title) => `Pausieren: ${title}`,
     why: 'Warum ruht es?',
-    whyHelp: 'Bleibt beim Ziel. Niemand sonst liest es.',
+    whyHelp: 'Niemand sonst liest es.',
   },
   history: {
     title: 'Verlauf',

@@ -51,7 +51,7 @@ export const words = {
     week: 'Counted from your logs of the last 7 days.',
     day: 'The average of the days with a log, of the last 7.',
     streak: 'Counted from the days on which you logged something.',
-    sets: 'Your best estimated maximum of the last four weeks, from the sets you logged.',
+    sets: 'Your best estimated maximum of the four weeks up to your last set, from the sets you logged.',
     hand: 'You log this one yourself.',
   },
   set: {
@@ -133,7 +133,7 @@ export const words = {
   pause: {
     title: (title: string) => `Pause: ${title}`,
     why: 'Why does it rest?',
-    whyHelp: 'Kept with the goal. Nobody else reads it.',
+    whyHelp: 'Nobody else reads it.',
   },
   history: {
     title: 'History',

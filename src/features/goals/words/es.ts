@@ -58,7 +58,7 @@ export const words: typeof en = {
     week: 'Contado de tus registros de los últimos 7 días.',
     day: 'La media de los días con registro, de los últimos 7.',
     streak: 'Contado de los días en que registraste algo.',
-    sets: 'Tu mejor máximo estimado de las últimas cuatro semanas, a partir de las series registradas.',
+    sets: 'Tu mejor máximo estimado de las cuatro semanas hasta tu última serie, a partir de las series registradas.',
     hand: 'Esta la registras tú.',
   },
   set: {
@@ -141,7 +141,7 @@ export const words: typeof en = {
   pause: {
     title: (title) => `Pausar: ${title}`,
     why: '¿Por qué descansa?',
-    whyHelp: 'Se guarda con la meta. Nadie más lo lee.',
+    whyHelp: 'Nadie más lo lee.',
   },
   history: {
     title: 'Historial',

@@ -58,7 +58,7 @@ export const words: typeof en = {
     week: 'Compté d’après vos notes des 7 derniers jours.',
     day: 'La moyenne des jours notés, parmi les 7 derniers.',
     streak: 'Compté d’après les jours où vous avez noté quelque chose.',
-    sets: 'Votre meilleur maximum estimé des quatre dernières semaines, d’après les séries notées.',
+    sets: 'Votre meilleur maximum estimé des quatre semaines jusqu’à votre dernière série, d’après les séries notées.',
     hand: 'Celui-ci, vous le notez vous-même.',
   },
   set: {
@@ -141,7 +141,7 @@ export const words: typeof en = {
   pause: {
     title: (title) => `Mettre en pause : ${title}`,
     why: 'Pourquoi cette pause ?',
-    whyHelp: 'Gardé avec l’objectif. Personne d’autre ne le lit.',
+    whyHelp: 'Personne d’autre ne le lit.',
   },
   history: {
     title: 'Historique',

@@ -37,8 +37,8 @@ export const typedOf = (medicine: Medicine | null, today: string, left: number |
 
 export type Fault = 'name' | 'time' | 'days' | 'ends' | 'starts' | 'perDose' | 'supply';
 
-const MOST_PER_DOSE = 100;
-const MOST_UNITS = 10_000;
+export const MOST_PER_DOSE = 100;
+export const MOST_UNITS = 10_000;
 
 const isBetween = (figure: number | null, least: number, most: number): boolean =>
   figure !== null && figure >= least && figure <= most;

@@ -7,13 +7,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Stocked } from '#src/work/medicines/queries.ts';
 import { useSave } from '#src/work/use-save.ts';
-import { draftOf, faultsIn, typedOf } from './draft.ts';
+import { draftOf, faultsIn, MOST_PER_DOSE, MOST_UNITS, typedOf } from './draft.ts';
 import type { Fault, Typed } from './draft.ts';
 import { DaysField, TimesField } from './times-field.tsx';
 import { pageWords } from './words.ts';
@@ -138,6 +138,21 @@ function Ending({ medicine, today, onClose }: EndingProps) {
   );
 }
 
+/** What is said of each fault. */
+function useMessages(): Record<Fault, string> {
+  const words = useWords(pageWords).form;
+  const language = useLanguage();
+  return {
+    name: words.nameMissing,
+    time: words.timeMissing,
+    days: words.dayMissing,
+    starts: words.startsMissing,
+    ends: words.endsWrong,
+    perDose: words.figure(MOST_PER_DOSE.toLocaleString(language)),
+    supply: words.figure(MOST_UNITS.toLocaleString(language)),
+  };
+}
+
 interface MedicineSheetProps {
   /** Null is a new one. */
   stocked: Stocked | null;
@@ -154,15 +169,7 @@ export function MedicineSheet({ stocked, today, onClose }: MedicineSheetProps) {
   const [typed, setTyped] = useState(started);
   const [wasAsked, setWasAsked] = useState(false);
   const faults = faultsIn(typed);
-  const messages: Record<Fault, string> = {
-    name: words.nameMissing,
-    time: words.timeMissing,
-    days: words.dayMissing,
-    starts: words.timeMissing,
-    ends: words.endsWrong,
-    perDose: words.figure,
-    supply: words.figure,
-  };
+  const messages = useMessages();
   const part: PartProps = {
     typed,
     set: (change) => setTyped((before) => ({ ...before, ...change })),

@@ -5,11 +5,11 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Stocked } from '#src/work/medicines/queries.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { MOST_UNITS } from './draft.ts';
 import { pageWords } from './words.ts';
-
-const MOST_UNITS = 10_000;
 
 /** What was bought is added to what is left. */
 export function RefillSheet({ stocked, onClose }: { stocked: Stocked; onClose: () => void }) {
@@ -18,6 +18,7 @@ export function RefillSheet({ stocked, onClose }: { stocked: Stocked; onClose: (
   const save = useSave();
   const [bought, setBought] = useState('');
   const [wasAsked, setWasAsked] = useState(false);
+  useUnfinished(bought !== '');
   const figure = numberIn(bought);
   const sum = (stocked.supply?.left ?? 0) + (figure ?? 0);
   const isFine = figure !== null && figure > 0 && sum <= MOST_UNITS;
@@ -35,7 +36,7 @@ export function RefillSheet({ stocked, onClose }: { stocked: Stocked; onClose: (
           inputMode="decimal"
           label={words.bought}
           value={bought}
-          error={wasAsked && !isFine ? form.figure : undefined}
+          error={wasAsked && !isFine ? form.figure(MOST_UNITS.toLocaleString(language)) : undefined}
           help={isFine ? words.sum(sum.toLocaleString(language)) : undefined}
           onChange={({ target }) => setBought(target.value)}
         />

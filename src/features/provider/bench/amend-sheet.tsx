@@ -14,11 +14,12 @@ const SHORTEST = 3;
 
 interface AmendSheetProps {
   result: Pick<LabResult, 'id' | 'test_name' | 'result_value' | 'unit'>;
+  onAmended?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Somebody may have acted upon the old value, so that it stays beside the new one, with the reason. */
-export function AmendSheet({ result, onClose }: AmendSheetProps) {
+export function AmendSheet({ result, onAmended, onClose }: AmendSheetProps) {
   const { amend: words, done } = useWords(benchWords);
   const server = useServer();
   const [value, setValue] = useState('');
@@ -35,6 +36,7 @@ export function AmendSheet({ result, onClose }: AmendSheetProps) {
     );
     if (!did) return;
     toast({ title: done.amended });
+    onAmended?.();
     onClose();
   }
   return (

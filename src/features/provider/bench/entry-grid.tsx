@@ -35,6 +35,7 @@ function useEntry(job: Job) {
     const findings = findingsOf(line, value, job, wasQuestioned, saved.current);
     saved.current.set(line.code, typed(value));
     if (await bench.enter(job.order, findings)) forget(line.code);
+    else saved.current.delete(line.code);
   }
   /** The value as it would be saved; null where there is nothing to save. */
   function toSave(line: Line): string | null {

@@ -4,7 +4,7 @@ import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { rangeInWords, rangeOf } from '#src/work/lab/judge.ts';
 import { StandingBadge } from '#src/ui/badge.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { useMoment } from './job-row.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { judged } from './findings.ts';
 import type { Job, Line } from './work.ts';
 import { benchWords } from './words.ts';
@@ -65,7 +65,7 @@ function Cell({ line, value, onType, onLeave, onKey, describedBy, isWrong }: Nam
 /** The value, how it stands by the range of this patient, and what it was before. */
 export function EntryRow({ job, readOnly, ...cell }: EntryRowProps) {
   const words = useWords(benchWords).entry;
-  const moment = useMoment();
+  const { momentOf } = useMoments();
   const said = useId();
   const { line, value } = cell;
   const { analyte, previous, result } = line;
@@ -95,7 +95,7 @@ export function EntryRow({ job, readOnly, ...cell }: EntryRowProps) {
       <td className="numbers">
         {previous ? (
           <>
-            {previous.value} <span className="muted small">{moment(previous.at)}</span>
+            {previous.value} <span className="muted small">{momentOf(previous.at)}</span>
           </>
         ) : (
           <span className="muted small">{words.first}</span>

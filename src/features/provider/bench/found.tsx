@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { AmendSheet } from './amend-sheet.tsx';
+import { orderNumberIn } from './lists.ts';
 import { benchWords } from './words.ts';
 
 const Result = z.object({
@@ -24,19 +25,13 @@ const FoundShape = z.nullable(
 
 type FoundResult = z.output<typeof Result>;
 
-const numberIn = (said: string): string =>
-  said
-    .trim()
-    .toUpperCase()
-    .replace(/-[SEFCHUW]\d$/, '');
-
 /** An order that has left the laboratory, and so its devices. Its client reads who looked it up. */
 export function Found({ named }: { named: string }) {
   const words = useWords(benchWords);
   const [amended, setAmended] = useState<FoundResult | null>(null);
   const remote = useRemote({
     key: ['lab order', named],
-    ask: (client, signal) => client.rpc('find_lab_order', { number: numberIn(named) }).abortSignal(signal),
+    ask: (client, signal) => client.rpc('find_lab_order', { number: orderNumberIn(named) }).abortSignal(signal),
     shape: FoundShape,
   });
   return (
@@ -68,7 +63,13 @@ export function Found({ named }: { named: string }) {
                 />
               ))}
             </Rows>
-            {amended && <AmendSheet result={amended} onClose={() => setAmended(null)} />}
+            {amended && (
+              <AmendSheet
+                result={amended}
+                onAmended={remote.state === 'content' ? (remote.retry ?? undefined) : undefined}
+                onClose={() => setAmended(null)}
+              />
+            )}
           </>
         )
       }

@@ -1,22 +1,12 @@
-import { useSettings } from '#src/data/settings/use-settings.ts';
-import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { Row } from '#src/ui/row.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import type { ListName } from './lists.ts';
 import { useBench } from './use-bench.ts';
 import type { Job } from './work.ts';
 import { benchWords } from './words.ts';
-
-export function useMoment(): (instant: string) => string {
-  const language = useLanguage();
-  const { timezone } = useSettings();
-  return (instant) => {
-    const at = Date.parse(instant);
-    return `${dayInWords(dayIn(timezone, at), language)}, ${timeInWords(timezone, at, language)}`;
-  };
-}
 
 interface JobRowProps {
   job: Job;
@@ -29,7 +19,7 @@ interface JobRowProps {
 export function JobRow({ job, list, now, onOpen }: JobRowProps) {
   const words = useWords(benchWords);
   const bench = useBench();
-  const moment = useMoment();
+  const { momentOf } = useMoments();
   const { order, items } = job;
   const name = order.patient_name ?? words.unnamed;
   const isLate = Date.parse(job.due) < now;
@@ -42,9 +32,11 @@ export function JobRow({ job, list, now, onOpen }: JobRowProps) {
     <Row
       title={name}
       onOpen={onOpen}
-      detail={[order.order_number, items.map(({ test_name }) => test_name).join(', '), words.due(moment(job.due))].join(
-        ' · ',
-      )}
+      detail={[
+        order.order_number,
+        items.map(({ test_name }) => test_name).join(', '),
+        words.due(momentOf(job.due)),
+      ].join(' · ')}
       badges={
         <>
           {order.priority !== 'routine' && <Badge tone="warn">{words.priority[order.priority]}</Badge>}

@@ -5,8 +5,8 @@ import { Card } from '#src/ui/card.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { EntryGrid } from './entry-grid.tsx';
-import { useMoment } from './job-row.tsx';
 import { Labels } from './labels.tsx';
 import { Results } from './results.tsx';
 import { Samples } from './samples.tsx';
@@ -45,7 +45,7 @@ function Patient({ order }: Pick<Job, 'order'>) {
 /** One order at the bench: its samples, what is typed, and what a second person looks at. */
 export function JobView({ job, onClose }: { job: Job; onClose: () => void }) {
   const words = useWords(benchWords);
-  const moment = useMoment();
+  const { momentOf } = useMoments();
   const heading = useFocus<HTMLHeadingElement>();
   const [isPrinting, setPrinting] = useState(false);
   const { order } = job;
@@ -71,7 +71,7 @@ export function JobView({ job, onClose }: { job: Job; onClose: () => void }) {
           {[
             order.order_number ?? words.unnumbered,
             order.patient_age !== null && words.patient.age(order.patient_age),
-            words.due(moment(job.due)),
+            words.due(momentOf(job.due)),
           ]
             .filter(Boolean)
             .join(' · ')}

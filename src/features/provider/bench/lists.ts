@@ -60,12 +60,16 @@ const LETTERS = { serum: 'S', edta: 'E', fluoride: 'F', citrate: 'C', heparin: '
 export const labelOf = (number: string, { container }: Pick<Need, 'container'>, draw: number): string =>
   `${number}-${LETTERS[container]}${draw}`;
 
-/** The order that was scanned or typed: a label, the number, or the end of it. */
-export function jobNamed(jobs: readonly Job[], said: string): Job | null {
-  const wanted = said
+/** The number of the order, of a label or as it was typed. */
+export const orderNumberIn = (said: string): string =>
+  said
     .trim()
     .toUpperCase()
     .replace(/-[SEFCHUW]\d$/, '');
+
+/** The order that was scanned or typed: a label, the number, or the end of it. */
+export function jobNamed(jobs: readonly Job[], said: string): Job | null {
+  const wanted = orderNumberIn(said);
   if (wanted.length < 4) return null;
   const found = jobs.filter(({ order: { order_number } }) => order_number?.endsWith(wanted));
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
+import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useBench } from './use-bench.ts';
@@ -17,72 +18,40 @@ interface ResultSheetProps {
 export function ReadBackSheet({ result, onClose }: ResultSheetProps) {
   const words = useWords(benchWords).readBack;
   const bench = useBench();
-  const [to, setTo] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
-  useUnfinished(to !== '');
-  async function keep(): Promise<void> {
-    setWasAsked(true);
-    if (to.trim() !== '' && (await bench.readBack(result.id, to))) onClose();
-  }
   return (
-    <Sheet
-      open
+    <TextSheet
       title={words.title}
+      act={words.act}
+      label={words.to}
+      missing={words.missing}
+      longest={120}
+      onSay={(to) => bench.readBack(result.id, to)}
       onClose={onClose}
-      foot={
-        <Button look="act" large full onClick={() => void keep()}>
-          {words.act}
-        </Button>
-      }
     >
       <p className="muted">{words.help}</p>
       <p className="figure">
         {result.test_name} {result.result_value} {result.unit}
       </p>
-      <TextField
-        label={words.to}
-        required
-        maxLength={120}
-        value={to}
-        error={wasAsked && to.trim() === '' ? words.missing : undefined}
-        onChange={({ target }) => setTo(target.value)}
-      />
-    </Sheet>
+    </TextSheet>
   );
 }
 
 export function HoldSheet({ result, onClose }: ResultSheetProps) {
   const words = useWords(benchWords).hold;
   const bench = useBench();
-  const [reason, setReason] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
-  useUnfinished(reason !== '');
-  async function hold(): Promise<void> {
-    setWasAsked(true);
-    if (reason.trim() !== '' && (await bench.hold(result.id, reason))) onClose();
-  }
   return (
-    <Sheet
-      open
+    <TextSheet
       title={words.open}
+      act={words.open}
+      label={words.reason}
+      missing={words.missing}
+      longest={500}
+      lines={3}
+      onSay={(reason) => bench.hold(result.id, reason)}
       onClose={onClose}
-      foot={
-        <Button look="act" large full onClick={() => void hold()}>
-          {words.open}
-        </Button>
-      }
     >
       <p className="muted">{words.help}</p>
-      <AreaField
-        label={words.reason}
-        required
-        rows={3}
-        maxLength={500}
-        value={reason}
-        error={wasAsked && reason.trim() === '' ? words.missing : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </Sheet>
+    </TextSheet>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { LabOrder } from '#sync/entities/lab-orders.ts';
+import { labSamples } from '#sync/entities/lab-samples.ts';
 import type { LabSample } from '#sync/entities/lab-samples.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -7,14 +9,18 @@ import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { useMoment } from './job-row.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { hasToBeDrawn, labelOf, lastDraw } from './lists.ts';
 import { useBench } from './use-bench.ts';
 import type { Job, Need } from './work.ts';
 import { benchWords } from './words.ts';
 
-const REASONS = ['haemolysed', 'clotted', 'short', 'mislabelled', 'wrong_container', 'late', 'leaked'] as const;
+const REASONS = labSamples.row.shape.reject_reason.def.innerType.options;
 const TONES = { collected: 'info', received: 'ok', rejected: 'bad' } as const;
+
+/** The server keeps the samples of what has ended as they are. */
+const hasEnded = ({ status }: LabOrder): boolean => status === 'completed' || status === 'cancelled';
 
 /** With a code, so that what goes wrong can be counted; the client is told that another is needed. */
 function RejectSheet({ sample, onClose }: { sample: LabSample; onClose: () => void }) {
@@ -22,6 +28,7 @@ function RejectSheet({ sample, onClose }: { sample: LabSample; onClose: () => vo
   const bench = useBench();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('haemolysed');
   const [note, setNote] = useState('');
+  useUnfinished(note !== '');
   async function reject(): Promise<void> {
     if (await bench.reject(sample, reason, note)) onClose();
   }
@@ -62,14 +69,14 @@ interface NeedRowProps {
 
 function NeedRow({ need, job, onReject }: NeedRowProps) {
   const words = useWords(benchWords);
-  const moment = useMoment();
+  const { momentOf } = useMoments();
   const last = lastDraw(need);
   const label = labelOf(job.order.order_number ?? '', need, last?.draw ?? 1);
   const at = last && (last.received_at ?? last.collected_at);
   return (
     <Row
       title={words.containers[need.container]}
-      detail={[job.order.order_number && label, need.tests.join(', '), at && moment(at)].filter(Boolean).join(' · ')}
+      detail={[job.order.order_number && label, need.tests.join(', '), at && momentOf(at)].filter(Boolean).join(' · ')}
       standing={last ? job.standings.get(last.id) : undefined}
       badges={<Badge tone={last ? TONES[last.state] : 'idle'}>{words.states[last?.state ?? 'none']}</Badge>}
       below={
@@ -79,7 +86,8 @@ function NeedRow({ need, job, onReject }: NeedRowProps) {
       }
       trailing={
         last &&
-        last.state !== 'rejected' && (
+        last.state !== 'rejected' &&
+        !hasEnded(job.order) && (
           <Button
             look="quiet"
             aria-label={words.for(words.reject.open, words.containers[need.container])}

@@ -38,8 +38,10 @@ export interface Bench {
 export function useBench(): Bench {
   const save = useSave();
   const { done, notSaved: failed } = useWords(benchWords);
-  const keep = async (action: UserAction<unknown>, title?: string): Promise<boolean> =>
-    (await save(action, { failed, ...(title !== undefined && { done: { title } }) })) !== null;
+  const keep = async (action: UserAction<unknown>, title?: string, once?: string): Promise<boolean> => {
+    const saying = title !== undefined && { done: { title } };
+    return (await save(action, { failed, ...saying, ...(once !== undefined && { once }) })) !== null;
+  };
   return {
     collect: ({ order, needs }) =>
       keep(
@@ -52,15 +54,18 @@ export function useBench(): Bench {
           })),
         ),
         done.started,
+        `collect ${order.id}`,
       ),
-    receive: ({ needs }) => keep(receiveSamples(needs.flatMap((need) => lastDraw(need)?.id ?? [])), done.received),
-    reject: ({ id }, reason, note) => keep(rejectSample(id, { reason, note }), done.rejected),
-    describe: ({ id }, patient) => keep(describePatient(id, patient)),
+    receive: ({ order, needs }) =>
+      keep(receiveSamples(needs.flatMap((need) => lastDraw(need)?.id ?? [])), done.received, `receive ${order.id}`),
+    reject: ({ id }, reason, note) => keep(rejectSample(id, { reason, note }), done.rejected, `reject ${id}`),
+    describe: ({ id }, patient) =>
+      keep(describePatient(id, patient), undefined, `describe ${id} ${JSON.stringify(patient)}`),
     enter: ({ id }, findings) => keep((by) => enterResults(id, findings, by)),
-    verify: (ids) => keep((by) => verifyResults(ids, by), done.verified),
-    readBack: (id, to) => keep((by) => readBackResult(id, { to, by }), done.readBack),
-    comment: (id, comment) => keep(interpretResult(id, comment), done.commented),
-    hold: (id, reason) => keep((by) => holdResults([id], { reason, by }), done.held),
-    letGo: (id) => keep(letGoOfResult(id), done.letGo),
+    verify: (ids) => keep((by) => verifyResults(ids, by), done.verified, `verify ${ids.join()}`),
+    readBack: (id, to) => keep((by) => readBackResult(id, { to, by }), done.readBack, `read back ${id}`),
+    comment: (id, comment) => keep(interpretResult(id, comment), done.commented, `comment ${id}`),
+    hold: (id, reason) => keep((by) => holdResults([id], { reason, by }), done.held, `hold ${id}`),
+    letGo: (id) => keep(letGoOfResult(id), done.letGo, `let go ${id}`),
   };
 }

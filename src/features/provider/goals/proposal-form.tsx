@@ -34,6 +34,7 @@ const CLEAN = {
   kind: undefined,
   exerciseId: undefined,
   title: undefined,
+  unit: undefined,
   target: undefined,
   by: undefined,
   reason: undefined,

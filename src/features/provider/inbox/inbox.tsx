@@ -2,6 +2,7 @@ import './inbox.css';
 import { useState } from 'react';
 import { acknowledgeAlerts } from '#sync/actions/lab-alerts.ts';
 import { useRows } from '#src/data/rows.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,19 +14,18 @@ import { Answered } from '#src/ui/states.tsx';
 import { lettersOf } from './queries.ts';
 import type { Letter } from './queries.ts';
 import { SignSheet } from './sign-sheet.tsx';
-import { useDay } from './use-day.ts';
 import { Values } from './values.tsx';
-import { useMinute } from '#src/data/time/use-minute.ts';
 import { inboxWords } from './words.ts';
 
 function Acts({ letter, onSign }: { letter: Letter; onSign: () => void }) {
   const words = useWords(inboxWords);
   const save = useSave();
-  const { alerts, toSign, client } = letter;
+  const { order, alerts, toSign, client } = letter;
   const acknowledge = (): Promise<unknown> =>
     save(acknowledgeAlerts(alerts.map(({ id }) => id)), {
       failed: words.notSaved,
       done: { title: words.acknowledged },
+      once: order.id,
     });
   return (
     <div className="inbox-acts">
@@ -48,13 +48,13 @@ function Acts({ letter, onSign }: { letter: Letter; onSign: () => void }) {
 
 function LetterRow({ letter, onSign }: { letter: Letter; onSign: () => void }) {
   const words = useWords(inboxWords);
-  const day = useDay();
+  const { dayOf } = useMoments();
   const { order, client, isCritical, isLater } = letter;
   const isStandIn = letter.alerts.some(({ is_stand_in }) => is_stand_in);
   return (
     <Row
       title={client}
-      detail={[order.order_number, day(order.collection_date ?? order.ordered_date)].filter(Boolean).join(' · ')}
+      detail={[order.order_number, dayOf(order.collection_date ?? order.ordered_date)].filter(Boolean).join(' · ')}
       badges={
         isCritical ? (
           <Badge tone="bad">{words.critical}</Badge>
@@ -76,8 +76,7 @@ function LetterRow({ letter, onSign }: { letter: Letter; onSign: () => void }) {
 /** What the laboratory has for this doctor. */
 export function Inbox() {
   const words = useWords(inboxWords);
-  const now = useMinute();
-  const answer = useRows((db, userId) => lettersOf(db, userId, now), []);
+  const answer = useRows((db, userId) => lettersOf(db, userId, Date.now()));
   const [signed, setSigned] = useState<string | null>(null);
   const letter = answer.state === 'content' ? answer.value.find(({ order }) => order.id === signed) : undefined;
   return (

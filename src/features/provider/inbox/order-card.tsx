@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { orderTests } from '#sync/actions/lab-orders.ts';
-import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabTest } from '#sync/entities/lab-tests.ts';
 import { SURCHARGE } from '#sync/queries/lab-orders.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
@@ -16,20 +15,17 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { LONGEST_NOTE, PRIORITIES, testsFor, useTestOrder } from '#src/work/lab/ordering.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { repeatedOf, wardsOf } from './queries.ts';
 import type { Ward } from './queries.ts';
-import { useDay } from './use-day.ts';
 import { inboxWords } from './words.ts';
-
-const PRIORITIES = ['routine', 'urgent', 'stat'] as const;
-const LONGEST_NOTE = 4000;
 
 /** What was ordered for this client days ago is said before it is ordered again. */
 function Repeated({ clientId, chosen }: { clientId: string; chosen: readonly LabTest[] }) {
   const words = useWords(inboxWords).order;
-  const day = useDay();
+  const { dayOf } = useMoments();
   const answer = useRow(
     (db) => repeatedOf(db, clientId, chosen, Date.now()),
     [clientId, chosen.map(({ id }) => id).join()],
@@ -39,7 +35,7 @@ function Repeated({ clientId, chosen }: { clientId: string; chosen: readonly Lab
     <Notice tone="warn" title={words.repeated}>
       <ul>
         {answer.value.map(({ test, at }) => (
-          <li key={test.id}>{words.lastOn(test.test_name, day(at))}</li>
+          <li key={test.id}>{words.lastOn(test.test_name, dayOf(at))}</li>
         ))}
       </ul>
     </Notice>
@@ -52,20 +48,6 @@ interface OrderSheetProps {
   onClose: () => void;
 }
 
-function useOrder() {
-  const [clientId, setClientId] = useState('');
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [priority, setPriority] = useState<LabOrder['priority']>('routine');
-  const [notes, setNotes] = useState('');
-  useUnfinished(ids.size > 0 || notes !== '');
-  const choose = (id: string, isChosen: boolean): void =>
-    setIds((before) => new Set([...before, id].filter((each) => isChosen || each !== id)));
-  return { clientId, setClientId, ids, choose, priority, setPriority, notes, setNotes };
-}
-
-const has = ({ test_name, test_code, category }: LabTest, wanted: string): boolean =>
-  [test_name, test_code, category].some((text) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
-
 interface TestListProps {
   tests: readonly LabTest[];
   ids: ReadonlySet<string>;
@@ -75,12 +57,13 @@ interface TestListProps {
 function TestList({ tests, ids, onChoose }: TestListProps) {
   const words = useWords(inboxWords).order;
   const [wanted, setWanted] = useState('');
+  const found = new Set(testsFor(tests, wanted));
   return (
     <>
       <SearchField label={words.search} value={wanted} onSearch={setWanted} />
       <fieldset className="order-for" aria-label={words.tests}>
         {tests
-          .filter((test) => ids.has(test.id) || has(test, wanted))
+          .filter((test) => ids.has(test.id) || found.has(test))
           .map((test) => (
             <CheckField
               key={test.id}
@@ -100,11 +83,10 @@ function TestList({ tests, ids, onChoose }: TestListProps) {
 function OrderSheet({ wards, tests, onClose }: OrderSheetProps) {
   const words = useWords(inboxWords).order;
   const save = useSave();
-  const order = useOrder();
+  const [clientId, setClientId] = useState('');
   const [wasAsked, setWasAsked] = useState(false);
-  const { clientId, ids, priority, notes } = order;
-  const chosen = tests.filter(({ id }) => ids.has(id));
-  const total = chosen.reduce((sum, { price }) => sum + price, chosen.length > 0 ? SURCHARGE[priority] : 0);
+  const order = useTestOrder(tests);
+  const { ids, chosen, priority, notes } = order;
   async function submit(): Promise<void> {
     setWasAsked(true);
     if (clientId === '') return;
@@ -113,7 +95,7 @@ function OrderSheet({ wards, tests, onClose }: OrderSheetProps) {
       return;
     }
     const ordered = await save(
-      (orderedById) => orderTests({ clientId, orderedById, testIds: [...ids], priority, notes }),
+      (orderedById) => orderTests({ clientId, orderedById, testIds: chosen.map(({ id }) => id), priority, notes }),
       {
         failed: { title: words.failed, description: words.failedHelp },
         done: { title: words.submitted, description: words.submittedHelp(chosen.length) },
@@ -129,7 +111,7 @@ function OrderSheet({ wards, tests, onClose }: OrderSheetProps) {
       onClose={onClose}
       foot={
         <Button look="act" large full onClick={() => void submit()}>
-          {words.act(formatMoney(total, 'USD'))}
+          {words.act(formatMoney(order.total, 'USD'))}
         </Button>
       }
     >
@@ -141,7 +123,7 @@ function OrderSheet({ wards, tests, onClose }: OrderSheetProps) {
           options={wards.map(({ id, name }) => ({ value: id, label: name }))}
           value={clientId}
           error={wasAsked && clientId === '' ? words.clientMissing : undefined}
-          onChange={({ target }) => order.setClientId(target.value)}
+          onChange={({ target }) => setClientId(target.value)}
         />
         {clientId !== '' && chosen.length > 0 && <Repeated clientId={clientId} chosen={chosen} />}
         <ChoiceChips

@@ -12,10 +12,20 @@ import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Letter } from './queries.ts';
 import { Values } from './values.tsx';
 import { inboxWords } from './words.ts';
+import type { InboxWords } from './words.ts';
 
 const LONGEST_WORD = 2000;
 const LONGEST_STEP = 1000;
 const LONGEST_REASON = 500;
+
+type Act = 'sign' | 'hold';
+
+/** Why the word does not do for an act; the reason of a hold is shorter than what is signed. */
+function faultOf(word: string, act: Act, words: InboxWords): string | undefined {
+  const { length } = word.trim();
+  if (length === 0) return words.wordMissing;
+  return act === 'hold' && length > LONGEST_REASON ? words.wordTooLong(LONGEST_REASON) : undefined;
+}
 
 /** The word is about what was read, and not about what has come in its place meanwhile. */
 function useRead(toSign: readonly LabResult[]) {
@@ -36,15 +46,15 @@ export function SignSheet({ letter, onClose }: { letter: Letter; onClose: () => 
   const save = useSave();
   const [word, setWord] = useState('');
   const [nextStep, setNextStep] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
+  const [asked, setAsked] = useState<Act | null>(null);
   useUnfinished(word !== '' || nextStep !== '');
   const { toSign } = letter;
   const { hasChanged, isAsRead } = useRead(toSign);
   const ids = toSign.map(({ id }) => id);
   const isHoldable = toSign.some(({ released_at }) => released_at === null);
   async function sign(): Promise<void> {
-    setWasAsked(true);
-    if (word.trim() === '' || nextStep.trim() === '' || !isAsRead()) return;
+    setAsked('sign');
+    if (faultOf(word, 'sign', words) || nextStep.trim() === '' || !isAsRead()) return;
     const done = await save((by) => signResults(ids, { word, nextStep, by }), {
       failed: words.notSaved,
       done: { title: words.signed, description: words.signedHelp },
@@ -54,10 +64,10 @@ export function SignSheet({ letter, onClose }: { letter: Letter; onClose: () => 
   }
   /** The word is why: the client hears it in person, and reads it later. */
   async function hold(): Promise<void> {
-    setWasAsked(true);
-    if (word.trim() === '') return;
+    setAsked('hold');
+    if (faultOf(word, 'hold', words)) return;
     const held = toSign.filter(({ released_at }) => released_at === null).map(({ id }) => id);
-    const done = await save((by) => holdResults(held, { reason: word.slice(0, LONGEST_REASON), by }), {
+    const done = await save((by) => holdResults(held, { reason: word, by }), {
       failed: words.notSaved,
       done: { title: words.isHeld },
       once: letter.order.id,
@@ -84,7 +94,7 @@ export function SignSheet({ letter, onClose }: { letter: Letter; onClose: () => 
         rows={3}
         maxLength={LONGEST_WORD}
         value={word}
-        error={wasAsked && word.trim() === '' ? words.wordMissing : undefined}
+        error={asked ? faultOf(word, asked, words) : undefined}
         onChange={({ target }) => setWord(target.value)}
       />
       <Chips label={words.steps} wrapped>
@@ -100,7 +110,7 @@ export function SignSheet({ letter, onClose }: { letter: Letter; onClose: () => 
         rows={2}
         maxLength={LONGEST_STEP}
         value={nextStep}
-        error={wasAsked && nextStep.trim() === '' ? words.stepMissing : undefined}
+        error={asked === 'sign' && nextStep.trim() === '' ? words.stepMissing : undefined}
         onChange={({ target }) => setNextStep(target.value)}
       />
       {isHoldable && (

@@ -1,6 +1,8 @@
 import { defineWords } from '#src/lib/words.ts';
 import { words as en } from './words/en.ts';
 
+export type InboxWords = typeof en;
+
 export const inboxWords = defineWords({
   en,
   es: () => import('./words/es.ts'),

@@ -10,6 +10,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { TEMPLATE_NAMES } from '#src/work/notes/templates.ts';
 import type { Part, Template } from '#src/work/notes/templates.ts';
 import { noteWords } from '#src/work/notes/words.ts';
+import { Leaving } from './leaving.tsx';
 import { useNote } from './use-note.ts';
 import { recordWords } from './words.ts';
 
@@ -52,12 +53,13 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
   const { notes: words } = useWords(recordWords);
   const said = useWords(noteWords);
   const form = useNote({ clientId, today, note });
-  const [asked, setAsked] = useState<'note' | 'addition' | null>(null);
+  const [asked, setAsked] = useState<'note' | 'addition' | 'leave' | null>(null);
   const [wasTried, setTried] = useState(false);
   const { template, parts, isAddition, isBlank } = form;
   // Another device may sign the note while this one asks.
   const what = isAddition ? 'addition' : 'note';
-  useUnfinished(Object.keys(form.typed).length > 0 && !isBlank);
+  const isTyped = Object.keys(form.typed).length > 0 && !isBlank;
+  useUnfinished(isTyped);
   const labels: Partial<Record<Part, string>> = said.parts[template];
 
   async function keep(sign: boolean): Promise<void> {
@@ -102,9 +104,10 @@ export function NoteForm({ clientId, today, note, onDone }: NoteFormProps) {
           {words.keep}
         </Button>
       )}
-      <Button look="quiet" full onClick={leave}>
+      <Button look="quiet" full onClick={isTyped ? () => setAsked('leave') : leave}>
         {words.leave}
       </Button>
+      <Leaving open={asked === 'leave'} onLeave={leave} onStay={() => setAsked(null)} />
       <Confirm
         open={asked === what}
         title={words.signAsk}

@@ -8,6 +8,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { caredFor } from '../queries.ts';
@@ -16,6 +17,7 @@ import { ProgramDay } from './program-day.tsx';
 import { startsFor } from './program-queries.ts';
 import { MOST_DAYS, withDay } from './program.ts';
 import type { MadeProgram } from './program.ts';
+import { Leaving } from './leaving.tsx';
 import { useProgram } from './use-program.ts';
 import { recordWords } from './words.ts';
 
@@ -154,6 +156,7 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
   const { made, plan, isTouched, type, settle, keep } = useProgram(clientId, program);
   const [others, setOthers] = useState<string[]>([]);
   const [wasTried, setTried] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useUnfinished(isTouched);
   async function save(): Promise<void> {
     setTried(true);
@@ -169,17 +172,14 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
       <Head made={made} onType={type} />
       <Days made={made} onType={type} />
       {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
-      {wasTried && !plan && (
-        <p className="error" role="alert">
-          {words.incomplete}
-        </p>
-      )}
+      {wasTried && !plan && <Notice tone="bad">{words.incomplete}</Notice>}
       <Button look="act" large full onClick={() => void save()}>
         {program ? words.saveChange : words.offer}
       </Button>
-      <Button look="quiet" full onClick={leave}>
+      <Button look="quiet" full onClick={isTouched ? () => setLeaving(true) : leave}>
         {words.leave}
       </Button>
+      <Leaving open={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
     </div>
   );
 }

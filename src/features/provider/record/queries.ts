@@ -1,4 +1,4 @@
-import { appointmentsOfProvider, isOpen } from '#sync/queries/appointments.ts';
+import { appointmentsOfProvider, EVER, isOpen } from '#sync/queries/appointments.ts';
 import { attendanceOfClient } from '#sync/queries/attendance-records.ts';
 import { notesAbout, notesBy } from '#sync/queries/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
@@ -20,7 +20,7 @@ import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { standingsOf } from '#src/work/goals/standing.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
-import { trendOf } from '#src/work/goals/trend.ts';
+import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import { firstOfWeek } from '../queries.ts';
 
 export interface Subject {
@@ -58,7 +58,7 @@ export async function subjectOf(db: ReadOnly, userId: string, clientId: string):
 }
 
 const DAYS = 30;
-const END_OF_TIME = '9999-12-31';
+const MOST_EVALUATIONS = 30;
 
 interface Weight {
   kg: number;
@@ -82,7 +82,7 @@ const since = ({ today, zone }: Here) => spanOf(addDays(today, -DAYS), today, zo
 
 async function weightOf(db: ReadOnly, userId: string, { zone }: Here): Promise<Weight | null> {
   const rows = await measurementSeries(db, { userId, kind: 'weight' });
-  const readings = rows.map(({ measured_at, value }) => ({ day: dayIn(zone, Date.parse(measured_at)), value }));
+  const readings = readingsOf(rows, zone);
   const day = readings.at(-1)?.day;
   const now = trendOf(readings).at(-1);
   return day === undefined || !now ? null : { kg: now.value, day };
@@ -98,7 +98,7 @@ export async function overviewOf(
   const { today, zone } = here;
   const first = firstOfWeek(today);
   const [visits, records, weight, standings, meals, water, workouts] = await Promise.all([
-    appointmentsOfProvider(db, userId, { from: addDays(today, -1), to: END_OF_TIME }),
+    appointmentsOfProvider(db, userId, { from: addDays(today, -1), to: EVER.to }),
     attendanceOfClient(db, clientId, { from: addDays(today, -DAYS), to: today }),
     weightOf(db, clientId, here),
     standingsOf(db, clientId, here),
@@ -140,7 +140,7 @@ export async function timelineOf(db: ReadOnly, userId: string, clientId: string,
     appointmentsOfProvider(db, userId, { from, to: today }),
     attendanceOfClient(db, clientId, { from, to: today }),
     fileOfNotes(db, userId, clientId),
-    evaluationsOfClient(db, clientId, DAYS),
+    evaluationsOfClient(db, clientId, MOST_EVALUATIONS),
     sessionsCompleted(db, clientId, since(here)),
     milestonesOf(db, [clientId]),
     measurementSeries(db, { userId: clientId, kind: 'weight', ...since(here) }),

@@ -74,6 +74,8 @@ export function ClientRows({ clients, here }: ClientListProps) {
 
 const COLUMNS = { name: 'client', attention: 'state', next: 'next', logged: 'logged' } as const;
 
+const SORTED = { name: 'ascending', attention: 'ascending', next: 'ascending', logged: 'descending' } as const;
+
 /** At a desk; its heads sort. */
 export function ClientTable({ clients, here, order, onOrder }: ClientListProps) {
   const words = useWords(recordWords).roster;
@@ -85,7 +87,7 @@ export function ClientTable({ clients, here, order, onOrder }: ClientListProps) 
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" aria-sort={order === head ? 'ascending' : 'none'}>
+            <th key={head} scope="col" aria-sort={order === head ? SORTED[head] : 'none'}>
               <button type="button" onClick={() => onOrder(head)}>
                 {words.heads[COLUMNS[head]]}
               </button>

@@ -1,5 +1,5 @@
 import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
-import { appointmentsOfProvider, isOpen } from '#sync/queries/appointments.ts';
+import { appointmentsOfProvider, EVER, isOpen } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
 import { notesBy } from '#sync/queries/care-notes.ts';
@@ -43,7 +43,6 @@ const LOOKED_AT_DAYS = 9;
 const ALARM_DAYS = 3;
 const ATTENDANCE_DAYS = 30;
 const UNREAD_MOST = 50;
-const END_OF_TIME = '9999-12-31';
 
 /** Those that say by themselves that something cannot wait. */
 const ALARMING: readonly Vital[] = [
@@ -122,7 +121,7 @@ interface Own {
 async function ownOf(db: ReadOnly, userId: string, { today }: Here, now: number): Promise<Own> {
   const [records, appointments] = await Promise.all([
     attendanceByTrainer(db, userId, { from: addDays(today, -ATTENDANCE_DAYS), to: today }),
-    appointmentsOfProvider(db, userId, { from: addDays(today, -1), to: END_OF_TIME }),
+    appointmentsOfProvider(db, userId, { from: addDays(today, -1), to: EVER.to }),
   ]);
   const coming = appointments.filter((each) => isOpen(each) && Date.parse(each.ends_at) > now);
   return {
@@ -148,6 +147,8 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
     profileOf(db, userId),
     ownOf(db, userId, here, now),
   ]);
+  // Doctors see what is measured, and none of the days.
+  const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
   const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
   const ids = [...new Set([...inCare, ...notes.map(({ client_id }) => client_id)])].filter((id) => id !== userId);
@@ -166,8 +167,8 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         isOver: !inCare.has(clientId),
         alarmOn,
         missedOn: missedOf(own.attendance.get(clientId)),
-        loggedOn,
-        since: profile?.role === 'lab_technician' ? null : (assignment?.assignment_date ?? null),
+        loggedOn: seesLogs ? loggedOn : null,
+        since: seesLogs ? (assignment?.assignment_date ?? null) : null,
       };
       return {
         clientId,

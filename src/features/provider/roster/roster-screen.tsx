@@ -10,13 +10,12 @@ import { Card } from '#src/ui/card.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { AsOf, Freshness, Refresh } from '../fresh.tsx';
-import { useMinute } from '#src/data/time/use-minute.ts';
 import { recordWords } from '../record/words.ts';
 import { ClientRows, ClientTable } from './client-list.tsx';
 import { rosterOf } from './queries.ts';
@@ -38,6 +37,7 @@ const called = (clients: readonly Listed[], text: string): Listed[] => {
 
 function Roster({ clients, here }: { clients: readonly Listed[]; here: Here }) {
   const words = useWords(recordWords).roster;
+  const language = useLanguage();
   const isWide = useWide();
   const [text, setText] = useState('');
   const [which, setWhich] = useState<Which>('all');
@@ -58,7 +58,9 @@ function Roster({ clients, here }: { clients: readonly Listed[]; here: Here }) {
           label={words.filter}
           choices={WHICH}
           chosen={which}
-          nameOf={(name) => `${name === 'all' ? words.all : words.states[name]} ${countOf(name)}`}
+          nameOf={(name) =>
+            `${name === 'all' ? words.all : words.states[name]} ${countOf(name).toLocaleString(language)}`
+          }
           onChoose={setWhich}
         />
         {!isWide && (
@@ -85,8 +87,7 @@ export function RosterScreen() {
   const words = useWords(recordWords).roster;
   const { timezone: zone } = useSettings();
   const here = { today: useToday(), zone };
-  const now = useMinute();
-  const answer = useRows((db, userId) => rosterOf(db, userId, here, now), [here.today, zone]);
+  const answer = useRows((db, userId) => rosterOf(db, userId, here, Date.now()), [here.today, zone]);
   useHead(words.title, words.description);
   const empty = (
     <Card>

@@ -19,7 +19,6 @@ export const words: typeof en = {
   notSaid: 'Nicht gesagt',
   born: (day) => `Geboren ${day}`,
   aged: (age) => `${age} Jahre`,
-  call: (who) => `${who} anrufen`,
   callHelp: (number) => `${number} anrufen`,
   fields: {
     blood: 'Blutgruppe',

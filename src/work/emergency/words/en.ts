@@ -17,7 +17,6 @@ export const words = {
   notSaid: 'Not said',
   born: (day: string) => `Born ${day}`,
   aged: (age: string) => `${age} years`,
-  call: (who: string) => `Call ${who}`,
   callHelp: (number: string) => `Call ${number}`,
   fields: {
     blood: 'Blood group',

@@ -19,7 +19,6 @@ export const words: typeof en = {
   notSaid: 'Sin decir',
   born: (day) => `Nacimiento: ${day}`,
   aged: (age) => `${age} años`,
-  call: (who) => `Llamar a ${who}`,
   callHelp: (number) => `Llamar al ${number}`,
   fields: {
     blood: 'Grupo sanguíneo',

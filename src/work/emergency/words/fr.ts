@@ -19,7 +19,6 @@ export const words: typeof en = {
   notSaid: 'Non dit',
   born: (day) => `Naissance : ${day}`,
   aged: (age) => `${age} ans`,
-  call: (who) => `Appeler ${who}`,
   callHelp: (number) => `Appeler le ${number}`,
   fields: {
     blood: 'Groupe sanguin',

@@ -1,7 +1,6 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  asNeeded: 'Bei Bedarf',
   takenAt: (time) => `Genommen um ${time}`,
   notTaken: 'Nicht genommen',
   notTakenWhy: (reason) => `Nicht genommen: ${reason}`,

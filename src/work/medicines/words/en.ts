@@ -1,5 +1,4 @@
 export const words = {
-  asNeeded: 'When needed',
   takenAt: (time: string) => `Taken at ${time}`,
   notTaken: 'Not taken',
   notTakenWhy: (reason: string) => `Not taken: ${reason}`,

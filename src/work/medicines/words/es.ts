@@ -1,7 +1,6 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  asNeeded: 'Cuando haga falta',
   takenAt: (time) => `Tomado a las ${time}`,
   notTaken: 'No tomado',
   notTakenWhy: (reason) => `No tomado: ${reason}`,

@@ -1,7 +1,6 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  asNeeded: 'Au besoin',
   takenAt: (time) => `Pris à ${time}`,
   notTaken: 'Non pris',
   notTakenWhy: (reason) => `Non pris : ${reason}`,

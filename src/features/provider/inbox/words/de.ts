@@ -23,6 +23,7 @@ export const words: typeof en = {
   word: 'Was es bedeutet, in einfachen Worten',
   wordHelp: 'Es steht neben den Werten, wenn die Person sie liest.',
   wordMissing: 'Sag in einem Satz, was es bedeutet.',
+  wordTooLong: (most) => `Ein Grund zum Zurückhalten hat höchstens ${most} Zeichen. Bitte kürze ihn.`,
   steps: 'Übliche nächste Schritte',
   usualSteps: [
     'Vorerst ist nichts zu tun.',

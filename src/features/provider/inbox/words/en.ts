@@ -20,6 +20,7 @@ export const words = {
   word: 'What it means, in plain words',
   wordHelp: 'The client reads it beside the values.',
   wordMissing: 'Say in a sentence what it means.',
+  wordTooLong: (most: number) => `The reason of a hold has at most ${most} characters. Please shorten it.`,
   steps: 'Usual next steps',
   usualSteps: [
     'Nothing to do for now.',

@@ -23,6 +23,7 @@ export const words: typeof en = {
   word: 'Qué significa, en palabras sencillas',
   wordHelp: 'El cliente lo lee junto a los valores.',
   wordMissing: 'Di en una frase qué significa.',
+  wordTooLong: (most) => `El motivo para retener tiene como máximo ${most} caracteres. Acórtalo, por favor.`,
   steps: 'Pasos habituales',
   usualSteps: [
     'No hay que hacer nada por ahora.',

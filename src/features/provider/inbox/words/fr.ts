@@ -23,6 +23,7 @@ export const words: typeof en = {
   word: 'Ce que cela veut dire, en mots simples',
   wordHelp: 'Le client le lit à côté des valeurs.',
   wordMissing: 'Dites en une phrase ce que cela veut dire.',
+  wordTooLong: (most) => `Le motif pour retenir a ${most} caractères au plus. Veuillez l’abréger.`,
   steps: 'Suites habituelles',
   usualSteps: [
     'Rien à faire pour l’instant.',

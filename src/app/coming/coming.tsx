@@ -4,8 +4,9 @@ import { useSyncChip } from '#src/data/sync/sync-chip.ts';
 import type { Chip } from '#src/data/sync/sync-chip.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { MessagePage } from './message-page.tsx';
-import { appWords } from './words.ts';
+import { MessagePage } from '../message-page.tsx';
+import { appWords } from '../words.ts';
+import { comingWords } from './words.ts';
 
 type Blocker = 'offline' | 'portal' | 'cannot-reach' | 'sign-in' | 'update-needed' | 'storage';
 
@@ -21,14 +22,15 @@ const BLOCKERS: ReadonlySet<Chip> = new Set<Blocker>([
 const isBlocker = (says: Chip | undefined): says is Blocker => says !== undefined && BLOCKERS.has(says);
 
 function Remedy({ of }: { of: Blocker }) {
-  const { coming, opening } = useWords(appWords);
+  const { signIn } = useWords(comingWords);
+  const { opening } = useWords(appWords);
   const open = useOpen();
   // The network returns without a click, and so does what follows.
   if (of === 'offline') return null;
   if (of === 'sign-in') {
     return (
       <ButtonLink look="act" to="/auth">
-        {coming.signIn}
+        {signIn}
       </ButtonLink>
     );
   }
@@ -53,10 +55,10 @@ interface ComingProps extends Pick<FirstSync, 'received'> {
 
 /** The first sync of this device: its progress, or what blocks it. */
 export function Coming({ received, onStart }: ComingProps) {
-  const all = useWords(appWords);
+  const words = useWords(comingWords);
+  const { signOut } = useWords(appWords);
   const language = useLanguage();
   const says = useSyncChip()?.says;
-  const words = all.coming;
   const start = onStart && (
     <Button look="line" onClick={onStart}>
       {words.start}
@@ -75,7 +77,7 @@ export function Coming({ received, onStart }: ComingProps) {
       <Remedy of={says} />
       {start}
       <ButtonLink look="quiet" to="/sign-out">
-        {all.signOut}
+        {signOut}
       </ButtonLink>
     </MessagePage>
   );
