@@ -999,14 +999,14 @@ isOneToOne: false
                   ]
                 },"notification_preferences": {
                   Row: {
-                    "deleted": boolean,"digest": string,"email_appointments": boolean,"email_community": boolean,"email_marketing": boolean,"email_system": boolean,"email_workouts": boolean,"id": string,"push_appointments": boolean,"push_community": boolean,"push_marketing": boolean,"push_system": boolean,"push_workouts": boolean,"realtime": boolean,"rev": string,"updated_at": string,"user_id": string
+                    "deleted": boolean,"digest": string,"email_appointments": boolean,"email_community": boolean,"email_marketing": boolean,"email_report": boolean,"email_system": boolean,"email_workouts": boolean,"id": string,"push_appointments": boolean,"push_community": boolean,"push_marketing": boolean,"push_report": boolean,"push_system": boolean,"push_workouts": boolean,"realtime": boolean,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id": string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_report"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id": string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_report"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id"?: string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "deleted"?: boolean,"digest"?: string,"email_appointments"?: boolean,"email_community"?: boolean,"email_marketing"?: boolean,"email_report"?: boolean,"email_system"?: boolean,"email_workouts"?: boolean,"id"?: string,"push_appointments"?: boolean,"push_community"?: boolean,"push_marketing"?: boolean,"push_report"?: boolean,"push_system"?: boolean,"push_workouts"?: boolean,"realtime"?: boolean,"rev"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1051,6 +1051,26 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "nutrition_goals_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"own_measures": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"name": string,"rev": string,"unit": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"name": string,"rev"?: string,"unit"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"name"?: string,"rev"?: string,"unit"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "own_measures_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -1363,14 +1383,14 @@ isOneToOne: true
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"hide_body": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {

@@ -45,7 +45,11 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
             aria-selected={name === current}
             aria-controls={`${id}-panel`}
             tabIndex={name === current ? 0 : -1}
-            onClick={() => onChange(name)}
+            onClick={({ currentTarget }) => {
+              // One that the edge cut off was pressed to be read.
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              onChange(name);
+            }}
             onKeyDown={onKeyDown}
           >
             {said}

@@ -59,7 +59,7 @@ comment on function private.limit_writes(regclass, integer) is
 -- days. The columns are named: what is left besides them are figures, days and the choices of a list.
 --
 -- An undo takes the mark away again, and the device has by then what the server made of its row: goals, measurements,
--- meal_plans and workout_sets keep their text so that an undo finds it. Names of exercises and foods are shown by the
+-- own_measures, meal_plans and workout_sets keep their text so that an undo finds it. Names of exercises and foods are shown by the
 -- history of whoever used them, what the laboratory has found is its record, and notifications, achievements and the
 -- two tables of settings are read by nobody but their owner.
 create function private.empty_tombstone() returns trigger

@@ -8,11 +8,13 @@ create table public.notification_preferences (
   email_community boolean not null default false,
   email_marketing boolean not null default false,
   email_system boolean not null default true,
+  email_report boolean not null default true,
   push_workouts boolean not null default true,
   push_appointments boolean not null default true,
   push_community boolean not null default true,
   push_marketing boolean not null default false,
   push_system boolean not null default true,
+  push_report boolean not null default true,
   digest text not null default 'daily' check (digest in ('daily', 'weekly', 'never')),
   realtime boolean not null default true,
   constraint notification_preferences_id_is_user_id check (id = user_id)
@@ -23,8 +25,8 @@ comment on column public.notification_preferences.digest is 'Mails are gathered 
 
 select sync.enroll('public.notification_preferences', readers => $$ select r.user_id $$);
 select sync.grant_write('public.notification_preferences', edits => 'id, user_id, email_workouts, email_appointments,
-  email_community, email_marketing, email_system, push_workouts, push_appointments, push_community, push_marketing,
-  push_system, digest, realtime');
+  email_community, email_marketing, email_system, email_report, push_workouts, push_appointments, push_community,
+  push_marketing, push_system, push_report, digest, realtime');
 create policy "own preferences are read" on public.notification_preferences for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own preferences are made" on public.notification_preferences for insert to authenticated

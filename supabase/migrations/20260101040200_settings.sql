@@ -13,6 +13,7 @@ create table public.user_settings (
   earlier_zones jsonb not null default '[]' check (jsonb_typeof(earlier_zones) = 'array' and octet_length(earlier_zones::text) <= 8000),
   units text not null default 'imperial' check (units in ('imperial', 'metric')),
   week_start text not null default 'monday' check (week_start in ('sunday', 'monday')),
+  hide_body boolean not null default false,
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
   gamification boolean not null default true,
   subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
@@ -29,6 +30,8 @@ comment on column public.user_settings.progress_photos is 'Trainers who care for
 comment on column public.user_settings.earlier_zones is
   'Where the user lived before: {zone, until}, oldest first. An instant is of the day it was there and then.';
 comment on column public.user_settings.gamification is 'Streaks and achievements are counted and shown.';
+comment on column public.user_settings.hide_body is
+  'The body is not to be judged: screens and what is told show where a trend leads, and no figure of weight or body. Why is nobody''s matter and not kept.';
 comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
 comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
 
@@ -72,7 +75,8 @@ create trigger make_settings after insert on public.profiles
 
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
-  progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, plates, gamification');
+  progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
+  gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

@@ -97,11 +97,13 @@ create function private.is_wanted(who uuid, category text, by_push boolean) retu
   language sql stable security definer set search_path = '' as $$
   select case when by_push then
       case is_wanted.category when 'workouts' then p.push_workouts when 'appointments' then p.push_appointments
-        when 'community' then p.push_community when 'marketing' then p.push_marketing else p.push_system end
+        when 'community' then p.push_community when 'marketing' then p.push_marketing when 'report' then p.push_report
+        else p.push_system end
     else
       -- By the time a mail is read it is no reminder any more.
-      case is_wanted.category when 'reminders' then false when 'workouts' then p.email_workouts when 'appointments' then p.email_appointments
-        when 'community' then p.email_community when 'marketing' then p.email_marketing else p.email_system end
+      case is_wanted.category when 'reminders' then false when 'workouts' then p.email_workouts
+        when 'appointments' then p.email_appointments when 'community' then p.email_community
+        when 'marketing' then p.email_marketing when 'report' then p.email_report else p.email_system end
     end
   from public.notification_preferences p where p.id = who
 $$;
@@ -116,7 +118,8 @@ begin
   if private.is_wanted(new.user_id, new.category, false) then
     insert into public.notification_deliveries (notification_id, user_id, channel, due_at)
     select new.id, new.user_id, case pace when 'never' then 'email' else 'digest' end,
-      case pace when 'never' then now()
+      -- The report of a week is told when digests are due, and goes with them.
+      case when pace = 'never' or new.category = 'report' then now()
         else (case pace when 'daily' then local_today + 1 else date_trunc('week', local_today::timestamp)::date + 7 end
           + time '07:00') at time zone private.zone_of_user(new.user_id) end;
   end if;
@@ -140,6 +143,7 @@ begin
     perform private.remind_of_appointments();
     perform private.remind_of_doses();
     perform private.go_round_laboratory();
+    perform private.tell_of_weeks();
   end if;
   -- Switched off, or deleted, since it was queued.
   delete from public.notification_deliveries d using public.notifications n

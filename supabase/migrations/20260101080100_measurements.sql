@@ -65,7 +65,9 @@ create table public.measurements (
   created_at timestamptz not null default now(),
   constraint measurements_context_of_kind check (context is null or kind = 'blood_glucose'),
   constraint measurements_arm_of_kind check ((arm is null and posture is null) or kind in ('systolic', 'diastolic')),
-  constraint measurements_unit_of_kind check ((kind, unit) in (
+  -- What somebody measures besides is named in own_measures, which keeps its unit.
+  constraint measurements_unit_of_kind check (
+    (kind ~ '^own:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and length(unit) <= 20) or (kind, unit) in (
     ('weight', 'kg'), ('height', 'cm'), ('body_fat', '%'), ('muscle_mass', 'kg'), ('neck', 'cm'), ('shoulders', 'cm'),
     ('chest', 'cm'), ('waist', 'cm'), ('hips', 'cm'), ('arm_left', 'cm'), ('arm_right', 'cm'), ('thigh_left', 'cm'),
     ('thigh_right', 'cm'), ('calf_left', 'cm'), ('calf_right', 'cm'), ('resting_heart_rate', 'bpm'),
@@ -75,7 +77,7 @@ create table public.measurements (
   )),
   -- Wide enough for anybody who lives, narrow enough to catch a slip of unit or comma. Weight is what profiles allows: 20
   -- to 1500 pounds, to the tenth. Written out and not by private.pounds, which whoever inserts may not call.
-  constraint measurements_plausible check (case kind
+  constraint measurements_plausible check (case when kind like 'own:%' then abs(value) <= 1000000 else case kind
     when 'weight' then round(value / 0.45359237, 1) between 20 and 1500
     when 'height' then value between 25 and 280
     when 'temperature' then value between 25 and 45
@@ -86,7 +88,7 @@ create table public.measurements (
     when 'pain' then value between 0 and 10
     when 'mood' then value between 0 and 10
     else case unit when '%' then value between 0 and 100 else value between 1 and 400 end
-  end)
+  end end)
 );
 comment on table public.measurements is
   'One series of everything measured: body, and vital signs. Canonical units; pounds and inches are made for display. A blood pressure is two rows, systolic and diastolic, of one measured_at.';

@@ -26,6 +26,14 @@ from (values
 ) as b (kind, unit, was, now_at)
 cross join generate_series(0, 6) as month;
 
+-- What the client measures besides.
+insert into public.own_measures (id, user_id, name, unit, created_at)
+values (seed.id('own', 'grip'), seed.person('client'), 'Grip strength', 'kg', seed.done(-180, '06:50'));
+insert into public.measurements (id, user_id, kind, value, unit, measured_at, created_at)
+select seed.id('measured', 'grip', month::text), seed.person('client'), 'own:' || seed.id('own', 'grip'), 31 - month * 0.5, 'kg',
+  seed.done(-30 * month, '06:55'), seed.done(-30 * month, '06:55')
+from generate_series(0, 6) as month;
+
 -- Vital signs: weekly, with the small ups and downs of a week.
 insert into public.measurements (id, user_id, kind, value, unit, measured_at, source, created_at)
 select seed.id('vital', v.client, v.kind, week::text), seed.person(v.client), v.kind,

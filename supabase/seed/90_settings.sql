@@ -77,3 +77,5 @@ delete from public.notification_deliveries where user_id in (select u.id from au
 -- The story begins with everybody reminded, so that nothing arrives while it is told.
 insert into private.reminders (appointment_id, starts_at)
 select a.id, a.starts_at from public.appointments a where a.starts_at between now() and now() + interval '2 days';
+insert into private.weeks_told (user_id, first) select id, seed.today() from public.profiles
+on conflict (user_id) do update set first = excluded.first;

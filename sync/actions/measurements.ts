@@ -3,14 +3,15 @@ import type { Columns } from '#sync/engine/define-entity.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { UNIT_OF } from '#sync/queries/measurements.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind, OwnKind } from '#sync/queries/measurements.ts';
 import { changed, created, removed, restored, writeAll } from './changes.ts';
 
 type Circumstances = Partial<Pick<Measurement, 'context' | 'arm' | 'posture'>>;
 
-interface Reading extends Circumstances {
+type Reading = Told & ({ kind: MeasurementKind } | { kind: OwnKind; unit: string });
+
+interface Told extends Circumstances {
   user_id: string;
-  kind: MeasurementKind;
   value: number;
   measured_at?: string;
   source?: Measurement['source'];
@@ -20,7 +21,8 @@ interface Reading extends Circumstances {
 function rowOf(reading: Reading, now: string): Columns<typeof measurements> {
   const row = { measured_at: now, source: 'manual' as const, notes: null, ...reading };
   const { context = null, arm = null, posture = null } = reading;
-  return { ...row, context, arm, posture, unit: UNIT_OF[reading.kind], created_at: now };
+  const unit = 'unit' in reading ? reading.unit : UNIT_OF[reading.kind];
+  return { ...row, context, arm, posture, unit, created_at: now };
 }
 
 /** Readings taken together, such as the two of a blood pressure, share a timestamp. Weights are in kilograms. */

@@ -39,6 +39,7 @@ import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
 import { pauses } from './pauses.ts';
+import { ownMeasures } from './own-measures.ts';
 import { people } from './people.ts';
 import { personBlocks } from './person-blocks.ts';
 import { personalRanges } from './personal-ranges.ts';
@@ -94,6 +95,7 @@ export const entities: readonly Entity[] = [
   goalChanges,
   streaks,
   pauses,
+  ownMeasures,
   measurements,
   progressPhotos,
   achievements,

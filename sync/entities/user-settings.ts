@@ -19,6 +19,7 @@ export const userSettings = defineEntity({
     earlier_zones: list(z.looseObject({ zone: text(60), until: instant })),
     units: oneOf(['imperial', 'metric']),
     week_start: oneOf(['sunday', 'monday']),
+    hide_body: flag,
     plates: list(z.looseObject({ weight_kg: decimal(0.1, 100), count: integer(0, 100) })),
     gamification: flag,
     subscription_plan: text(40),

@@ -10,7 +10,7 @@ export const goalsOf = (db: Readable, userId: string): Promise<Goal[]> =>
 export const activeGoal = async (db: Readable, userId: string, kind: Goal['kind']): Promise<Goal | null> =>
   (await goalsOf(db, userId)).findLast((goal) => goal.kind === kind && goal.status === 'active') ?? null;
 
-const USUAL_WORKOUTS = 4;
+export const USUAL_WORKOUTS = 4;
 
 /** The person's target. */
 export const workoutsAWeek = async (db: Readable, userId: string): Promise<number> =>

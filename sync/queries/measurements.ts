@@ -1,6 +1,7 @@
 import type { Readable } from '#sync/engine/act.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
+import { ownMeasuresOf } from './own-measures.ts';
 import { bound, latest, within } from './reading.ts';
 
 /** One canonical unit a kind; others are for display. */
@@ -36,9 +37,18 @@ export const UNIT_OF = {
 
 export type MeasurementKind = keyof typeof UNIT_OF;
 
+/** A kind that somebody named, by its row in `own_measures`. */
+export type OwnKind = `own:${string}`;
+
+export type AnyKind = MeasurementKind | OwnKind;
+
+export const ownKind = (id: string): OwnKind => `own:${id}`;
+
+export const isOwnKind = (kind: string): kind is OwnKind => kind.startsWith('own:');
+
 interface Series {
   userId: string;
-  kind: MeasurementKind;
+  kind: AnyKind;
   /** Instants; `to` is exclusive. */
   from?: string;
   to?: string;
@@ -48,22 +58,14 @@ interface Series {
 export const measurementSeries = (db: Readable, { userId, kind, from, to }: Series): Promise<Measurement[]> =>
   within(db, measurements, '[user_id+kind+measured_at]', [userId, kind], from && bound(from), to && bound(to));
 
-export async function latestMeasurement(
-  db: Readable,
-  userId: string,
-  kind: MeasurementKind,
-): Promise<Measurement | null> {
+export async function latestMeasurement(db: Readable, userId: string, kind: AnyKind): Promise<Measurement | null> {
   const [found = null] = await latestMeasurements(db, userId, kind, 1);
   return found;
 }
 
 /** Newest first. */
-export const latestMeasurements = (
-  db: Readable,
-  userId: string,
-  kind: MeasurementKind,
-  most: number,
-): Promise<Measurement[]> => latest(db, measurements, '[user_id+kind+measured_at]', [userId, kind], { most });
+export const latestMeasurements = (db: Readable, userId: string, kind: AnyKind, most: number): Promise<Measurement[]> =>
+  latest(db, measurements, '[user_id+kind+measured_at]', [userId, kind], { most });
 
 /** Of every kind between two instants; `to` is exclusive. */
 export const measuredBetween = async (
@@ -71,6 +73,7 @@ export const measuredBetween = async (
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<Measurement[]> => {
-  const kinds = Object.keys(UNIT_OF).toSorted() as MeasurementKind[];
+  const own = (await ownMeasuresOf(db, userId)).map(({ id }) => ownKind(id));
+  const kinds = [...(Object.keys(UNIT_OF).toSorted() as MeasurementKind[]), ...own];
   return (await Promise.all(kinds.map((kind) => measurementSeries(db, { userId, kind, from, to })))).flat();
 };

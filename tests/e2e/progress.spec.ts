@@ -77,7 +77,11 @@ test('the weeks are twelve a page, newest first, and each tab says its own', asy
   await expect(page.getByRole('figure', { name: /^The trend of your weight/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Fitness' }).click();
   await expect(card(page, 'Workouts a week')).toBeVisible();
+  const exercises = card(page, 'Each exercise');
+  await exercises.getByLabel('Exercise').selectOption('Conventional deadlift');
+  await expect(exercises.getByRole('listitem').first()).toContainText('Estimated maximum');
   await page.getByRole('tab', { name: 'Nutrition' }).click();
+  await expect(card(page, 'Calories by day of the week')).toBeVisible();
   await expect(card(page, 'Most often logged').getByRole('listitem')).toHaveCount(5);
   await page.getByRole('tab', { name: 'Overall' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
@@ -118,6 +122,12 @@ test('what is exported is what is shown, made without a network', async ({ devic
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toBe('week_from,trend_kg,workouts,minutes,volume_kg,days_logged,kcal_a_day,protein_g_a_day');
   expect(lines).toHaveLength(13);
+  await page.evaluate(() => Object.assign(globalThis, { print: () => document.body.classList.add('was-printed') }));
+  await press(page, 'Print a report');
+  await expect(page.locator('body.was-printed')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-report').getByText('Muscles of these twelve weeks')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Fitness' })).toBeHidden();
 });
 
 test('no violation, large targets and no sideways scrolling, in each tab and its sheet', async ({ device }) => {

@@ -57,6 +57,7 @@ export const OF_A_TRAINER: readonly Screen[] = [
   { name: 'record', path: '/clients/record', act: openRecord('Overview') },
   { name: 'record-notes', act: openRecord('Notes') },
   { name: 'record-note', act: press('Write a note') },
+  { name: 'record-progress', act: openRecord('Progress') },
   { name: 'record-timeline', act: openRecord('Timeline') },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },

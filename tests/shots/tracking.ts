@@ -76,6 +76,7 @@ const progress: readonly Screen[] = [
   { name: 'progress-measure', path: '/progress', act: press('Log measurement'), covers: true },
   { name: 'progress-report', path: '/progress', act: press('Weekly report'), covers: true },
   { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
+  { name: 'progress-own', path: '/progress', act: press('Measure something else'), covers: true },
   { name: 'progress-photo', path: '/progress', act: press('Progress photo'), covers: true },
 ];
 

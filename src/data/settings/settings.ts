@@ -6,7 +6,7 @@ import type { Mirror } from '#src/data/mirror.ts';
 
 // A person's settings. Stored on the device for the first paint, and in the account's row for other devices.
 
-export type Settings = Pick<UserSettings, 'theme' | 'language' | 'timezone' | 'units' | 'week_start'>;
+export type Settings = Pick<UserSettings, 'theme' | 'language' | 'timezone' | 'units' | 'week_start' | 'hide_body'>;
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'light',
@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timezone: 'America/Los_Angeles',
   units: 'imperial',
   week_start: 'monday',
+  hide_body: false,
 };
 
 /** `public/first-paint.js` reads them here. */
@@ -24,7 +25,7 @@ interface Kept extends Settings {
   unsaved: (keyof Settings)[];
 }
 
-const NAMES = z.enum(['theme', 'language', 'timezone', 'units', 'week_start']);
+const NAMES = z.enum(['theme', 'language', 'timezone', 'units', 'week_start', 'hide_body']);
 
 const otherwise = z.catch;
 
@@ -34,6 +35,7 @@ const Kept = z.object({
   timezone: otherwise(z.string(), DEFAULT_SETTINGS.timezone),
   units: otherwise(z.enum(['imperial', 'metric']), DEFAULT_SETTINGS.units),
   week_start: otherwise(z.enum(['sunday', 'monday']), DEFAULT_SETTINGS.week_start),
+  hide_body: otherwise(z.boolean(), DEFAULT_SETTINGS.hide_body),
   unsaved: otherwise(z.array(NAMES), []),
 });
 

@@ -6,6 +6,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import { TrendArrow } from '#src/work/body/trend-arrow.tsx';
 import type { Reading } from '#src/work/goals/trend.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { dashboardWords } from './words.ts';
@@ -58,9 +59,9 @@ function Towards({ goal, now }: { goal: WeightGoal; now: number }) {
   );
 }
 
-function Shown({ now, goal }: Weight) {
+function Shown({ now, goal, heading }: Weight) {
   const { weight: words, actions } = useWords(dashboardWords);
-  const { inWords } = useWeights();
+  const { inWords, isHidden } = useWeights();
   if (now === null) {
     return (
       <Empty
@@ -75,6 +76,7 @@ function Shown({ now, goal }: Weight) {
       </Empty>
     );
   }
+  if (isHidden) return <TrendArrow heading={heading} />;
   if (goal) return <Towards goal={goal} now={now} />;
   return (
     <>

@@ -5,6 +5,8 @@ import { daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { paceOf } from '#src/lib/pace.ts';
 import type { Pace } from '#src/lib/pace.ts';
+import { headingOf } from '#src/work/body/heading.ts';
+import type { Heading } from '#src/work/body/heading.ts';
 import { BAND_KG, keepingSince } from '#src/work/goals/band.ts';
 import { readingsIn } from '#src/work/goals/trend.ts';
 import type { Reading, TrendDay } from '#src/work/goals/trend.ts';
@@ -14,6 +16,8 @@ import { valueOf } from '#src/work/goals/values.ts';
 export interface Weight {
   now: number | null;
   goal: WeightGoal | null;
+  /** Where the trend leads, by the last weeks. */
+  heading: Heading | null;
 }
 
 export interface WeightGoal {
@@ -64,5 +68,6 @@ export async function weightOf(db: ReadOnly, userId: string, here: Here): Promis
   const start_date = goal?.start_date ?? here.today;
   const aim = { kind: 'weight', exercise_id: null, status: 'active', current: 0, start_date } as const;
   const { now, trend } = await valueOf(db, userId, aim, here);
-  return { now, goal: now === null || !goal ? null : weightGoalOf(goal, trend, now, here.today) };
+  const heading = headingOf(trend);
+  return { now, goal: now === null || !goal ? null : weightGoalOf(goal, trend, now, here.today), heading };
 }

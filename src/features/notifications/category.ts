@@ -8,6 +8,7 @@ export const CATEGORIES = [
   'reminders',
   'system',
   'general',
+  'report',
 ] as const;
 
 const isKnown = (category: string): category is (typeof CATEGORIES)[number] =>

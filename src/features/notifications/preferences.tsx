@@ -12,7 +12,7 @@ import type { NotificationPreferences } from '#sync/entities/notification-prefer
 import { PushOnDevice } from './push-on-device.tsx';
 import { notificationsWords } from './words.ts';
 
-const SUBJECTS = ['workouts', 'appointments', 'community', 'marketing', 'system'] as const;
+const SUBJECTS = ['workouts', 'appointments', 'community', 'marketing', 'system', 'report'] as const;
 
 function useSaving(): (edit: PreferencesEdit) => Promise<void> {
   const save = useSave();

@@ -1,40 +1,73 @@
-import { csvOf } from '#src/lib/csv.ts';
-import type { Here, WeekStart } from '#src/lib/days.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { useEffect, useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
-import { knownOf } from '#src/lib/answer.ts';
+import { csvOf } from '#src/lib/csv.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { exportOf } from './export.ts';
+import type { Place } from '#src/work/progress/span.ts';
+import { RANGES } from '#src/work/progress/weight-line.tsx';
+import type { Range } from '#src/work/progress/weight-line.tsx';
+import { overTimeWords } from '#src/work/progress/words.ts';
+import { SERIES_NAMES, seriesOf } from './export.ts';
+import type { SeriesName } from './export.ts';
 import { progressWords } from './words.ts';
 
-/** Each series as a file that any spreadsheet opens, and the page as it is printed. */
-export function ExportSheet({ here, onClose }: { here: Here & { weekStart: WeekStart }; onClose: () => void }) {
+/** Reads a series when it is asked for, and saves it as a file; not before the first sync has brought all of it. */
+function Saved({ name, here, onSaved }: { name: SeriesName; here: Place; onSaved: () => void }) {
+  const answer = useRow(async (db, userId) => ({ rows: await seriesOf(name, db, userId, here) }), [name]);
+  const lines = answer.state === 'content' ? answer.value : null;
+  useEffect(() => {
+    if (!lines) return;
+    saveFile(`${name}-${here.today}.csv`, csvOf(lines.rows), 'text/csv');
+    onSaved();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as soon as it is read
+  }, [lines !== null]);
+  return null;
+}
+
+interface ExportSheetProps {
+  here: Place;
+  onPrint: (range: Range) => void;
+  onClose: () => void;
+}
+
+/** Each series as a file that any spreadsheet opens, and a report of a range on paper. */
+export function ExportSheet({ here, onPrint, onClose }: ExportSheetProps) {
   const words = useWords(progressWords).export;
-  const { today, zone, weekStart } = here;
-  const series = knownOf(useRow((db, userId) => exportOf(db, userId, here), [today, zone, weekStart]));
-  const save = (name: keyof NonNullable<typeof series>) => () => {
-    if (series) saveFile(`${name}-${today}.csv`, csvOf(series[name]), 'text/csv');
-  };
-  function print(): void {
-    onClose();
-    // After the sheet has gone.
-    requestAnimationFrame(() => globalThis.print());
-  }
+  const { ranges } = useWords(overTimeWords).weight;
+  const [range, setRange] = useState<Range>('3m');
+  const [wanted, setWanted] = useState<SeriesName | null>(null);
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="measure-form">
         <p className="muted">{words.help}</p>
-        <Button look="line" full onClick={print}>
+        <SelectField
+          label={words.range}
+          value={range}
+          options={(Object.keys(RANGES) as Range[]).map((value) => ({ value, label: ranges[value] }))}
+          onChange={({ target }) => setRange(target.value as Range)}
+        />
+        <Button look="line" full onClick={() => onPrint(range)}>
           {words.print}
         </Button>
-        {(['weights', 'measures', 'weeks'] as const).map((name) => (
-          <Button key={name} look="line" full icon={DownloadIcon} busy={series === null} onClick={save(name)}>
+        <Seam />
+        {SERIES_NAMES.map((name) => (
+          <Button
+            key={name}
+            look="line"
+            full
+            icon={DownloadIcon}
+            busy={wanted === name}
+            onClick={() => setWanted(name)}
+          >
             {words[name]}
           </Button>
         ))}
+        {wanted && <Saved key={wanted} name={wanted} here={here} onSaved={() => setWanted(null)} />}
       </div>
     </Sheet>
   );

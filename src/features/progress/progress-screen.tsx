@@ -1,4 +1,5 @@
 import './progress.css';
+import '#src/work/progress/over-time.css';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
@@ -12,15 +13,18 @@ import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import type { Range } from '#src/work/progress/weight-line.tsx';
+import { overTimeWords } from '#src/work/progress/words.ts';
 import { BodyTab } from './body-tab.tsx';
 import { photoWords } from './photos/words.ts';
 import type { Shown } from './progress-sheets.tsx';
-import { summaryOf } from './queries.ts';
+import { summaryOf } from './summary-of.ts';
 import { Summary } from './summary.tsx';
 import { progressWords } from './words.ts';
 
 const ProgressSheets = later(async () => (await import('./progress-sheets.tsx')).ProgressSheets);
-const OtherTabs = later(async () => (await import('./other-tabs.tsx')).OtherTabs);
+const PrintReport = later(async () => (await import('./print-report.tsx')).PrintReport);
+const TabsOfWeeks = later(async () => (await import('#src/work/progress/tabs-of-weeks.tsx')).TabsOfWeeks);
 
 const TABS = ['body', 'fitness', 'nutrition', 'overall'] as const;
 type Tab = (typeof TABS)[number];
@@ -38,15 +42,21 @@ function useAddress() {
 
 export function ProgressScreen() {
   const words = useWords(progressWords);
+  const overTime = useWords(overTimeWords);
   const photo = useWords(photoWords);
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone, weekStart: week_start };
   const { tab, setTab, isReportAsked } = useAddress();
   const [shown, setShown] = useState<Shown | null>(isReportAsked ? { sheet: 'report' } : null);
+  const [printed, setPrinted] = useState<Range | null>(null);
   const answer = useRow((db, userId) => summaryOf(db, userId, here), [here.today, here.zone]);
+  function print(range: Range): void {
+    setShown(null);
+    setPrinted(range);
+  }
   useHead(words.title, words.description);
   return (
-    <div className="progress-page">
+    <div className="progress-page over-time">
       <PageHeader
         title={words.title}
         detail={words.description}
@@ -64,12 +74,12 @@ export function ProgressScreen() {
           </>
         }
       />
-      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+      <Answered answer={answer} coming={overTime.coming} empty={null} failed={overTime.failed}>
         {(summary) => <Summary {...summary} />}
       </Answered>
       <Tabs
-        label={words.tabs.label}
-        tabs={TABS.map((name) => ({ name, label: words.tabs[name] }))}
+        label={overTime.tabs.label}
+        tabs={TABS.map((name) => ({ name, label: overTime.tabs[name] }))}
         current={tab}
         onChange={setTab}
       >
@@ -77,13 +87,18 @@ export function ProgressScreen() {
           <BodyTab here={here} onShow={setShown} />
         ) : (
           <Suspense>
-            <OtherTabs tab={tab} here={here} />
+            <TabsOfWeeks tab={tab} here={here} />
           </Suspense>
         )}
       </Tabs>
+      {printed && (
+        <Suspense>
+          <PrintReport range={printed} here={here} onDone={() => setPrinted(null)} />
+        </Suspense>
+      )}
       {shown && (
         <Suspense>
-          <ProgressSheets shown={shown} here={here} onClose={() => setShown(null)} />
+          <ProgressSheets shown={shown} here={here} onShow={setShown} onPrint={print} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </div>

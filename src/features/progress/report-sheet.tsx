@@ -1,54 +1,68 @@
 import { useState } from 'react';
+import { sendMessage } from '#sync/actions/messages.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/settings/use-settings.ts';
 import { addDays, dayInWords } from '#src/lib/days.ts';
-import type { Day, Here, WeekStart } from '#src/lib/days.ts';
-import { convert, unitOf } from '#src/lib/units.ts';
+import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { ENOUGH_DAYS, helpedIn, lastWeekBefore, nextStepAfter, weekOf } from '#src/work/report/weekly.ts';
-import type { Week } from '#src/work/report/weekly.ts';
-import { useWeights } from '#src/work/use-weights.ts';
+import type { Place } from '#src/work/progress/span.ts';
+import { overTimeWords } from '#src/work/progress/words.ts';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
+import { ENOUGH_DAYS, helpedIn, lastWeekBefore, nextStepAfter } from '#src/work/report/weekly.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { reportOf, useLines } from './report-lines.ts';
+import type { Report } from './report-lines.ts';
 import { progressWords } from './words.ts';
 
-/** The lines of a week; what nothing says has none. */
-function useLines(week: Week): { name: string; figure: string }[] {
-  const words = useWords(progressWords).report;
-  const language = useLanguage();
-  const { units } = useSettings();
-  const { inWords, changed, unit } = useWeights();
-  const told = (value: number): string => Math.round(value).toLocaleString(language);
-  const { weight, kcal, water, workouts, days, proteinDays, minutes, volume } = week;
-  const moved = weight?.change === null || weight === null ? '' : `, ${changed(weight.change)} ${unit}`;
-  return [
-    { name: words.weight, figure: weight && inWords(weight.now) + moved },
-    { name: words.days, figure: words.of(told(days), '7') },
-    { name: words.kcal, figure: kcal && words.of(told(kcal.mean), `${told(kcal.target)} kcal`) },
-    { name: words.protein, figure: days >= ENOUGH_DAYS && words.of(told(proteinDays), told(days)) },
-    { name: words.workouts, figure: words.of(told(workouts.done), told(workouts.goal)) },
-    { name: words.minutes, figure: minutes > 0 && told(minutes) },
-    {
-      name: words.volume,
-      figure: volume > 0 && `${told(convert('weight', volume, 'metric', units))} ${unitOf('weight', units)}`,
-    },
-    { name: words.water, figure: water && words.of(told(water.mean), told(water.target)) },
-  ].flatMap(({ name, figure }) => (figure ? [{ name, figure }] : []));
+/** One tap, and it stands in the conversation; offline it goes when there is a network. */
+function Sending({ providers, text }: Pick<Report, 'providers'> & { text: string }) {
+  const { report: words, measure } = useWords(progressWords);
+  const save = useSave();
+  if (providers.length === 0) return <p className="muted small">{words.nobody}</p>;
+  return providers.map(({ pair, name }) => (
+    <Button
+      key={pair.provider_id}
+      look="line"
+      full
+      icon={MessageIcon}
+      onClick={() =>
+        void save((sender_id) => sendMessage({ ...pair, sender_id, content: text, urgent: false }), {
+          failed: { title: words.notSent, description: measure.notSavedHelp },
+          done: { title: words.sent(name) },
+          once: pair.provider_id,
+        })
+      }
+    >
+      {words.sendTo(name)}
+    </Button>
+  ));
 }
 
-function Report({ week }: { week: Week }) {
+function Told({ report: { week, note, providers }, span }: { report: Report; span: string }) {
   const words = useWords(progressWords).report;
   const helped = helpedIn(week);
+  const bodyHidden = useBodyHidden();
+  const lines = useLines(week);
+  const text = [`${words.title}, ${span}`, ...lines.map(({ name, figure }) => `${name}: ${figure}`)].join('\n');
   return (
     <>
       {week.days < ENOUGH_DAYS && <p className="muted">{words.short}</p>}
       <Rows label={words.title}>
-        {useLines(week).map(({ name, figure }) => (
+        {lines.map(({ name, figure }) => (
           <Row key={name} title={name} trailing={<b>{figure}</b>} />
         ))}
       </Rows>
+      {note && (
+        <section>
+          <h3>{words.noteTitle}</h3>
+          <p>{note.text}</p>
+          <p className="muted small">{note.from}</p>
+        </section>
+      )}
       {helped && (
         <section>
           <h3>{words.helpedTitle}</h3>
@@ -57,32 +71,31 @@ function Report({ week }: { week: Week }) {
       )}
       <section>
         <h3>{words.nextTitle}</h3>
-        <p>{words.next[nextStepAfter(week)]}</p>
+        <p>{words.next[nextStepAfter(week, { bodyHidden })]}</p>
       </section>
+      <Seam />
+      <Sending providers={providers} text={text} />
     </>
   );
 }
 
-interface ReportSheetProps {
-  here: Here & { weekStart: WeekStart };
-  onClose: () => void;
-}
-
 /** The last week that is over, and those before it to leaf through. */
-export function ReportSheet({ here, onClose }: ReportSheetProps) {
-  const { report: words, coming, failed } = useWords(progressWords);
+export function ReportSheet({ here, onClose }: { here: Place; onClose: () => void }) {
+  const { report: words } = useWords(progressWords);
+  const { coming, failed } = useWords(overTimeWords);
   const language = useLanguage();
   const newest = lastWeekBefore(here.today, here.weekStart);
   const [first, setFirst] = useState(newest);
-  const answer = useRow((db, userId) => weekOf(db, userId, first, here.zone), [first, here.zone]);
+  const answer = useRow((db, userId) => reportOf(db, userId, first, here.zone), [first, here.zone]);
   const short = (day: Day): string => dayInWords(day, language, { day: 'numeric', month: 'long' });
+  const span = words.span(short(first), short(addDays(first, 6)));
   const isNewest = first >= newest;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="measure-form">
-        <p className="muted">{words.span(short(first), short(addDays(first, 6)))}</p>
+        <p className="muted">{span}</p>
         <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-          {(week) => <Report week={week} />}
+          {(report) => <Told report={report} span={span} />}
         </Answered>
         <Seam />
         <div className="pair">

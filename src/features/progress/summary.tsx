@@ -2,7 +2,7 @@ import { Figures } from '#src/ui/figures.tsx';
 import { CheckedIcon, ScalesIcon, TrendIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useWeights } from '#src/work/use-weights.ts';
-import type { Summary as Known } from './queries.ts';
+import type { Summary as Known } from './summary-of.ts';
 import { progressWords } from './words.ts';
 
 const UNKNOWN = '–';

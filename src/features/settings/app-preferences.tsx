@@ -6,6 +6,7 @@ import { settings, useSettings } from '#src/data/settings/use-settings.ts';
 import { chooseLowData } from '#src/lib/low-data.ts';
 import type { LowData } from '#src/lib/low-data.ts';
 import { Card } from '#src/ui/card.tsx';
+import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
@@ -89,6 +90,12 @@ export function AppPreferences({ children }: { children?: ReactNode }) {
         onChoose={choose('timezone')}
       />
       <LowDataChoice />
+      <SwitchField
+        label={words.hideBody}
+        help={words.hideBodyHelp}
+        checked={now.hide_body}
+        onChange={({ target }) => void choose('hide_body')(target.checked)}
+      />
       {children}
     </Card>
   );

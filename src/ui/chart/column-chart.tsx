@@ -31,6 +31,8 @@ interface ColumnChartProps {
   /** The place of the one that is not over yet. */
   now?: number;
   tone?: MarkTone;
+  /** More than the target is marked, unless the target is the least that is wanted. */
+  aim?: 'at-most' | 'at-least';
   format: (value: number) => string;
 }
 
@@ -41,20 +43,22 @@ interface MarksProps {
   of: number;
 }
 
+/** Two shapes a column, however many marks it has: a page of charts has thousands. */
 function Marks({ x, width, filled, of }: MarksProps) {
   const room = (BOTTOM - TOP) / of;
   const high = (room * (1 - GAP)).toFixed(1);
-  return Array.from({ length: of }, (_, mark) => {
-    const y = (BOTTOM - (mark + GAP / 2) * room).toFixed(1);
-    return (
-      <path
-        // oxlint-disable-next-line react/no-array-index-key -- a mark is its place in the column
-        key={mark}
-        className={mark < filled ? 'on' : undefined}
-        d={`M${x} ${y}v-${high}l${width} -${SLANT}v${high}z`}
-      />
-    );
-  });
+  const shape = (from: number, to: number): string =>
+    Array.from({ length: Math.max(0, to - from) }, (_, place) => {
+      const y = (BOTTOM - (from + place + GAP / 2) * room).toFixed(1);
+      return `M${x} ${y}v-${high}l${width} -${SLANT}v${high}z`;
+    }).join('');
+  const done = Math.min(filled, of);
+  return (
+    <>
+      {done > 0 && <path className="on" d={shape(0, done)} />}
+      {done < of && <path d={shape(done, of)} />}
+    </>
+  );
 }
 
 /** What a figure or a letter takes at most, in the largest size of the words, and what is left between two words. */
@@ -82,7 +86,16 @@ function Targets({ heights, room, says }: { heights: readonly number[]; room: nu
 }
 
 /** Columns of marks that can be counted, up to a dotted target where there is one. */
-export function ColumnChart({ label, heads, columns, perMark, now, tone = 'c1', format }: ColumnChartProps) {
+export function ColumnChart({
+  label,
+  heads,
+  columns,
+  perMark,
+  now,
+  tone = 'c1',
+  aim = 'at-most',
+  format,
+}: ColumnChartProps) {
   const targets = columns.flatMap(({ target }) => target ?? []);
   const highest = Math.max(0, ...targets, ...columns.map(({ value }) => value ?? 0));
   const marks = Math.max(1, Math.ceil(highest / perMark));
@@ -108,7 +121,7 @@ export function ColumnChart({ label, heads, columns, perMark, now, tone = 'c1', 
         const x = Number((LEFT + place * room).toFixed(1));
         const isNow = place === now;
         const fromNow = place - (now ?? 0);
-        const over = value !== null && target !== undefined && value > target;
+        const over = aim === 'at-most' && value !== null && target !== undefined && value > target;
         return (
           <g key={below + String(x)} className={classNames('column', isNow && 'now', over && 'tone-c2')}>
             <Marks x={x} width={width} filled={Math.floor((value ?? 0) / perMark)} of={marks} />

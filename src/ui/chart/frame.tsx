@@ -1,5 +1,6 @@
 import './chart.css';
 import '../marks/marks.css';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import type { MarkTone } from '../marks/tone.ts';
@@ -10,24 +11,30 @@ interface FrameProps {
   label: string;
   tone: MarkTone;
   height: number;
-  /** The heads of the table behind the picture, and its rows. */
-  heads: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
+  /** The heads of the table behind the picture, and its rows; made when it is opened where they are many. */
+  heads: Row;
+  rows: readonly Row[] | (() => readonly Row[]);
   children: ReactNode;
 }
 
 export const WIDTH = 320;
 
+type Row = readonly [string, string];
+
+/** A longer table is made when it is opened: nobody should wait for rows that nobody sees. */
+export const LONG = 400;
+
 /** A picture with the same figures behind it as a table. */
 export function ChartFrame({ label, tone, height, heads, rows, children }: FrameProps) {
   const words = useWords(kitWords).chart;
+  const [isOpen, setOpen] = useState(false);
   return (
     <figure className={`chart tone-${tone}`}>
       <figcaption className="visually-hidden">{label}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         {children}
       </svg>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.showTable}</summary>
         <table>
           <thead>
@@ -37,8 +44,8 @@ export function ChartFrame({ label, tone, height, heads, rows, children }: Frame
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, value]) => (
-              <tr key={name}>
+            {(typeof rows === 'function' ? (isOpen ? rows() : []) : rows).map(([name, value]) => (
+              <tr key={`${name} ${value}`}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
               </tr>

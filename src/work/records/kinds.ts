@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   workout_sets: 'sets',
   exercises: 'workouts',
   measurements: 'body',
+  own_measures: 'body',
   progress_photos: 'body',
   appointments: 'bookings',
   availability_rules: 'bookings',

@@ -1,13 +1,16 @@
-import { workoutsAWeek } from '#sync/queries/goals.ts';
+import type { Goal } from '#sync/entities/goals.ts';
+import { goalsOf, USUAL_WORKOUTS } from '#sync/queries/goals.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurements.ts';
 import { targetsByMoment } from '#sync/queries/nutrition-goals.ts';
+import { pausesOf } from '#sync/queries/pauses.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays, daysBetween } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
@@ -19,16 +22,23 @@ export interface Week {
   last: Day;
   /** The trend at the week's end, in kilograms, and by how much it moved. */
   weight: { now: number; change: number | null } | null;
+  /** What the goal for it asks of a week, in kilograms. */
+  planned: number | null;
   weighings: number;
   /** Days with a logged meal. */
   days: number;
   kcal: { mean: number; target: number } | null;
   proteinDays: number;
   workouts: { done: number; goal: number };
+  /** A pause lies in it: nobody who rests is asked for what he did not do. */
+  resting: boolean;
   minutes: number;
   /** Kilograms. */
   volume: number;
   water: { mean: number; target: number } | null;
+  /** Hours a night, of the nights known. */
+  sleep: number | null;
+  pressure: { systolic: number; diastolic: number } | null;
 }
 
 /** Fewer days with a log make a short report: their averages say nothing. */
@@ -47,10 +57,11 @@ export function helpedIn({ workouts, proteinDays, water, days }: Week): Helped |
 export type NextStep = 'log' | 'weigh' | 'workouts' | 'protein' | 'water' | 'go-on';
 
 /** The one thing to do next: first what lets the rest be seen. */
-export function nextStepAfter({ days, weighings, workouts, proteinDays, water }: Week): NextStep {
+export function nextStepAfter(week: Week, { bodyHidden }: { bodyHidden: boolean }): NextStep {
+  const { days, weighings, workouts, proteinDays, water } = week;
   if (days < ENOUGH_DAYS) return 'log';
-  if (weighings === 0) return 'weigh';
-  if (workouts.done < workouts.goal) return 'workouts';
+  if (weighings === 0 && !bodyHidden) return 'weigh';
+  if (workouts.done < workouts.goal && !week.resting) return 'workouts';
   if (proteinDays < 4) return 'protein';
   return water && water.mean < water.target ? 'water' : 'go-on';
 }
@@ -58,8 +69,26 @@ export function nextStepAfter({ days, weighings, workouts, proteinDays, water }:
 /** The first day of the last week that is over. */
 export const lastWeekBefore = (today: Day, start: WeekStart): Day => addDays(weekStartOf(today, start), -7);
 
+/** The latest that had begun by the week's end and was not reached before it. */
+const goalIn = (goals: readonly Goal[], kind: Goal['kind'], { last, from }: { last: Day; from: string }): Goal | null =>
+  goals.findLast(
+    (goal) =>
+      goal.kind === kind &&
+      goal.start_date <= last &&
+      (goal.status === 'active' || (goal.completed_at !== null && Date.parse(goal.completed_at) >= Date.parse(from))),
+  ) ?? null;
+
+/** The way from the start to the target, spread evenly over the time it was given. */
+function plannedOf(goal: Goal | null, first: Day): number | null {
+  if (!goal || goal.start_value === null || goal.target_date === null || goal.target_date < first) return null;
+  const days = daysBetween(goal.start_date, goal.target_date);
+  return days === 0 ? null : ((goal.target - goal.start_value) / days) * 7;
+}
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
+const meanOf = (rows: readonly { value: number }[]): number | null =>
+  rows.length === 0 ? null : mean(rows.map(({ value }) => value));
 
 function weightIn(trend: readonly TrendDay[], first: Day, last: Day): Week['weight'] {
   const atEnd = trend.findLast(({ day }) => day <= last);
@@ -71,16 +100,22 @@ function weightIn(trend: readonly TrendDay[], first: Day, last: Day): Week['weig
 export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: string): Promise<Week> {
   const last = addDays(first, 6);
   const span = spanOf(first, last, zone);
-  const [weights, meals, water, sessions, sets, goal, targetsAt] = await Promise.all([
+  const measured = async (kind: MeasurementKind) => meanOf(await measurementSeries(db, { userId, kind, ...span }));
+  const [weights, meals, water, sessions, sets, goals, targetsAt, pauses, ...means] = await Promise.all([
     // All of them, so that a week is told as every other view of the trend tells it.
     measurementSeries(db, { userId, kind: 'weight' }),
     mealsLoggedBetween(db, userId, first, last),
     waterBetween(db, userId, first, last),
     sessionsCompleted(db, userId, span),
     setsBetween(db, userId, span),
-    workoutsAWeek(db, userId),
+    goalsOf(db, userId),
     targetsByMoment(db, userId),
+    pausesOf(db, userId),
+    measured('sleep'),
+    measured('systolic'),
+    measured('diastolic'),
   ]);
+  const [sleep, systolic, diastolic] = means;
   const targets = targetsAt(span.to);
   const readings = readingsOf(weights, zone);
   const byDay = [...Map.groupBy(meals, ({ date }) => date).values()];
@@ -90,6 +125,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
     first,
     last,
     weight: weightIn(trendOf(readings), first, last),
+    planned: plannedOf(goalIn(goals, 'weight', { last, from: span.from }), first),
     weighings: readings.filter(({ day }) => day >= first && day <= last).length,
     days: byDay.length,
     kcal:
@@ -100,9 +136,15 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
             target: targets.calories_target,
           },
     proteinDays: byDay.filter((ofDay) => proteinOf(ofDay) >= targets.protein_target).length,
-    workouts: { done: sessions.length, goal },
+    workouts: {
+      done: sessions.length,
+      goal: goalIn(goals, 'workouts', { last, from: span.from })?.target ?? USUAL_WORKOUTS,
+    },
+    resting: pauses.some(({ from_day, to_day }) => from_day <= last && (to_day ?? last) >= first),
     minutes: sum(sessions.map(({ duration_minutes }) => duration_minutes ?? 0)),
     volume: volumeOf(sets),
     water: drunk.length < ENOUGH_DAYS ? null : { mean: mean(drunk), target: targets.water_target },
+    sleep,
+    pressure: systolic === null || diastolic === null ? null : { systolic, diastolic },
   };
 }

@@ -26,6 +26,9 @@ export type RecordKind = keyof typeof FIGURES;
 
 const KINDS = Object.keys(FIGURES) as RecordKind[];
 
+/** The figure of a set by which it can be such a record. */
+export const figureIn = (kind: RecordKind, set: Figures): number | null => FIGURES[kind](set);
+
 /** The best figures so far of an exercise. */
 export type Bests = ReadonlyMap<RecordKind, number>;
 

@@ -18,4 +18,10 @@ export const words: typeof en = {
     offline: 'Das braucht eine Verbindung und kommt von selbst, sobald es eine gibt.',
     stale: (time) => `Stand ${time}. Es ließ sich nicht auffrischen.`,
   },
+  body: {
+    up: 'Dein Trend geht nach oben.',
+    down: 'Dein Trend geht nach unten.',
+    steady: 'Dein Trend ist stetig.',
+    unknown: 'Wohin dein Trend geht, lässt sich nach zwei Wochen mit Wägungen sagen.',
+  },
 };

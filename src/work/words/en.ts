@@ -15,4 +15,11 @@ export const words = {
     offline: 'This needs a connection, and comes by itself once there is one.',
     stale: (time: string) => `As of ${time}. It could not be brought up to date.`,
   },
+  /** Where the weight leads, for whom its figures are hidden. */
+  body: {
+    up: 'Your trend leads up.',
+    down: 'Your trend leads down.',
+    steady: 'Your trend is steady.',
+    unknown: 'It takes two weeks of weighings to say where your trend leads.',
+  },
 };

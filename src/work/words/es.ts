@@ -15,4 +15,10 @@ export const words: typeof en = {
     offline: 'Esto necesita conexión y llega solo en cuanto la haya.',
     stale: (time) => `A las ${time}. No se ha podido actualizar.`,
   },
+  body: {
+    up: 'Tu tendencia va hacia arriba.',
+    down: 'Tu tendencia va hacia abajo.',
+    steady: 'Tu tendencia es estable.',
+    unknown: 'Hacen falta dos semanas de pesajes para decir hacia dónde va tu tendencia.',
+  },
 };

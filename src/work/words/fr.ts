@@ -19,4 +19,10 @@ export const words: typeof en = {
     offline: 'Il faut une connexion ; cela arrive de soi-même dès qu’il y en a une.',
     stale: (time) => `À ${time}. La mise à jour n’a pas abouti.`,
   },
+  body: {
+    up: 'Votre tendance monte.',
+    down: 'Votre tendance descend.',
+    steady: 'Votre tendance est stable.',
+    unknown: 'Il faut deux semaines de pesées pour dire où va votre tendance.',
+  },
 };

@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 import { sendMail } from './mail.ts';
 import type { Letter } from './mail.ts';
 import { openAction } from './open-action.ts';
+import { ALL, pushText } from './push-text.ts';
+import type { Told } from './push-text.ts';
 import { pushTo } from './push.ts';
 
 type Channel = 'email' | 'digest' | 'push';
@@ -17,23 +19,12 @@ export interface Delivery {
   channel: Channel;
 }
 
-interface Notice {
-  id: string;
-  title: string;
-  message: string;
-  link: string | null;
-}
-
 /** What goes to one person by one channel in one piece. */
 interface Parcel {
   userId: string;
   channel: Channel;
   deliveries: Delivery[];
 }
-
-/** A push holds less than four thousand bytes, and a screen shows less than this. */
-const LONGEST_PUSH = 300;
-const ALL = '/notifications';
 
 /** People at a time. */
 const PUSH_LANES = 20;
@@ -68,11 +59,11 @@ function parcelsOf(deliveries: readonly Delivery[]): Parcel[] {
   return [...parcels.values()];
 }
 
-async function noticesIn(service: SupabaseClient, { deliveries }: Parcel): Promise<Notice[]> {
+async function noticesIn(service: SupabaseClient, { deliveries }: Parcel): Promise<Told[]> {
   const ids = deliveries.map(({ notification_id }) => notification_id);
   const { data, error } = await service
     .from('notifications')
-    .select('id, title, message, link')
+    .select('id, title, message, category, link')
     .in('id', ids)
     .order('created_at');
   if (error) throw error;
@@ -87,7 +78,7 @@ async function addressOf(service: SupabaseClient, userId: string): Promise<strin
   return email;
 }
 
-function letterOf(notices: readonly Notice[], language: Language): Omit<Letter, 'to'> {
+function letterOf(notices: readonly Told[], language: Language): Omit<Letter, 'to'> {
   const [first] = notices;
   const link = notices.length === 1 ? first?.link : null;
   const action = openAction(language, link ?? ALL);
@@ -97,21 +88,18 @@ function letterOf(notices: readonly Notice[], language: Language): Omit<Letter, 
   return { language, subject: MANY[language](notices.length, productName()), paragraphs, action };
 }
 
-async function mail(service: SupabaseClient, { userId }: Parcel, notices: readonly Notice[]): Promise<void> {
+async function mail(service: SupabaseClient, { userId }: Parcel, notices: readonly Told[]): Promise<void> {
   const [to, language] = await Promise.all([addressOf(service, userId), languageOf(service, userId)]);
   await sendMail({ to, ...letterOf(notices, language) });
 }
 
-const messageOf = ({ id, title, message, link }: Notice): string =>
-  JSON.stringify({ title, body: message.slice(0, LONGEST_PUSH), path: link ?? ALL, tag: id });
-
 async function push(
   service: SupabaseClient,
   { userId }: Parcel,
-  [notice]: readonly Notice[],
+  [notice]: readonly Told[],
   silent: Set<string>,
 ): Promise<void> {
-  if (notice) await pushTo(service, userId, messageOf(notice), silent);
+  if (notice) await pushTo(service, userId, pushText(notice), silent);
 }
 
 async function settle(service: SupabaseClient, { deliveries }: Parcel, change: object): Promise<void> {

@@ -4,6 +4,7 @@ import type { Functions } from './functions.ts';
 const DUE = `select from public.notification_deliveries
   where sent_at is null and due_at <= now() and attempts < 8 and coalesce(claimed_until, '-infinity') < now()
   union all select from private.reminders_due
+  union all select from private.weeks_due
   union all select from private.doses_due
   union all select from private.unanswered
   union all select from private.lab_alerts_late

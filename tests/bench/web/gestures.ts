@@ -51,7 +51,11 @@ const SCREENS: Record<string, string> = {
   '/profile': '.profile form',
   '/notifications': '.notifications [role=tablist]',
   '/settings': '.settings .card',
+  '/progress': '.progress-page .chart',
 };
+
+/** Of the progress page, each with its charts. */
+const TABS = ['fitness', 'nutrition', 'overall', 'body'];
 
 /**
  * Milliseconds from the press until what it changed is in the page, and what the frame with it takes to be made. How
@@ -113,10 +117,15 @@ const arrived = (page: Page, screen: { link: string; content: string }): Promise
   );
 
 async function visits(page: Page): Promise<Figure[]> {
-  const found = new Map<string, number[]>(Object.keys(SCREENS).map((path) => [path, []]));
+  const found = new Map<string, number[]>([...Object.keys(SCREENS), ...TABS].map((name) => [name, []]));
   for (let visit = 0; visit < VISITS; visit++) {
     for (const [path, content] of Object.entries(SCREENS)) {
       found.get(path)?.push(await arrived(page, { link: `.sidebar a[href="${path}"]`, content }));
+      await page.waitForTimeout(400);
+    }
+    for (const tab of TABS) {
+      const content = `[role=tabpanel][aria-labelledby$="-${tab}"] .chart`;
+      found.get(tab)?.push(await arrived(page, { link: `[role=tab][id$="-${tab}"]`, content }));
       await page.waitForTimeout(400);
     }
   }

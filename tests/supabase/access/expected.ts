@@ -83,6 +83,7 @@ export const EXPECTED: Record<string, Expected> = {
   messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   message_reads: { theirs: { ada: WRITE, trainer: READ } },
   pauses: personal(),
+  own_measures: personal('trainer', 'nutritionist', 'doctor', 'surgeon'),
   person_blocks: personal(),
   // A doctor writes them, for whom he cares for and not for himself.
   personal_ranges: { theirs: { ada: READ, doctor: WRITE, surgeon: READ }, own: { ada: READ, others: READ } },

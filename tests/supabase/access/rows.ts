@@ -162,6 +162,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     fat_target: 50,
     water_target: 8,
   })),
+  own_measures: personal('own_measures', () => ({ name: 'Grip', unit: 'kg' })),
   people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
   messages: (wanted) => ({
     ...named('messages', wanted),

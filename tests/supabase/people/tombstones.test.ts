@@ -50,6 +50,7 @@ const WRITTEN: Record<string, string> = {
 const UNDONE: Record<string, string> = {
   goals: `(user_id, kind, title, description, target) values ('${ADA}', 'custom', 'secret', 'secret', 1)`,
   measurements: `(user_id, kind, value, unit, notes) values ('${ADA}', 'waist', 80, 'cm', 'secret')`,
+  own_measures: `(user_id, name, unit) values ('${ADA}', 'secret', 'secret')`,
   meal_plans: `(user_id, date, name, notes) values ('${ADA}', current_date, 'secret', 'secret')`,
 };
 

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quickAddMeal } from '#sync/actions/meal-plans.ts';
+import { setGoal } from '#sync/actions/goals.ts';
 import { logMeasurements } from '#sync/actions/measurements.ts';
+import { endPause, startPause } from '#sync/actions/pauses.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { completeSession, planSession } from '#sync/actions/workout-sessions.ts';
 import { openDatabase } from '#sync/engine/database.ts';
@@ -18,6 +20,7 @@ const ZONE = 'Africa/Lagos';
 /** A Monday. */
 const FIRST = '2026-06-01';
 const ME = randomUUID();
+const SHOWN = { bodyHidden: false };
 const noon = (day: number): number => instantAt(ZONE, addDays(FIRST, day), '12:00').getTime();
 
 let db: Local;
@@ -66,14 +69,18 @@ test('a week says what its rows say, and nothing of the days around it', async (
     first: FIRST,
     last: '2026-06-07',
     weight: { now: 80, change: 0 },
+    planned: null,
     weighings: 7,
     days: 3,
     kcal: { mean: (1600 + 1400 + 1800) / 3, target: 1500 },
     proteinDays: 2,
     workouts: { done: 2, goal: 4 },
+    resting: false,
     minutes: 60,
     volume: 0,
     water: { mean: 8, target: 8 },
+    sleep: null,
+    pressure: null,
   });
 });
 
@@ -82,7 +89,7 @@ test('of a week with little in it no average is made', async () => {
   await weighed(-20, 80);
   const week = await weekOf(db, ME, FIRST, ZONE);
   expect([week.kcal, week.water, week.weight]).toEqual([null, null, null]);
-  expect(nextStepAfter(week)).toBe('log');
+  expect(nextStepAfter(week, SHOWN)).toBe('log');
 });
 
 describe('what helped, and what is next', () => {
@@ -90,14 +97,18 @@ describe('what helped, and what is next', () => {
     first: FIRST,
     last: addDays(FIRST, 6),
     weight: null,
+    planned: null,
     weighings: 1,
     days: 5,
     kcal: null,
     proteinDays: 5,
     workouts: { done: 4, goal: 4 },
+    resting: false,
     minutes: 0,
     volume: 0,
     water: { mean: 8, target: 8 },
+    sleep: null,
+    pressure: null,
   };
   const few = { workouts: { done: 1, goal: 4 } };
 
@@ -112,8 +123,39 @@ describe('what helped, and what is next', () => {
     [{ ...few, proteinDays: 1, water: null, days: 2 }, null, 'log'],
     [{ workouts: { done: 0, goal: 0 }, proteinDays: 0, water: null }, null, 'protein'],
   ] as const)('%o', (part, helped, next) => {
-    expect([helpedIn({ ...week, ...part }), nextStepAfter({ ...week, ...part })]).toEqual([helped, next]);
+    expect([helpedIn({ ...week, ...part }), nextStepAfter({ ...week, ...part }, SHOWN)]).toEqual([helped, next]);
   });
+});
+
+test('nobody who rests is asked for workouts, nor whoever hides the body for a weighing', async () => {
+  for (const day of [0, 1, 2]) await ate(day, 1500, 100);
+  const pause = await did(db, startPause({ user_id: ME, from_day: addDays(FIRST, 2), reason: 'ill' }));
+  await did(db, endPause(pause, addDays(FIRST, 3)));
+  const week = await weekOf(db, ME, FIRST, ZONE);
+  expect(week.resting).toBe(true);
+  expect(nextStepAfter(week, SHOWN)).toBe('weigh');
+  expect(nextStepAfter({ ...week, workouts: { done: 0, goal: 4 } }, { bodyHidden: true })).not.toBe('weigh');
+  expect(nextStepAfter({ ...week, weighings: 1 }, SHOWN)).not.toBe('workouts');
+  expect((await weekOf(db, ME, addDays(FIRST, 7), ZONE)).resting).toBe(false);
+});
+
+test('a week is told by the goals that held in it', async () => {
+  const goal = {
+    user_id: ME,
+    category: 'weight',
+    kind: 'weight',
+    unit: 'kg',
+    title: 'Less',
+    description: null,
+  } as const;
+  await did(
+    db,
+    setGoal({ ...goal, start_value: 80, current: 80, target: 76, start_date: FIRST, target_date: addDays(FIRST, 28) }),
+  );
+  const planned = async (first: string) => (await weekOf(db, ME, first, ZONE)).planned;
+  expect(await planned(FIRST)).toBe(-1);
+  expect(await planned(addDays(FIRST, -7))).toBeNull();
+  expect(await planned(addDays(FIRST, 35))).toBeNull();
 });
 
 test('the last week that is over begins with the person’s first day', () => {

@@ -23,6 +23,7 @@ export const words: typeof en = {
       reminders: 'Erinnerungen',
       system: 'Konto und App',
       general: 'Allgemein',
+      report: 'Wochenbericht',
     },
   },
   type: {

@@ -21,6 +21,7 @@ export const words = {
       reminders: 'Reminders',
       system: 'System',
       general: 'General',
+      report: 'Weekly report',
     },
   },
   type: {

@@ -23,6 +23,7 @@ export const words: typeof en = {
       reminders: 'Recordatorios',
       system: 'Sistema',
       general: 'Generales',
+      report: 'Informe semanal',
     },
   },
   type: {

@@ -23,6 +23,7 @@ export const words: typeof en = {
       reminders: 'Rappels',
       system: 'Système',
       general: 'Général',
+      report: 'Bilan de la semaine',
     },
   },
   type: {

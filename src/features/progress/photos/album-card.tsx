@@ -8,8 +8,9 @@ import { ImageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
+import { overTimeWords } from '#src/work/progress/words.ts';
 import type { Shown } from '../progress-sheets.tsx';
-import { progressWords } from '../words.ts';
+
 import { albumOf, posesToCompare } from './album.ts';
 import type { Album } from './album.ts';
 import { Picture, usePhotoName } from './picture.tsx';
@@ -63,7 +64,7 @@ function Strip({ shots, onShow }: Pick<Album, 'shots'> & { onShow: (shown: Shown
 /** Newest first, over time. */
 export function AlbumCard({ here, onShow }: { here: Here; onShow: (shown: Shown) => void }) {
   const words = useWords(photoWords);
-  const { coming } = useWords(progressWords);
+  const { coming } = useWords(overTimeWords);
   const answer = useRow((db, userId) => albumOf(db, userId, here), [here.today, here.zone]);
   const add = (
     <Button look="line" icon={ImageIcon} onClick={() => onShow({ sheet: 'take' })}>

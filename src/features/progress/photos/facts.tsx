@@ -1,6 +1,6 @@
 import { dayInWords } from '#src/lib/days.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { useMeasures } from '../use-measures.ts';
+import { useMeasures } from '#src/work/progress/use-measures.ts';
 import type { Shot } from './album.ts';
 import { photoWords } from './words.ts';
 

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
+import { ClientGoals } from '../goals/client-goals.tsx';
 import { overviewOf } from './queries.ts';
 import type { Overview } from './queries.ts';
 import { recordWords } from './words.ts';
@@ -62,6 +63,9 @@ export function OverviewPart({ clientId, here }: { clientId: string; here: Here 
         )}
       </Answered>
       <p className="muted small">{words.scope}</p>
+      <div className="record-goals">
+        <ClientGoals clientId={clientId} here={here} />
+      </div>
     </Card>
   );
 }

@@ -32,8 +32,9 @@ import { Timeline } from './timeline.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
 
-type Part = 'overview' | 'coaching' | 'program' | 'health' | 'notes' | 'timeline';
+type Part = 'overview' | 'coaching' | 'program' | 'health' | 'progress' | 'notes' | 'timeline';
 
+const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
 const HealthPart = later(async () => (await import('./health-part.tsx')).HealthPart);
 
 /** Tabs that somebody of this kind has nothing in are not there. */
@@ -43,13 +44,20 @@ const OWN_PARTS: Readonly<Record<string, readonly Part[]>> = {
   aesthetic_surgeon: ['health'],
 };
 
-const partsFor = (role: string | null): Part[] => ['overview', ...(OWN_PARTS[role ?? ''] ?? []), 'notes', 'timeline'];
+const partsFor = (role: string | null): Part[] => [
+  'overview',
+  ...(OWN_PARTS[role ?? ''] ?? []),
+  'progress',
+  'notes',
+  'timeline',
+];
 
 const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>> = {
   overview: OverviewPart,
   coaching: Coaching,
   program: ProgramPart,
   health: HealthPart,
+  progress: OverTime,
   notes: Notes,
   timeline: Timeline,
 };

@@ -131,6 +131,9 @@ export const words: typeof en = {
     isOn: 'An: Jede Ansicht wird geladen, wenn du sie zum ersten Mal öffnest, Fotos bleiben klein, und Dateien gehen, wenn du sie sendest.',
     help: 'Verbraucht auf diesem Gerät weniger von deinem Datentarif. Was du einträgst, wird trotzdem gesendet.',
   },
+  hideBody: 'Die Zahlen meines Körpers verbergen',
+  hideBodyHelp:
+    'Für eine Schwangerschaft, nach einer Operation oder weil Zahlen dir nicht guttun. Du siehst, wohin dein Trend geht, und keine Gewichte, Maße und Ziele dafür.',
   subscription: {
     title: 'Abo und Zahlung',
     plan: 'Tarif',

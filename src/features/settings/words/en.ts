@@ -128,6 +128,9 @@ export const words = {
     isOn: 'On: screens load when you first open them, photos stay small, and files go when you send them.',
     help: 'Use less of your data plan on this device. What you log is sent all the same.',
   },
+  hideBody: 'Hide the figures of my body',
+  hideBodyHelp:
+    'For a pregnancy, after an operation, or because figures do you no good. You see where your trend leads, and no weights, measures or goals for them.',
   subscription: {
     title: 'Subscription & Billing',
     plan: 'Plan',

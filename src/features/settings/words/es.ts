@@ -131,6 +131,9 @@ export const words: typeof en = {
     isOn: 'Activado: cada pantalla se carga cuando la abres por primera vez, las fotos se quedan pequeñas y los archivos salen cuando tú los envías.',
     help: 'Gasta menos de tu plan de datos en este dispositivo. Lo que anotas se envía igual.',
   },
+  hideBody: 'Ocultar las cifras de mi cuerpo',
+  hideBodyHelp:
+    'Para un embarazo, después de una operación o porque las cifras no te hacen bien. Ves hacia dónde va tu tendencia, y ni pesos ni medidas ni objetivos de ellos.',
   subscription: {
     title: 'Suscripción y pagos',
     plan: 'Tarifa',

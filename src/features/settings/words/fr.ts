@@ -131,6 +131,9 @@ export const words: typeof en = {
     isOn: 'Activé : chaque écran se charge à sa première ouverture, les photos restent petites et les fichiers partent quand vous les envoyez.',
     help: 'Consomme moins de votre forfait sur cet appareil. Ce que vous notez est envoyé de toute façon.',
   },
+  hideBody: 'Masquer les chiffres de mon corps',
+  hideBodyHelp:
+    'Pour une grossesse, après une opération, ou parce que les chiffres ne vous font pas de bien. Vous voyez où va votre tendance, sans poids, mesures ni objectifs.',
   subscription: {
     title: 'Abonnement et paiement',
     plan: 'Formule',

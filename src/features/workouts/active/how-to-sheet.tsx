@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
 import { howToIn, howTos } from '../exercises/how-to.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from '../words.ts';
@@ -11,21 +12,26 @@ import { workoutsWords } from '../words.ts';
 const inWords = (known: Readonly<Record<string, string>>, names: readonly string[]): string =>
   names.map((name) => known[name] ?? name).join(', ');
 
-const factsOf = (exercise: Exercise, { library, anatomy, equipment, programs }: WorkoutsWords): [string, string][] => [
+const factsOf = (
+  exercise: Exercise,
+  { library, equipment, programs }: WorkoutsWords,
+  muscles: Readonly<Record<string, string>>,
+): [string, string][] => [
   [library.category, `${library.categories[exercise.category]}, ${programs[exercise.difficulty]}`],
-  [library.muscles, inWords(anatomy, exercise.muscles)],
-  [library.helping, inWords(anatomy, exercise.secondary_muscles)],
+  [library.muscles, inWords(muscles, exercise.muscles)],
+  [library.helping, inWords(muscles, exercise.secondary_muscles)],
   [library.equipment, inWords(equipment, [exercise.equipment])],
 ];
 
 function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(workoutsWords);
+  const muscles = useWords(muscleWords);
   const known = useWords(howTos);
   return (
     <>
       <p>{howToIn(known, exercise) || words.library.noInstructions}</p>
       <dl className="facts">
-        {factsOf(exercise, words)
+        {factsOf(exercise, words, muscles)
           .filter(([, text]) => text)
           .map(([name, text]) => (
             <div key={name}>

@@ -44,6 +44,8 @@ export const words: typeof en = {
     coaching: 'Training',
     program: 'Programm',
     health: 'Gesundheit',
+    progress: 'Entwicklung',
+    followFirst: 'Behalte die ganze Akte auf diesem Gerät, dann steht hier der Fortschritt über die Wochen.',
     notes: 'Notizen',
     timeline: 'Verlauf',
     coming: 'Die Akte kommt',

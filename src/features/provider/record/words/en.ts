@@ -43,6 +43,8 @@ export const words = {
     coaching: 'Coaching',
     program: 'Program',
     health: 'Health',
+    progress: 'Progress',
+    followFirst: 'Keep the whole record on this device, and the client’s progress over the weeks stands here.',
     notes: 'Notes',
     timeline: 'Timeline',
     coming: 'Getting the record',

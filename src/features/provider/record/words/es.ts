@@ -44,6 +44,8 @@ export const words: typeof en = {
     coaching: 'Entrenamiento',
     program: 'Programa',
     health: 'Salud',
+    progress: 'Progreso',
+    followFirst: 'Guarda todo el historial en este dispositivo y aquí verás el progreso de las semanas.',
     notes: 'Notas',
     timeline: 'Cronología',
     coming: 'Llega el historial',

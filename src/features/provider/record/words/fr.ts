@@ -49,6 +49,8 @@ export const words: typeof en = {
     coaching: 'Entraînement',
     program: 'Programme',
     health: 'Santé',
+    progress: 'Progrès',
+    followFirst: 'Gardez tout le dossier sur cet appareil, et les progrès au fil des semaines se verront ici.',
     notes: 'Notes',
     timeline: 'Historique',
     coming: 'Le dossier arrive',

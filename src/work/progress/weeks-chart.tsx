@@ -4,23 +4,25 @@ import { Card } from '#src/ui/card.tsx';
 import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
 import type { MarkTone } from '#src/ui/marks/tone.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { progressWords } from './words.ts';
+import { overTimeWords } from './words.ts';
 
 const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10_000];
 const MARKS = 12;
 
 /** Keeps the marks of a column countable. */
-const markFor = (highest: number): number => STEPS.find((step) => highest <= step * MARKS) ?? highest / MARKS;
+export const markFor = (highest: number): number => STEPS.find((step) => highest <= step * MARKS) ?? highest / MARKS;
 
 interface WeeksChartProps {
   title: string;
   weeks: readonly { first: Day; value: number; target?: number }[];
   tone?: MarkTone;
+  /** The target is the least that is wanted. */
+  atLeast?: boolean;
 }
 
 /** A figure of each of the weeks. */
-export function WeeksChart({ title, weeks, tone }: WeeksChartProps) {
-  const words = useWords(progressWords).fitness;
+export function WeeksChart({ title, weeks, tone, atLeast = false }: WeeksChartProps) {
+  const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
   const perMark = markFor(Math.max(...weeks.map(({ value, target = 0 }) => Math.max(value, target)), 1));
@@ -38,6 +40,7 @@ export function WeeksChart({ title, weeks, tone }: WeeksChartProps) {
         }))}
         perMark={perMark}
         now={weeks.length - 1}
+        aim={atLeast ? 'at-least' : 'at-most'}
         {...(tone && { tone })}
         format={figure}
       />

@@ -5,35 +5,41 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useWeights } from '#src/work/use-weights.ts';
-import type { Week } from './queries.ts';
-import { progressWords } from './words.ts';
+import type { Week } from './body.ts';
+import { overTimeWords } from './words.ts';
 
 const A_PAGE = 12;
 
-/** Twelve weeks a page, the newest first. */
-export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
-  const words = useWords(progressWords).weeks;
+export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  const words = useWords(overTimeWords).weeks;
   const language = useLanguage();
   const { inWords, changed, unit } = useWeights();
+  return (
+    <Rows label={words.title}>
+      {weeks.map(({ first, weight, change, weighings }) => (
+        <Row
+          key={first}
+          title={words.week(dayInWords(first, language))}
+          detail={words.weighings(weighings)}
+          trailing={
+            <span className="week-weight">
+              <b>{weight !== null && inWords(weight)}</b>
+              <span className="muted small">{change !== null && `${changed(change)} ${unit}`}</span>
+            </span>
+          }
+        />
+      ))}
+    </Rows>
+  );
+}
+
+/** Twelve weeks a page, the newest first. */
+export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
+  const words = useWords(overTimeWords).weeks;
   const [start, setStart] = useState(0);
-  const shown = weeks.slice(start, start + A_PAGE);
   return (
     <Card title={words.title}>
-      <Rows label={words.title}>
-        {shown.map(({ first, weight, change, weighings }) => (
-          <Row
-            key={first}
-            title={words.week(dayInWords(first, language))}
-            detail={words.weighings(weighings)}
-            trailing={
-              <span className="week-weight">
-                <b>{weight !== null && inWords(weight)}</b>
-                <span className="muted small">{change !== null && `${changed(change)} ${unit}`}</span>
-              </span>
-            }
-          />
-        ))}
-      </Rows>
+      <WeeksTable weeks={weeks.slice(start, start + A_PAGE)} />
       <div className="paging">
         <Button
           look="line"

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { profileOf } from '#sync/queries/profiles.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { useRow } from '#src/data/rows.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { bodyOf, measuresOf } from '#src/work/progress/body.ts';
+import { eatingOf } from '#src/work/progress/eating.ts';
+import { FitnessTab } from '#src/work/progress/fitness-tab.tsx';
+import { MeasuresList } from '#src/work/progress/measures-card.tsx';
+import { NutritionTab } from '#src/work/progress/nutrition-tab.tsx';
+import { Together } from '#src/work/progress/overall-tab.tsx';
+import { overallOf } from '#src/work/progress/overall.ts';
+import type { Place } from '#src/work/progress/span.ts';
+import { trainingOf } from '#src/work/progress/training.ts';
+import { WeeksTable } from '#src/work/progress/weeks-card.tsx';
+import { firstOf, WeightLine } from '#src/work/progress/weight-line.tsx';
+import type { Range } from '#src/work/progress/weight-line.tsx';
+import { overTimeWords } from '#src/work/progress/words.ts';
+import { progressWords } from './words.ts';
+
+async function paperOf(db: ReadOnly, userId: string, here: Place) {
+  const [profile, body, measures, training, eating, overall] = await Promise.all([
+    profileOf(db, userId),
+    bodyOf(db, userId, here),
+    measuresOf(db, userId),
+    trainingOf(db, userId, here),
+    eatingOf(db, userId, here),
+    overallOf(db, userId, here),
+  ]);
+  return { name: profile ? fullNameOf(profile) : '', body, measures, training, eating, overall };
+}
+
+interface PrintReportProps {
+  range: Range;
+  here: Place;
+  onDone: () => void;
+}
+
+/** On paper only: printed as soon as it is read, and gone when that is over. */
+export function PrintReport({ range, here, onDone }: PrintReportProps) {
+  const words = useWords(progressWords);
+  const { weight, tabs, measures: measured } = useWords(overTimeWords);
+  const language = useLanguage();
+  const answer = useRow((db, userId) => paperOf(db, userId, here), [here.today, here.zone, here.weekStart]);
+  const paper = answer.state === 'content' ? answer.value : null;
+  const isRead = paper !== null;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    const gone = new AbortController();
+    addEventListener('afterprint', onDone, gone);
+    const frame = requestAnimationFrame(() => globalThis.print());
+    return () => {
+      gone.abort();
+      cancelAnimationFrame(frame);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [isRead]);
+  if (!paper) return null;
+  const { name, body, measures, training, eating, overall } = paper;
+  const from = firstOf(range, here.today);
+  return (
+    <article className="print-report">
+      <h1>{words.title}</h1>
+      <p>
+        {name}
+        {name && ' · '}
+        {weight.ranges[range]} · {words.export.made(dayInWords(here.today, language, { dateStyle: 'long' }))}
+      </p>
+      <h2>{tabs.body}</h2>
+      <WeightLine {...body} range={range} today={here.today} />
+      <WeeksTable weeks={body.weeks.filter(({ first }) => first >= from)} />
+      <h3>{measured.title}</h3>
+      <MeasuresList measures={measures} zone={here.zone} />
+      <h2>{tabs.overall}</h2>
+      <Together weeks={overall.weeks} />
+      <h2>{tabs.fitness}</h2>
+      <FitnessTab training={{ ...training, exercises: [] }} zone={here.zone} />
+      <h2>{tabs.nutrition}</h2>
+      <NutritionTab eating={eating} />
+    </article>
+  );
+}

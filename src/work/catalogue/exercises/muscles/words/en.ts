@@ -1,0 +1,16 @@
+export const words = {
+  'hip flexors': 'hip flexors',
+  'lower back': 'lower back',
+  'upper back': 'upper back',
+  biceps: 'biceps',
+  calves: 'calves',
+  chest: 'chest',
+  core: 'core',
+  forearms: 'forearms',
+  glutes: 'glutes',
+  hamstrings: 'hamstrings',
+  lats: 'lats',
+  quadriceps: 'quadriceps',
+  shoulders: 'shoulders',
+  triceps: 'triceps',
+};

@@ -1,0 +1,112 @@
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
+import { targetsOf } from '#sync/queries/nutrition-goals.ts';
+import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import { waterBetween } from '#sync/queries/water-intake.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays, weekOf } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
+import { expenditureOf } from '#src/work/body/expenditure.ts';
+import type { Expenditure } from '#src/work/body/expenditure.ts';
+import { weekStartOf } from '#src/work/weeks.ts';
+import { trendOfWeight } from './body.ts';
+import { average, spanOfWeeks, sum } from './span.ts';
+import type { Place } from './span.ts';
+
+interface Eaten {
+  kcal: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+/** Averages of its days with a logged meal. */
+export interface EatingWeek extends Eaten {
+  first: Day;
+  days: number;
+  /** Days on which the protein target was met. */
+  proteinDays: number;
+  /** Glasses a day with any. */
+  water: number;
+}
+
+export interface Eating {
+  weeks: EatingWeek[];
+  /** What each day of the week does, this week's days first to last. */
+  weekdays: { day: Day; days: number; kcal: number }[];
+  /** The foods logged most often, with how often. */
+  foods: { name: string; times: number }[];
+  targets: Targets;
+}
+
+const MOST_FOODS = 5;
+
+type EatenDay = Eaten & { day: Day };
+
+export function byDay(meals: readonly MealPlan[]): EatenDay[] {
+  return [...Map.groupBy(meals, ({ date }) => date)].map(([day, ofDay]) => ({
+    day,
+    kcal: sum(ofDay.map(({ calories }) => calories)),
+    protein: sum(ofDay.map(({ protein }) => protein ?? 0)),
+    carbs: sum(ofDay.map(({ carbs }) => carbs ?? 0)),
+    fat: sum(ofDay.map(({ fat }) => fat ?? 0)),
+  }));
+}
+
+function mostLogged(meals: readonly MealPlan[]): Eating['foods'] {
+  return [...Map.groupBy(meals, ({ name }) => name)]
+    .map(([name, logged]) => ({ name, times: logged.length }))
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, MOST_FOODS);
+}
+
+const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/** Averages of the same day of several weeks. */
+export function weekdaysOf(days: readonly EatenDay[], { today, weekStart }: Pick<Place, 'today' | 'weekStart'>) {
+  const ofWeekday = Map.groupBy(days, ({ day }) => weekdayOf(day));
+  return weekOf(today, weekStart).map((day) => {
+    const same = ofWeekday.get(weekdayOf(day)) ?? [];
+    return { day, days: same.length, kcal: average(same.map(({ kcal }) => kcal)) };
+  });
+}
+
+export async function eatingOf(db: ReadOnly, userId: string, here: Place): Promise<Eating> {
+  const { weeks, from } = spanOfWeeks(here);
+  const [meals, water, targets] = await Promise.all([
+    mealsLoggedBetween(db, userId, from, here.today),
+    waterBetween(db, userId, from, here.today),
+    targetsOf(db, userId),
+  ]);
+  const eaten = byDay(meals);
+  const daysOf = Map.groupBy(eaten, ({ day }) => weekStartOf(day, here.weekStart));
+  const waterOf = Map.groupBy(water, ({ date }) => weekStartOf(date, here.weekStart));
+  return {
+    weeks: weeks.map((first) => {
+      const days = daysOf.get(first) ?? [];
+      return {
+        first,
+        days: days.length,
+        kcal: average(days.map(({ kcal }) => kcal)),
+        protein: average(days.map(({ protein }) => protein)),
+        carbs: average(days.map(({ carbs }) => carbs)),
+        fat: average(days.map(({ fat }) => fat)),
+        proteinDays: days.filter(({ protein }) => protein >= targets.protein_target).length,
+        water: average((waterOf.get(first) ?? []).map(({ glasses_consumed }) => glasses_consumed)),
+      };
+    }),
+    weekdays: weekdaysOf(eaten, here),
+    foods: mostLogged(meals),
+    targets,
+  };
+}
+
+/** Of the last 28 days. */
+export async function usedOf(db: ReadOnly, userId: string, here: Here): Promise<{ used: Expenditure | null }> {
+  const [meals, trend] = await Promise.all([
+    mealsLoggedBetween(db, userId, addDays(here.today, -27), here.today),
+    trendOfWeight(db, userId, here),
+  ]);
+  const eaten = new Map(byDay(meals).map(({ day, kcal }) => [day, kcal]));
+  return { used: expenditureOf({ eaten, trend, today: here.today }) };
+}

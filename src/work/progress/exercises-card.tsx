@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { convert, toTenth, unitOf } from '#src/lib/units.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LineChart } from '#src/ui/chart/line-chart.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
+import { StarIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import type { RecordKind } from '#src/work/training/records.ts';
+import { historyOf } from './training.ts';
+import type { History } from './training.ts';
+import { overTimeWords } from './words.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_RECORDS = 5;
+const METRES_PER_KM = 1000;
+const MINUTE = 60;
+
+/** A record's figure in the person's units. */
+function useFigures() {
+  const { units } = useSettings();
+  const language = useLanguage();
+  const shown = (kind: RecordKind, value: number): number => {
+    if (kind === 'distance') return convert('distance', value / METRES_PER_KM, 'metric', units);
+    if (kind === 'time') return value / MINUTE;
+    return kind === 'reps' ? value : convert('weight', value, 'metric', units);
+  };
+  const unit = (kind: RecordKind): string => {
+    if (kind === 'distance') return unitOf('distance', units);
+    if (kind === 'time') return 'min';
+    return kind === 'reps' ? '' : unitOf('weight', units);
+  };
+  const told = (kind: RecordKind, value: number): string =>
+    `${toTenth(value).toLocaleString(language)} ${unit(kind)}`.trim();
+  return { shown, told, inWords: (kind: RecordKind, value: number): string => told(kind, shown(kind, value)) };
+}
+
+function Line({ name, kind, best }: { name: string; kind: RecordKind; best: History['best'] }) {
+  const words = useWords(overTimeWords).fitness;
+  const language = useLanguage();
+  const { shown, told, inWords } = useFigures();
+  const last = best.at(-1);
+  if (!last || best.length < 2) return null;
+  return (
+    <>
+      <h3>{words.kinds[kind]}</h3>
+      <LineChart
+        label={words.bestSays(name, words.kinds[kind], inWords(kind, last.value))}
+        heads={[words.bestHeads[0] ?? '', words.bestHeads[1] ?? '']}
+        points={best.map(({ day, value }) => ({
+          label: dayInWords(day, language, { dateStyle: 'medium' }),
+          value: shown(kind, value),
+          at: Date.parse(day) / DAY_MS,
+        }))}
+        tone="c3"
+        format={(value) => told(kind, value)}
+      />
+      {kind === 'oneRepMax' && <p className="muted small">{words.estimate}</p>}
+    </>
+  );
+}
+
+function Records({ records }: Pick<History, 'records'>) {
+  const words = useWords(overTimeWords).fitness;
+  const language = useLanguage();
+  const { inWords } = useFigures();
+  return (
+    <>
+      <h3>{words.records}</h3>
+      {records.length === 0 ? (
+        <p className="muted">{words.noRecords}</p>
+      ) : (
+        <Rows label={words.records}>
+          {records.slice(0, MOST_RECORDS).map(({ id, day, kind, value }) => (
+            <Row
+              key={id}
+              icon={StarIcon}
+              title={words.kinds[kind]}
+              detail={dayInWords(day, language)}
+              trailing={<b>{inWords(kind, value)}</b>}
+            />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}
+
+interface ExercisesCardProps {
+  /** Most often trained first. */
+  exercises: readonly Exercise[];
+  zone: string;
+  /** Whose it is, where that is not who looks. */
+  of?: string | undefined;
+}
+
+/** One exercise over all the time there is of it. */
+export function ExercisesCard({ exercises, zone, of }: ExercisesCardProps) {
+  const words = useWords(overTimeWords).fitness;
+  const nameOf = useExerciseName();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const exercise = exercises.find(({ id }) => id === chosen) ?? exercises[0];
+  const id = exercise?.id ?? '';
+  const history = knownOf(useRow((db, userId) => historyOf(db, of ?? userId, id, zone), [of, id, zone]));
+  return (
+    <Card title={words.each}>
+      <SelectField
+        label={words.exercise}
+        value={id}
+        options={exercises.map((each) => ({ value: each.id, label: nameOf(each) }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      {history?.kind && <Line name={nameOf(exercise)} kind={history.kind} best={history.best} />}
+      {history && <Records records={history.records} />}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { spanOf } from '#sync/queries/span.ts';
+import { dayIn } from '#src/lib/days.ts';
+import type { Day, Here, WeekStart } from '#src/lib/days.ts';
+import { weeksUpTo } from '#src/work/weeks.ts';
+
+export type Place = Here & { weekStart: WeekStart };
+
+export interface OfWeeksProps {
+  here: Place;
+  /** Whose it is, where that is not who looks. */
+  of?: string | undefined;
+}
+
+/** So many weeks are drawn, this one included. */
+const WEEKS = 12;
+
+export const spanOfWeeks = ({ today, zone, weekStart }: Place) => {
+  const weeks = weeksUpTo(today, WEEKS, weekStart);
+  const from = weeks[0] ?? today;
+  return { weeks, from, span: spanOf(from, today, zone) };
+};
+
+export const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.parse(instant ?? ''));
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+export const average = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);

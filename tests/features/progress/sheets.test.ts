@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logMeasurements } from '#sync/actions/measurements.ts';
+import { removeOwnMeasure, restoreOwnMeasure } from '#sync/actions/own-measures.ts';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import { measurements } from '#sync/entities/measurements.ts';
+import { messages } from '#sync/entities/messages.ts';
+import { ownMeasures } from '#sync/entities/own-measures.ts';
+import { people } from '#sync/entities/people.ts';
+import { progressEvaluations } from '#sync/entities/progress-evaluations.ts';
+import { entities } from '#sync/entities/index.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { measurementSeries, ownKind } from '#sync/queries/measurements.ts';
+import { ownMeasuresOf } from '#sync/queries/own-measures.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
+import { csvOf } from '#src/lib/csv.ts';
+import { addDays } from '#src/lib/days.ts';
+import { seriesOf } from '#src/features/progress/export.ts';
+import type { Kind } from '#src/work/progress/use-measures.ts';
+import { numbered } from '../../support/members.ts';
+import { did } from '../../support/did.ts';
+import { aScreen } from '../screen.tsx';
+
+const { MeasureSheet } = await import('#src/features/progress/measure-sheet.tsx');
+const { OwnSheet } = await import('#src/features/progress/own-sheet.tsx');
+const { ReportSheet } = await import('#src/features/progress/report-sheet.tsx');
+const { BodyTab } = await import('#src/features/progress/body-tab.tsx');
+
+const [ME, COACH] = [numbered(1), numbered(2)];
+const HERE = { today: '2026-06-10', zone: 'Africa/Lagos', weekStart: 'monday' } as const;
+const LAST_WEEK = '2026-06-01';
+const STAMP = { rev: '', updated_at: new Date(0).toISOString(), deleted: false, created_at: '2026-01-01T00:00:00Z' };
+const nothing = (): void => undefined;
+
+let db: Local;
+beforeEach(async () => {
+  db = await openDatabase(ME, entities, { prefix: randomUUID() });
+});
+afterEach(() => {
+  db.close();
+  settings.choose({ hide_body: false });
+});
+
+const put = (entity: { name: string }, row: object) => db.rows(entity).put({ ...STAMP, ...row } as never);
+
+async function weighedDaily(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    const measured_at = `${addDays(HERE.today, day - days)}T06:00:00.000Z`;
+    await did(db, logMeasurements([{ user_id: ME, kind: 'weight', value: 90 - day / 5, measured_at }]));
+  }
+}
+
+async function named(name: string, unit: string): Promise<Kind> {
+  let found: Kind | null = null;
+  const onNamed = (kind: Kind): void => {
+    found = kind;
+  };
+  const screen = aScreen(db, ME, createElement(OwnSheet, { onNamed, onClose: nothing }));
+  screen.press('Add');
+  expect(screen.place.textContent).toContain('Give it a name.');
+  screen.type('Name', name);
+  screen.type('Unit', unit);
+  screen.press('Add');
+  await expect.poll(() => found).not.toBeNull();
+  return found ?? 'weight';
+}
+
+test('what somebody names is measured, noted, shown, exported, and goes with its values', async () => {
+  const kind = await named('=Grip', 'kg');
+  const [measure] = await ownMeasuresOf(db, ME);
+  expect(kind).toBe(ownKind(measure?.id ?? ''));
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: kind, here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.read('Note')).toBe('');
+  sheet.type('Note', 'After a rest');
+  sheet.press('Save');
+  const series = () => measurementSeries(db, { userId: ME, kind: ownKind(measure?.id ?? '') });
+  await expect
+    .poll(async () => (await series()).map(({ unit, notes }) => [unit, notes]))
+    .toEqual([['kg', 'After a rest']]);
+
+  const tab = aScreen(db, ME, createElement(BodyTab, { here: HERE, onShow: nothing }));
+  await expect.poll(() => tab.place.textContent).toContain('=Grip');
+  const csv = csvOf(await seriesOf('own', db, ME, HERE));
+  expect(csv.split('\r\n')[1]).toMatch(/^'=Grip,0,kg,/);
+
+  const values = await did(db, removeOwnMeasure(measure?.id ?? ''));
+  expect([await ownMeasuresOf(db, ME), await series()]).toEqual([[], []]);
+  await did(db, restoreOwnMeasure(measure?.id ?? '', values));
+  expect([(await ownMeasuresOf(db, ME)).length, (await series()).length]).toEqual([1, 1]);
+  expect(await db.rows(ownMeasures).count()).toBe(1);
+});
+
+test('body fat is computed from the last tape, and says what it needs', async () => {
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'body_fat', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.place.textContent).toContain('It needs your height, Neck, Waist, and Hips.');
+  await put({ name: 'profiles' }, { id: ME, user_id: ME, height: 65 });
+  await did(
+    db,
+    logMeasurements([
+      { user_id: ME, kind: 'neck', value: 33 },
+      { user_id: ME, kind: 'waist', value: 76 },
+      { user_id: ME, kind: 'hips', value: 96.5 },
+    ]),
+  );
+  await expect.poll(() => sheet.button('Take it over')).toBeDefined();
+  sheet.press('Take it over');
+  sheet.press('Save');
+  const fat = () => measurementSeries(db, { userId: ME, kind: 'body_fat' });
+  await expect.poll(async () => (await fat()).map(({ value }) => value)).toEqual([28.2]);
+});
+
+test('the report is sent to who cares with one tap, and brings what that person wrote', async () => {
+  await put(people, { id: COACH, role: 'trainer', first_name: 'Amina', last_name: 'Bello', listed: true });
+  await put(clientAssignments, { id: numbered(3), trainer_id: COACH, client_id: ME, status: 'active' });
+  await put(progressEvaluations, {
+    id: numbered(4),
+    client_id: ME,
+    trainer_id: COACH,
+    evaluation_date: addDays(LAST_WEEK, 3),
+    overall_score: 8,
+    trainer_comments: 'Steady work.',
+  });
+  const screen = aScreen(db, ME, createElement(ReportSheet, { here: HERE, onClose: nothing }));
+  await expect.poll(() => screen.button('Send to Amina Bello')).toBeDefined();
+  expect(screen.place.textContent).toContain('From your providerSteady work.Amina Bello');
+  screen.press('Send to Amina Bello');
+  const sent = async () => (await db.rows(messages).toArray()) as unknown as { content: string; provider_id: string }[];
+  await expect.poll(async () => (await sent()).length).toBe(1);
+  expect((await sent())[0]).toMatchObject({
+    provider_id: COACH,
+    content: 'Weekly report, June 1 to June 7\nDays with meals: 0 of 7\nWorkouts: 0 of 4',
+  });
+  screen.press('Week before');
+  await expect.poll(() => screen.place.textContent).not.toContain('Steady work.');
+});
+
+test('a body that is not to be judged shows where it leads, and no figure of it', async () => {
+  await weighedDaily(40);
+  await did(db, logMeasurements([{ user_id: ME, kind: 'waist', value: 81 }]));
+  expect(await db.rows(measurements).count()).toBe(41);
+  const screen = aScreen(db, ME, createElement(BodyTab, { here: HERE, onShow: nothing }));
+  await expect.poll(() => screen.place.textContent).toContain('lb');
+  settings.choose({ hide_body: true });
+  await expect.poll(() => screen.place.textContent).toContain('Your trend leads down.');
+  expect(screen.place.textContent).not.toMatch(/\d (lb|kg|in|cm)|Body mass/);
+  await expect.poll(() => screen.place.textContent).toContain('Measured');
+});
