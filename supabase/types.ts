@@ -801,16 +801,48 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"meal_plans": {
+                },"meal_comments": {
                   Row: {
-                    "calories": number,"carbs": number,"created_at": string,"date": string,"deleted": boolean,"fat": number,"food_id": string | null,"grams": number | null,"id": string,"logged": boolean,"logged_at": string | null,"meal_type": string,"name": string,"notes": string | null,"protein": number,"rev": string,"servings": number | null,"source": string,"updated_at": string,"user_id": string
+                    "author_id": string | null,"body": string,"created_at": string,"deleted": boolean,"id": string,"meal_id": string,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date": string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"updated_at"?: string,"user_id": string
+                    "author_id"?: string | null,"body": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"meal_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date"?: string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"updated_at"?: string,"user_id"?: string
+                    "author_id"?: string | null,"body"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"meal_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "meal_comments_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meal_comments_meal_id_user_id_fkey"
+      columns: ["meal_id","user_id"]
+isOneToOne: false
+      referencedRelation: "meal_plans"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "meal_comments_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"meal_plans": {
+                  Row: {
+                    "calories": number,"carbs": number,"created_at": string,"date": string,"deleted": boolean,"fat": number,"food_id": string | null,"grams": number | null,"id": string,"logged": boolean,"logged_at": string | null,"meal_type": string,"name": string,"notes": string | null,"planned_by": string | null,"protein": number,"rev": string,"servings": number | null,"source": string,"swapped": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date": string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date"?: string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -820,7 +852,33 @@ isOneToOne: false
       referencedRelation: "foods"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "meal_plans_planned_by_fkey"
+      columns: ["planned_by"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "meal_plans_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"meal_templates": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"meals": NonNullable<Json>,"name": string,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"meals"?: NonNullable<Json>,"name": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"meals"?: NonNullable<Json>,"name"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "meal_templates_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -1039,17 +1097,23 @@ isOneToOne: false
                   ]
                 },"nutrition_goals": {
                   Row: {
-                    "calories_target": number,"carbs_target": number,"created_at": string,"deleted": boolean,"fat_target": number,"id": string,"protein_target": number,"rev": string,"updated_at": string,"user_id": string,"water_target": number
+                    "calories_target": number,"carbs_target": number,"created_at": string,"deleted": boolean,"fat_target": number,"id": string,"overrides": boolean,"protein_target": number,"rev": string,"set_by": string | null,"updated_at": string,"user_id": string,"valid_from": string,"water_target": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"protein_target"?: number,"rev"?: string,"updated_at"?: string,"user_id": string,"water_target"?: number
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id": string,"valid_from"?: string,"water_target"?: number
                   }
                   Update: {
-                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"protein_target"?: number,"rev"?: string,"updated_at"?: string,"user_id"?: string,"water_target"?: number
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id"?: string,"valid_from"?: string,"water_target"?: number
                   }
                   Relationships: [
                     {
+      foreignKeyName: "nutrition_goals_set_by_fkey"
+      columns: ["set_by"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "nutrition_goals_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false

@@ -53,9 +53,15 @@ create function private.week_of(who uuid, first date) returns jsonb
   with asked as (
     select z.zone, w.first::timestamp at time zone z.zone as since, (w.first + 7)::timestamp at time zone z.zone as until
     from (select week_of.first) as w cross join (select private.zone_of_user(who) as zone) as z),
+  begun as (
+    select g.*, row_number() over (order by g.valid_from desc, g.created_at desc) as place
+    from public.nutrition_goals g
+    where g.user_id = who and not g.deleted and g.valid_from <= week_of.first + 6),
+  -- Own ones give way to a nutritionist's, unless the person put them in their place and knew it.
+  firm as (select b.* from begun b where b.set_by is not null or b.overrides order by b.place limit 1),
   targets as (
-    select g.calories_target, g.protein_target, g.water_target from public.nutrition_goals g, asked a
-    where g.user_id = who and not g.deleted and g.created_at <= a.until order by g.created_at desc limit 1),
+    select b.calories_target, b.protein_target, b.water_target from begun b
+    where b.id = coalesce((select f.id from firm f where f.set_by is not null), (select l.id from begun l where l.place = 1))),
   target as (
     select coalesce((select t.calories_target from targets t), 1500) as kcal,
       coalesce((select t.protein_target from targets t), 100) as protein,

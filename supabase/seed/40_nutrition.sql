@@ -1,11 +1,12 @@
 -- What was planned, eaten and drunk. The figures of a meal are those of the food for its grams.
 
--- The newest row holds. The other clients have none: the defaults of the product count for them.
+-- The newest row holds, and the nutritionist set it. The other clients have none: the defaults of the product count.
 insert into public.nutrition_goals
-  (id, user_id, calories_target, protein_target, carbs_target, fat_target, water_target, created_at)
+  (id, user_id, calories_target, protein_target, carbs_target, fat_target, water_target, valid_from, set_by, created_at)
 values
-  (seed.id('nutrition-goal', 'first'), seed.person('client'), 2200, 100, 260, 75, 8, seed.at(-180, '13:00')),
-  (seed.id('nutrition-goal', 'newest'), seed.person('client'), 2000, 120, 220, 65, 8, seed.at(-28, '11:10'));
+  (seed.id('nutrition-goal', 'first'), seed.person('client'), 2200, 100, 260, 75, 8, seed.today() - 180, null, seed.at(-180, '13:00')),
+  (seed.id('nutrition-goal', 'newest'), seed.person('client'), 2000, 120, 220, 65, 8, seed.today() - 28,
+    seed.person('nutritionist'), seed.at(-28, '11:10'));
 
 insert into public.food_favourites (user_id, food_id)
 select seed.person('client'), f.id
@@ -51,24 +52,31 @@ insert into seed.menus values
 create table seed.eaters (client text, days integer, first_menu integer, portion numeric);
 insert into seed.eaters values ('client', 180, 0, 1), ('fatima', 20, 3, 0.75), ('ife', 16, 5, 1.25), ('bisi', 13, 2, 0.75);
 
--- Five days ago nothing was logged, and on some days the last meal was not; it stays planned. Of today, breakfast,
--- the first snack and lunch are eaten.
+-- The nutritionist plans three days of seven for the client, and the six to come. Five days ago nothing was logged, and
+-- on some days the last meal was not; it stays planned. Of today, breakfast, the first snack and lunch are eaten.
 insert into public.meal_plans
   (id, user_id, date, name, meal_type, calories, protein, carbs, fat, food_id, grams, servings, source, logged,
-   logged_at, created_at)
+   logged_at, planned_by, created_at)
 select seed.id('meal', e.client, day::text, m.meal, f.name), seed.person(e.client), seed.today() - day, f.name, m.meal,
   round(f.kcal_per_100g * amount.grams / 100), round(f.protein_g_per_100g * amount.grams / 100, 1),
   round(f.carbs_g_per_100g * amount.grams / 100, 1), round(f.fat_g_per_100g * amount.grams / 100, 1), f.id, amount.grams,
-  amount.servings, case when day % 7 < 3 then 'plan' else 'food' end, eaten.is,
-  case when eaten.is then seed.done(-day, m.clock) end, seed.done(-day - 1, '20:30')
+  amount.servings, case when day < 0 or day % 7 < 3 then 'plan' else 'food' end, eaten.is,
+  case when eaten.is then seed.done(-day, m.clock) end,
+  case when e.client = 'client' and (day < 0 or day % 7 < 3) then seed.person('nutritionist') end,
+  seed.done(-greatest(day, 0) - 1, '20:30')
 from seed.eaters e
-cross join generate_series(0, e.days) as day
-join seed.menus m on m.menu = (e.first_menu + day) % 7
+cross join generate_series(case when e.client = 'client' then -6 else 0 end, e.days) as day
+join seed.menus m on m.menu = (e.first_menu + day + 7) % 7
 join public.foods f on f.owner_id is null and f.name = m.food
 cross join lateral (select m.servings * e.portion as servings, m.servings * e.portion * f.serving_grams as grams) as amount
 cross join lateral (
-  select case when day = 0 then m.clock < '14:00' when day = 5 then false
+  select case when day < 0 then false when day = 0 then m.clock < '14:00' when day = 5 then false
     else not (day % 11 = 8 and m.clock >= '19:00') end as is) as eaten;
+
+insert into public.meal_comments (id, user_id, meal_id, author_id, body, created_at)
+select seed.id('meal-comment', 'client'), seed.person('client'), seed.id('meal', 'client', '1', 'breakfast', 'Akara'),
+  seed.person('nutritionist'), 'Akara and pap before eight: that carries you to lunch. Next time with an egg.',
+  seed.at(-1, '18:20');
 
 insert into public.water_intake (user_id, date, glasses_consumed, created_at)
 select seed.person(w.client), seed.today() - day,
@@ -83,5 +91,16 @@ select w.user_id, 'water:8', '8 glasses in a day', 'The first day with all of th
 from public.water_intake w
 where w.glasses_consumed >= 8
 group by w.user_id;
+
+insert into public.meal_templates (id, user_id, name, meals, created_at)
+select seed.id('meal-template', 'nutritionist'), seed.person('nutritionist'), '2,000 kcal, local food',
+  jsonb_agg(jsonb_build_object('day', m.menu, 'meal_type', m.meal, 'name', f.name, 'food_id', f.id,
+    'grams', m.servings * f.serving_grams, 'servings', m.servings,
+    'calories', round(f.kcal_per_100g * m.servings * f.serving_grams / 100),
+    'protein', round(f.protein_g_per_100g * m.servings * f.serving_grams / 100, 1),
+    'carbs', round(f.carbs_g_per_100g * m.servings * f.serving_grams / 100, 1),
+    'fat', round(f.fat_g_per_100g * m.servings * f.serving_grams / 100, 1)) order by m.menu, m.clock, f.name),
+  seed.at(-30, '16:00')
+from seed.menus m join public.foods f on f.owner_id is null and f.name = m.food;
 
 drop table seed.menus, seed.eaters;

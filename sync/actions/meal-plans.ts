@@ -1,9 +1,9 @@
 import { action } from '#sync/engine/act.ts';
-import type { Tx } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { mealsOfDay } from '#sync/queries/meal-plans.ts';
-import { changed, created, removed, restored, writeAll, writeOne } from './changes.ts';
+import { isOfPlan, isOpenPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { changed, created, existing, removed, restored, writeAll, writeOne } from './changes.ts';
 
 type Eaten = Pick<MealPlan, 'meal_type' | 'name' | 'calories' | 'protein' | 'carbs' | 'fat'>;
 type Portion = Pick<MealPlan, 'food_id' | 'grams' | 'servings' | 'source' | 'notes'>;
@@ -12,8 +12,11 @@ export type MealEdit = Partial<Eaten & Portion & Pick<MealPlan, 'date'>>;
 
 const NO_PORTION: Portion = { food_id: null, grams: null, servings: null, source: 'manual', notes: null };
 
+/** Of whoever it is for, and nothing else was put in its place yet. */
+const OWN = { planned_by: null, swapped: false };
+
 function add(tx: Tx, meal: NewMeal, logged: boolean): Promise<string> {
-  const row = { ...NO_PORTION, ...meal, logged, logged_at: logged ? tx.now : null, created_at: tx.now };
+  const row = { ...NO_PORTION, ...OWN, ...meal, logged, logged_at: logged ? tx.now : null, created_at: tx.now };
   return writeOne(tx, created(mealPlans, row));
 }
 
@@ -30,19 +33,27 @@ export const unlogMeal = action([mealPlans], (tx, id: string) =>
   writeAll(tx, [changed(mealPlans, id, { logged: false, logged_at: null })]),
 );
 
-export const editMeal = action([mealPlans], (tx, id: string, edit: MealEdit) =>
-  writeAll(tx, [changed(mealPlans, id, edit)]),
-);
+const ON_THE_PLATE = ['name', 'food_id', 'grams', 'servings', 'calories', 'protein', 'carbs', 'fat'] as const;
+
+/** Another food or amount than a nutritionist planned is the person's own. */
+export const editMeal = action([mealPlans], async (tx, id: string, edit: MealEdit) => {
+  const meal = await existing(tx, mealPlans, id);
+  const isOther = ON_THE_PLATE.some((column) => edit[column] !== undefined && edit[column] !== meal[column]);
+  const isSwap = meal.planned_by !== null && isOther;
+  await writeAll(tx, [changed(mealPlans, id, { ...edit, ...(isSwap && { swapped: true }) })]);
+});
 
 export const removeMeal = action([mealPlans], (tx, id: string) => writeAll(tx, [removed(mealPlans, id)]));
 
 export const restoreMeal = action([mealPlans], (tx, id: string) => writeAll(tx, [restored(mealPlans, id)]));
 
-const likenessOf = ({ meal_type, food_id, name, calories }: MealPlan): string =>
+type Likeness = Pick<MealPlan, 'meal_type' | 'food_id' | 'name' | 'calories'>;
+
+const likenessOf = ({ meal_type, food_id, name, calories }: Likeness): string =>
   [meal_type, food_id ?? name, calories].join(' ');
 
 /** Meals without a match among the others; each match counts once. */
-function withoutMatch(meals: readonly MealPlan[], others: readonly MealPlan[]): MealPlan[] {
+export function withoutMatch<Meal extends Likeness>(meals: readonly Meal[], others: readonly Likeness[]): Meal[] {
   const likes = others.map(likenessOf);
   return meals.filter((meal) => {
     const index = likes.indexOf(likenessOf(meal));
@@ -51,31 +62,38 @@ function withoutMatch(meals: readonly MealPlan[], others: readonly MealPlan[]): 
   });
 }
 
+type CopiedTo = Pick<MealPlan, 'date' | 'created_at' | 'planned_by' | 'source'>;
+
+const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
+  created(mealPlans, {
+    user_id: meal.user_id,
+    name: meal.name,
+    meal_type: meal.meal_type,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    food_id: meal.food_id,
+    grams: meal.grams,
+    servings: meal.servings,
+    logged: false,
+    logged_at: null,
+    swapped: false,
+    notes: meal.notes,
+    ...to,
+  });
+
+/** A day is shown in this order, and the copy should look the same. */
+const inTurn = (now: string, place: number): string => new Date(Date.parse(now) + place).toISOString();
+
 /** Copies a day's meals as a plan for another day, except those it already has. Returns the new ones, for undo. */
 export const copyDay = action(
   [mealPlans],
   async (tx, { userId, from, to }: { userId: string; from: string; to: string }) => {
     const [those, there] = await Promise.all([mealsOfDay(tx, userId, from), mealsOfDay(tx, userId, to)]);
-    const copies = withoutMatch(those, there).map((meal, i) => ({
-      user_id: userId,
-      date: to,
-      name: meal.name,
-      meal_type: meal.meal_type,
-      calories: meal.calories,
-      protein: meal.protein,
-      carbs: meal.carbs,
-      fat: meal.fat,
-      food_id: meal.food_id,
-      grams: meal.grams,
-      servings: meal.servings,
-      source: 'copy' as const,
-      logged: false,
-      logged_at: null,
-      notes: meal.notes,
-      // A day is shown in this order, and the copy should look the same.
-      created_at: new Date(Date.parse(tx.now) + i).toISOString(),
-    }));
-    return tx.write(copies.map((copy) => created(mealPlans, copy)));
+    const own = { date: to, planned_by: null, source: 'copy' as const };
+    const copies = withoutMatch(those, there);
+    return tx.write(copies.map((meal, i) => copyOf(meal, { ...own, created_at: inTurn(tx.now, i) })));
   },
 );
 
@@ -84,4 +102,61 @@ export const removeMeals = action([mealPlans], (tx, ids: readonly string[]) =>
     tx,
     ids.map((id) => removed(mealPlans, id)),
   ),
+);
+
+// A nutritionist's plan for a client -------------------------------------------------------------------
+
+export interface Planning {
+  clientId: string;
+  plannedBy: string;
+}
+
+export type PlannedMeal = Omit<NewMeal, 'user_id'>;
+
+export const plannedMeal = (tx: Tx, { clientId, plannedBy }: Planning, meal: PlannedMeal, place = 0): Change =>
+  created(mealPlans, {
+    ...NO_PORTION,
+    ...OWN,
+    ...meal,
+    source: 'plan',
+    user_id: clientId,
+    planned_by: plannedBy,
+    logged: false,
+    logged_at: null,
+    created_at: inTurn(tx.now, place),
+  });
+
+export const planForClient = action([mealPlans], (tx, planning: Planning, meal: PlannedMeal) =>
+  writeOne(tx, plannedMeal(tx, planning, meal)),
+);
+
+/** False where the client has eaten or swapped it meanwhile. */
+export const replan = action([mealPlans], async (tx, id: string, edit: MealEdit) => {
+  if (!isOpenPlan(await existing(tx, mealPlans, id))) return false;
+  await writeAll(tx, [changed(mealPlans, id, edit)]);
+  return true;
+});
+
+export const unplan = action([mealPlans], async (tx, id: string) => {
+  if (!isOpenPlan(await existing(tx, mealPlans, id))) return false;
+  await writeAll(tx, [removed(mealPlans, id)]);
+  return true;
+});
+
+/** Copies what nutritionists planned for some days to others, except what is there. Returns the new ones, for undo. */
+export const copyPlan = action(
+  [mealPlans],
+  async (tx, { clientId, plannedBy }: Planning, days: readonly { from: string; to: string }[]) => {
+    const found = await Promise.all(
+      days.map(async ({ from, to }) => {
+        const [those, there] = await Promise.all([mealsOfDay(tx, clientId, from), mealsOfDay(tx, clientId, to)]);
+        const planned = those.filter(isOfPlan);
+        return withoutMatch(planned, there).map((meal) => ({ meal, to }));
+      }),
+    );
+    const planned = { planned_by: plannedBy, source: 'plan' as const };
+    return tx.write(
+      found.flat().map(({ meal, to }, i) => copyOf(meal, { ...planned, date: to, created_at: inTurn(tx.now, i) })),
+    );
+  },
 );

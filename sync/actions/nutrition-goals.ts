@@ -1,11 +1,26 @@
 import { action } from '#sync/engine/act.ts';
-import type { Columns } from '#sync/engine/define-entity.ts';
 import { nutritionGoals } from '#sync/entities/nutrition-goals.ts';
-import { created, writeAll } from './changes.ts';
+import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import { created, writeOne } from './changes.ts';
+
+interface NewTargets extends Pick<NutritionGoals, 'user_id' | 'valid_from'> {
+  targets: Targets;
+  /** The nutritionist who sets them; nobody for the person's own. */
+  set_by?: string;
+  /** Own ones that take the place of a nutritionist's. */
+  overrides?: boolean;
+}
 
 /** A new row, so that earlier days keep their targets. */
 export const setNutritionGoals = action(
   [nutritionGoals],
-  (tx, goals: Omit<Columns<typeof nutritionGoals>, 'created_at'>) =>
-    writeAll(tx, [created(nutritionGoals, { ...goals, created_at: tx.now })]),
+  (tx, { targets, set_by, overrides = false, ...rest }: NewTargets) => {
+    const { calories_target, protein_target, carbs_target, fat_target, water_target } = targets;
+    const figures = { calories_target, protein_target, carbs_target, fat_target, water_target };
+    return writeOne(
+      tx,
+      created(nutritionGoals, { ...figures, ...rest, set_by: set_by ?? null, overrides, created_at: tx.now }),
+    );
+  },
 );

@@ -28,7 +28,9 @@ import { labOrders } from './lab-orders.ts';
 import { labResults } from './lab-results.ts';
 import { labSamples } from './lab-samples.ts';
 import { labTests } from './lab-tests.ts';
+import { mealComments } from './meal-comments.ts';
 import { mealPlans } from './meal-plans.ts';
+import { mealTemplates } from './meal-templates.ts';
 import { measurements } from './measurements.ts';
 import { medicineDoses } from './medicine-doses.ts';
 import { medicines } from './medicines.ts';
@@ -89,6 +91,8 @@ export const entities: readonly Entity[] = [
   foodFavourites,
   nutritionGoals,
   mealPlans,
+  mealComments,
+  mealTemplates,
   waterIntake,
   goals,
   goalProposals,

@@ -20,10 +20,15 @@ export const mealPlans = defineEntity({
     logged: flag,
     logged_at: maybe(instant),
     notes: maybe(text(2000)),
+    planned_by: maybe(uuid),
+    swapped: flag,
     created_at: instant,
   },
   // A planned meal has no logged_at and so no place in the second index.
   indexes: ['[user_id+date]', '[user_id+logged_at]'],
+  // A food with the amount of another would be a meal nobody planned.
+  together: [['name', 'food_id', 'grams', 'servings', 'calories', 'protein', 'carbs', 'fat']],
+  insertOnly: ['planned_by'],
 });
 
 export type MealPlan = RowOf<typeof mealPlans>;

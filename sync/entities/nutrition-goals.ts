@@ -1,5 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
-import { instant, integer, uuid } from './columns.ts';
+import type { RowOf } from '#sync/engine/define-entity.ts';
+import { day, flag, instant, integer, maybe, uuid } from './columns.ts';
 
 export const nutritionGoals = defineEntity({
   name: 'nutrition_goals',
@@ -10,7 +11,13 @@ export const nutritionGoals = defineEntity({
     carbs_target: integer(0, 3000),
     fat_target: integer(0, 2000),
     water_target: integer(0, 100),
+    valid_from: day,
+    set_by: maybe(uuid),
+    overrides: flag,
     created_at: instant,
   },
   indexes: ['[user_id+created_at]'],
+  insertOnly: ['set_by'],
 });
+
+export type NutritionGoals = RowOf<typeof nutritionGoals>;

@@ -15,3 +15,9 @@ export const mealsLoggedBetween = async (db: Readable, userId: string, from: str
 /** The latest eaten meals of any day, from which recent foods are derived. */
 export const recentMeals = (db: Readable, userId: string, most: number): Promise<MealPlan[]> =>
   latest(db, mealPlans, '[user_id+logged_at]', [userId], { most });
+
+/** As a nutritionist planned it, eaten or not. */
+export const isOfPlan = ({ planned_by, swapped }: MealPlan): boolean => planned_by !== null && !swapped;
+
+/** What a nutritionist may still change: planned by one, and neither eaten nor swapped. */
+export const isOpenPlan = (meal: MealPlan): boolean => isOfPlan(meal) && !meal.logged;

@@ -1,28 +1,48 @@
 import type { Readable } from '#sync/engine/act.ts';
-import type { Columns, RowOf } from '#sync/engine/define-entity.ts';
 import { nutritionGoals } from '#sync/entities/nutrition-goals.ts';
-import { bound, within } from './reading.ts';
+import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { within } from './reading.ts';
 
-export type Targets = Omit<Columns<typeof nutritionGoals>, 'user_id' | 'created_at'>;
+export type Targets = Pick<
+  NutritionGoals,
+  'calories_target' | 'protein_target' | 'carbs_target' | 'fat_target' | 'water_target'
+>;
+
+/** Targets, and whose word they are: a nutritionist's from a day on, or the person's own. */
+export type HeldTargets = Targets & Pick<NutritionGoals, 'set_by'> & { valid_from: string | null };
 
 /** Until a person has set goals. */
-const DEFAULT_TARGETS: Targets = {
+const DEFAULT_TARGETS: HeldTargets = {
   calories_target: 1500,
   protein_target: 100,
   carbs_target: 150,
   fat_target: 50,
   water_target: 8,
+  set_by: null,
+  valid_from: null,
 };
 
-const goalsOf = (db: Readable, userId: string): Promise<RowOf<typeof nutritionGoals>[]> =>
-  within(db, nutritionGoals, '[user_id+created_at]', [userId]);
+const inOrder = (a: NutritionGoals, b: NutritionGoals): number =>
+  a.valid_from.localeCompare(b.valid_from) || Date.parse(a.created_at) - Date.parse(b.created_at);
 
-/** The newest targets apply; at a moment, the newest before it. Read once for all moments. */
-export async function targetsByMoment(db: Readable, userId: string): Promise<(until?: string) => Targets> {
-  const goals = await goalsOf(db, userId);
-  return (until) =>
-    goals.findLast(({ created_at }) => until === undefined || created_at <= bound(until)) ?? DEFAULT_TARGETS;
+/** Own ones give way to a nutritionist's, unless the person put them in their place and knew it. */
+function heldAmong(begun: readonly NutritionGoals[]): NutritionGoals | undefined {
+  const firm = begun.findLast(({ set_by, overrides }) => set_by !== null || overrides);
+  return firm?.set_by ? firm : begun.at(-1);
 }
 
-export const targetsOf = async (db: Readable, userId: string): Promise<Targets> =>
-  (await targetsByMoment(db, userId))();
+const goalsOf = async (db: Readable, userId: string): Promise<NutritionGoals[]> =>
+  (await within(db, nutritionGoals, '[user_id+created_at]', [userId])).toSorted(inOrder);
+
+/** Those that begin on a day or later, the first one first. */
+export const goalsFrom = async (db: Readable, userId: string, day: string): Promise<NutritionGoals[]> =>
+  (await goalsOf(db, userId)).filter(({ valid_from }) => valid_from >= day);
+
+/** Which targets hold on a day: of those that have begun by then, the last. Read once for all days. */
+export async function targetsByDay(db: Readable, userId: string): Promise<(day: string) => HeldTargets> {
+  const goals = await goalsOf(db, userId);
+  return (day) => heldAmong(goals.filter(({ valid_from }) => valid_from <= day)) ?? DEFAULT_TARGETS;
+}
+
+export const targetsOf = async (db: Readable, userId: string, day: string): Promise<HeldTargets> =>
+  (await targetsByDay(db, userId))(day);

@@ -105,7 +105,7 @@ test.describe('a day of eating', () => {
       .getByText(/^of .* kcal$/)
       .innerText();
     expect(before).not.toBe('of 1,800 kcal');
-    await press(page, 'Change targets');
+    for (const name of ['Change targets', 'Set my own instead']) await press(page, name);
     await box(page, 'Calories').fill('1800');
     await box(page, 'Calories').press('Enter');
     await pressTwice(page, 'Save');

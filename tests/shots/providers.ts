@@ -63,3 +63,16 @@ export const OF_A_TRAINER: readonly Screen[] = [
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
   { name: 'trainer-goals', path: '/trainer-dashboard', act: proposing, covers: true },
 ];
+
+async function targets(page: Page): Promise<void> {
+  await openRecord('Food')(page);
+  await page.getByText('Targets', { exact: true }).click();
+}
+
+export const OF_A_NUTRITIONIST: readonly Screen[] = [
+  { name: 'nutritionist-dashboard', path: '/nutritionist-dashboard' },
+  { name: 'food-diary', path: '/clients/record', act: openRecord('Food') },
+  { name: 'food-plan', act: (page) => page.getByText('Plan', { exact: true }).click() },
+  { name: 'food-plan-add', act: press(/^Add to Dinner/), covers: true },
+  { name: 'food-targets', path: '/clients/record', act: targets },
+];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { healthOfClient, OF_A_TRAINER } from './providers.ts';
+import { healthOfClient, OF_A_NUTRITIONIST, OF_A_TRAINER } from './providers.ts';
 import { press } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { OF_A_PATIENT, TRACKING } from './tracking.ts';
@@ -180,6 +180,7 @@ const client: readonly Screen[] = [
   { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
   { name: 'nutrition-foods', path: '/nutrition', act: press('Find a food'), covers: true },
   { name: 'nutrition-portion', act: portion, covers: true },
+  { name: 'nutrition-shopping', path: '/nutrition', act: press('Shopping list'), covers: true },
   { name: 'nutrition-quick', path: '/nutrition', act: press('Quick add'), covers: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'profile', path: '/profile' },
@@ -220,7 +221,7 @@ export const VISITS: readonly Visit[] = [
       { name: 'provider-profile', path: '/profile' },
     ],
   },
-  { as: 'nutritionist@demo.test', screens: [{ name: 'nutritionist-dashboard', path: '/nutritionist-dashboard' }] },
+  { as: 'nutritionist@demo.test', screens: OF_A_NUTRITIONIST },
   {
     as: 'lab@demo.test',
     screens: [

@@ -182,11 +182,12 @@ describe('nutrition on a device', () => {
   });
 
   it('holds by the newest nutrition goals and keeps the older', async () => {
-    expect(await targetsOf(device.db, client)).toMatchObject({ calories_target: 1500, water_target: 8 });
+    expect(await targetsOf(device.db, client, MONDAY)).toMatchObject({ calories_target: 1500, water_target: 8 });
+    const own = { user_id: client, valid_from: MONDAY };
     const goals = { calories_target: 1600, protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
-    await did(device.db, setNutritionGoals({ user_id: client, ...goals }), clock);
-    await did(device.db, setNutritionGoals({ user_id: client, ...goals, calories_target: 2000 }), clock);
-    expect(await targetsOf(device.db, client)).toMatchObject({ calories_target: 2000, water_target: 8 });
+    await did(device.db, setNutritionGoals({ ...own, targets: goals }), clock);
+    await did(device.db, setNutritionGoals({ ...own, targets: { ...goals, calories_target: 2000 } }), clock);
+    expect(await targetsOf(device.db, client, MONDAY)).toMatchObject({ calories_target: 2000, water_target: 8 });
     expect(await device.push()).toEqual({});
     expect(await server().query('select from public.nutrition_goals')).toHaveLength(2);
   });

@@ -50,7 +50,7 @@ export async function overviewOf(db: ReadOnly, userId: string, here: Here): Prom
   const [profile, meals, targets, sessions, goal, weight, running, agenda, settings] = await Promise.all([
     profileOf(db, userId),
     mealsOfDay(db, userId, today),
-    targetsOf(db, userId),
+    targetsOf(db, userId, today),
     sessionsCompleted(db, userId, spanOf(addDays(today, 1 - WEEK), today, zone)),
     workoutsAWeek(db, userId),
     weightOf(db, userId, here),

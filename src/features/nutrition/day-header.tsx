@@ -10,15 +10,19 @@ const IN_FULL: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', m
 interface DayHeaderProps {
   day: Day;
   today: Day;
+  /** How far one looks ahead. */
+  last: Day;
   onChange: (day: Day) => void;
 }
 
-export function DayHeader({ day, today, onChange }: DayHeaderProps) {
+export function DayHeader({ day, today, last, onChange }: DayHeaderProps) {
   const words = useWords(nutritionWords).day;
   const language = useLanguage();
   const isToday = day === today;
   const inFull = dayInWords(day, language, IN_FULL);
-  const near = isToday ? words.today : day === addDays(today, -1) ? words.yesterday : null;
+  const near = { [addDays(today, -1)]: words.yesterday, [today]: words.today, [addDays(today, 1)]: words.tomorrow }[
+    day
+  ];
   return (
     <header className="day-header">
       <IconButton icon={BackIcon} label={words.previous} onClick={() => onChange(addDays(day, -1))} />
@@ -34,8 +38,8 @@ export function DayHeader({ day, today, onChange }: DayHeaderProps) {
       <IconButton
         icon={ForwardIcon}
         label={words.next}
-        aria-disabled={isToday || undefined}
-        onClick={() => !isToday && onChange(addDays(day, 1))}
+        aria-disabled={day >= last || undefined}
+        onClick={() => day < last && onChange(addDays(day, 1))}
       />
     </header>
   );

@@ -12,16 +12,18 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
-import { mealTypeAt } from './day.ts';
-import { nutrientsOf } from './portion.ts';
-import { foodShelf } from './queries.ts';
+import { mealTypeAt } from '#src/work/food/day.ts';
+import { nutrientsOf } from '#src/work/food/portion.ts';
+import { foodShelf } from '#src/work/food/shelf.ts';
+import { foodWords } from '#src/work/food/words.ts';
 import { RecentMeals } from './recent-card.tsx';
 import { useLogging } from './use-logging.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
 function Favourites({ logging }: { logging: Logging }) {
-  const { log: words, search } = useWords(nutritionWords);
+  const { log: words } = useWords(nutritionWords);
+  const { search } = useWords(foodWords);
   const language = useLanguage();
   const { timezone } = useSettings();
   const { foodName, measure } = useFoodNames();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { MealComment } from '#sync/entities/meal-comments.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
@@ -14,29 +15,55 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { sameShown } from '#src/ui/steady.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { coursesOf } from './day.ts';
+import { coursesOf } from '#src/work/food/day.ts';
+import type { NutritionDay } from './queries.ts';
 import type { Shown } from './nutrition-sheets.tsx';
-import { useServing } from './serving.ts';
+import { foodWords } from '#src/work/food/words.ts';
+import { useServing } from '#src/work/food/serving.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
+
+type Eating = Pick<NutritionDay, 'meals' | 'foods' | 'names' | 'comments'>;
 
 interface MealRowProps {
   meal: MealPlan;
   food: Food | undefined;
+  names: Eating['names'];
+  /** On this meal. */
+  comments: readonly MealComment[];
+  isAhead: boolean;
   standing: Standing | undefined;
   logging: Logging;
   onShow: (shown: Shown) => void;
 }
 
-const MealRow = memo(function MealRow({ meal, food, standing, logging, onShow }: MealRowProps) {
+/** Who planned it, where that was not the person. */
+function usePlannedBy(): (meal: MealPlan, names: Eating['names']) => string | null {
+  const words = useWords(nutritionWords).meals;
+  return ({ planned_by, swapped }, names) => {
+    if (!planned_by) return null;
+    const name = names.get(planned_by) ?? words.somebody;
+    return swapped ? words.instead(name) : words.by(name);
+  };
+}
+
+const MealRow = memo(function MealRow(props: MealRowProps) {
+  const { meal, food, names, comments, isAhead, standing, logging, onShow } = props;
+  const words = useWords(nutritionWords).meals;
+  const plannedBy = usePlannedBy();
   const language = useLanguage();
   const serving = useServing();
   const name = useFoodNames().mealName(meal);
   return (
     <Row
       title={name}
-      detail={food && serving(food, meal)}
-      leading={<LogToggle name={name} logged={meal.logged} onToggle={() => void logging.toggle(meal)} />}
+      detail={[food && serving(food, meal), plannedBy(meal, names)].filter(Boolean).join(' · ')}
+      leading={!isAhead && <LogToggle name={name} logged={meal.logged} onToggle={() => void logging.toggle(meal)} />}
+      below={comments.map(({ id, author_id, body }) => (
+        <p key={id} className="meal-comment">
+          {words.said(names.get(author_id ?? '') ?? words.somebody, body)}
+        </p>
+      ))}
       standing={standing}
       onOpen={() => onShow(food ? { sheet: 'portion', food, meal } : { sheet: 'quick', meal })}
       trailing={
@@ -47,26 +74,33 @@ const MealRow = memo(function MealRow({ meal, food, standing, logging, onShow }:
       }
     />
   );
-});
+}, sameShown);
 
-interface MealPlanCardProps {
-  meals: readonly MealPlan[];
-  foods: ReadonlyMap<string, Food>;
+interface MealPlanCardProps extends Eating {
+  /** The day is to come: it is planned and not yet eaten. */
+  isAhead: boolean;
+  isToday: boolean;
   logging: Logging;
   onShow: (shown: Shown) => void;
 }
 
-function Meals({ meals, foods, logging, onShow }: MealPlanCardProps) {
-  const words = useWords(nutritionWords).meals;
+function Meals({ meals, foods, names, comments, isAhead, isToday, logging, onShow }: MealPlanCardProps) {
+  const { meals: types } = useWords(foodWords);
+  const { meals: words, shopping } = useWords(nutritionWords);
   const language = useLanguage();
   const standings = useStandings(mealPlans);
   const oneAtATime = useOneAtATime();
   const courses = coursesOf(meals);
   const logged = meals.filter((meal) => meal.logged).length;
   const copy = (
-    <Button look="line" onClick={() => void oneAtATime(() => logging.copyYesterday())}>
-      {words.copy}
-    </Button>
+    <div className="plan-acts">
+      <Button look="line" onClick={() => void oneAtATime(() => logging.copyYesterday())}>
+        {isToday ? words.copy : words.copyBefore}
+      </Button>
+      <Button look="quiet" onClick={() => onShow({ sheet: 'shopping' })}>
+        {shopping.title}
+      </Button>
+    </div>
   );
   if (courses.length === 0) {
     return (
@@ -85,10 +119,10 @@ function Meals({ meals, foods, logging, onShow }: MealPlanCardProps) {
   return (
     <Card title={words.title} beside={beside}>
       {courses.map(({ type, meals: those, calories }, index) => (
-        <section key={type} className="course" aria-label={words[type]}>
+        <section key={type} className="course" aria-label={types[type]}>
           {index > 0 && <Seam />}
           <h3>
-            <span>{words[type]}</span>
+            <span>{types[type]}</span>
             <span className="numbers">{`${calories.toLocaleString(language)} kcal`}</span>
           </h3>
           <Rows>
@@ -97,6 +131,9 @@ function Meals({ meals, foods, logging, onShow }: MealPlanCardProps) {
                 key={meal.id}
                 meal={meal}
                 food={meal.food_id === null ? undefined : foods.get(meal.food_id)}
+                names={names}
+                comments={comments.filter(({ meal_id }) => meal_id === meal.id)}
+                isAhead={isAhead}
                 standing={standings.get(meal.id)}
                 logging={logging}
                 onShow={onShow}

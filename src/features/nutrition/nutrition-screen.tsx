@@ -5,7 +5,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
-import { isDay } from '#src/lib/days.ts';
+import { addDays, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -28,11 +28,14 @@ import { nutritionWords } from './words.ts';
 
 const NutritionSheets = later(async () => (await import('./nutrition-sheets.tsx')).NutritionSheets);
 
+/** How far a plan is looked into. */
+const AHEAD = 13;
+
 /** The day is in the address, so that it can be shared, reloaded and gone back to. */
 function useDayInAddress(today: Day): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const day = isDay(asked) && asked <= today ? asked : today;
+  const day = isDay(asked) && asked <= addDays(today, AHEAD) ? asked : today;
   return [day, (next) => setSearch(next === today ? {} : { day: next })];
 }
 
@@ -43,21 +46,27 @@ export function NutritionScreen() {
   const here = useMemo(() => ({ today, zone }), [today, zone]);
   const [day, setDay] = useDayInAddress(today);
   const [shown, setShown] = useState<Shown | null>(null);
+  const isAhead = day > today;
   const logging = useSteady(useLogging(day));
-  const answer = useRow((db, userId) => nutritionDay(db, userId, day, here), [day, today, zone]);
+  const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
   const restShown = useRestShown(answer);
   useHead(words.title, words.description);
-  useShortcut(logging, () => setShown({ sheet: 'foods' }));
+  useShortcut(logging, () => setShown({ sheet: 'foods', instead: null }));
   return (
     <div className="nutrition">
-      <DayHeader day={day} today={today} onChange={setDay} />
+      <DayHeader day={day} today={today} last={addDays(today, AHEAD)} onChange={setDay} />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-        {({ meals, foods, glasses, targets }) => (
+        {({ glasses, targets, ...eating }) => (
           <>
-            <ProgressCard meals={meals} targets={targets} onShow={day === today ? setShown : null} />
-            <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />
+            <ProgressCard
+              meals={eating.meals}
+              targets={targets}
+              names={eating.names}
+              onShow={day === today ? setShown : null}
+            />
+            {!isAhead && <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />}
             <div className="meals">
-              <MealPlanCard meals={meals} foods={foods} logging={logging} onShow={setShown} />
+              <MealPlanCard {...eating} isAhead={isAhead} isToday={day === today} logging={logging} onShow={setShown} />
             </div>
           </>
         )}
@@ -65,20 +74,22 @@ export function NutritionScreen() {
       {restShown && (
         <>
           <WeekCard day={day} here={here} weekStart={week_start} />
-          <RecentCard logging={logging} />
+          {!isAhead && <RecentCard logging={logging} />}
         </>
       )}
       <div className="find">
-        <Button look="act" large full icon={SearchIcon} onClick={() => setShown({ sheet: 'foods' })}>
+        <Button look="act" large full icon={SearchIcon} onClick={() => setShown({ sheet: 'foods', instead: null })}>
           {words.find}
         </Button>
-        <Button look="line" full onClick={() => setShown({ sheet: 'quick', meal: null })}>
-          {words.quick}
-        </Button>
+        {!isAhead && (
+          <Button look="line" full onClick={() => setShown({ sheet: 'quick', meal: null })}>
+            {words.quick}
+          </Button>
+        )}
       </div>
       {shown && (
         <Suspense>
-          <NutritionSheets shown={shown} onShow={setShown} logging={logging} />
+          <NutritionSheets shown={shown} isAhead={isAhead} onShow={setShown} logging={logging} />
         </Suspense>
       )}
     </div>

@@ -1,38 +1,46 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { FoodSheet } from './food-sheet.tsx';
 import { OwnFoodSheet } from './own-food-sheet.tsx';
 import { PortionSheet } from './portion-sheet.tsx';
 import { QuickSheet } from './quick-sheet.tsx';
+import { ShoppingSheet } from './shopping-sheet.tsx';
 import { TargetsSheet } from './targets-sheet.tsx';
 import type { Logging } from './use-logging.ts';
 
 /** One sheet at a time, with its subject. */
 export type Shown =
-  | { sheet: 'foods' }
+  /** A food to log, or one in place of a meal. */
+  | { sheet: 'foods'; instead: MealPlan | null }
   /** A food to add under a name, or an own one to edit. */
   | { sheet: 'own-food'; name: string; food: Food | null }
-  /** A food to log, or a meal of it to edit. */
+  /** A food to log, or a meal to edit: of this food, or to be of it from then on. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
   | { sheet: 'quick'; meal: MealPlan | null }
   | { sheet: 'estimate'; food: Food }
-  | { sheet: 'targets'; targets: Targets };
+  | { sheet: 'shopping' }
+  | { sheet: 'targets'; targets: HeldTargets; names: ReadonlyMap<string, string> };
 
 interface NutritionSheetsProps {
   shown: Shown;
+  /** The day is to come: it is planned and not yet eaten. */
+  isAhead: boolean;
   onShow: (shown: Shown | null) => void;
   logging: Logging;
 }
 
-export function NutritionSheets({ shown, onShow, logging }: NutritionSheetsProps) {
+export function NutritionSheets({ shown, isAhead, onShow, logging }: NutritionSheetsProps) {
   const onClose = (): void => onShow(null);
-  if (shown.sheet === 'foods') return <FoodSheet logging={logging} onShow={onShow} onClose={onClose} />;
+  if (shown.sheet === 'foods')
+    return <FoodSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'own-food')
-    return <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods' })} />;
-  if (shown.sheet === 'portion') return <PortionSheet {...shown} logging={logging} onShow={onShow} onClose={onClose} />;
+    return <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods', instead: null })} />;
+  if (shown.sheet === 'portion')
+    return <PortionSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'quick') return <QuickSheet {...shown} logging={logging} onClose={onClose} />;
   if (shown.sheet === 'estimate') return <EstimateSheet food={shown.food} onClose={onClose} />;
+  if (shown.sheet === 'shopping') return <ShoppingSheet onClose={onClose} />;
   return <TargetsSheet {...shown} onClose={onClose} />;
 }

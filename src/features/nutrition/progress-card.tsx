@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -8,19 +8,23 @@ import { Measure } from '#src/ui/marks/bar.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { sameShown } from '#src/ui/steady.ts';
-import { eatenOf, progressOf } from './day.ts';
+import { eatenOf, progressOf } from '#src/work/food/day.ts';
+import { foodWords } from '#src/work/food/words.ts';
 import type { Shown } from './nutrition-sheets.tsx';
 import { nutritionWords } from './words.ts';
 
 interface ProgressCardProps {
   meals: readonly MealPlan[];
-  targets: Targets;
+  targets: HeldTargets;
+  /** Of whoever may have set them, by id. */
+  names: ReadonlyMap<string, string>;
   /** Null on an earlier day, which keeps its targets. */
   onShow: ((shown: Shown) => void) | null;
 }
 
-function Progress({ meals, targets, onShow }: ProgressCardProps) {
+function Progress({ meals, targets, names, onShow }: ProgressCardProps) {
   const words = useWords(nutritionWords).progress;
+  const { figures } = useWords(foodWords);
   const language = useLanguage();
   const eaten = eatenOf(meals);
   const { left, over } = progressOf(eaten.calories, targets.calories_target);
@@ -29,7 +33,7 @@ function Progress({ meals, targets, onShow }: ProgressCardProps) {
       title={words.title}
       beside={
         onShow && (
-          <Button look="quiet" onClick={() => onShow({ sheet: 'targets', targets })}>
+          <Button look="quiet" onClick={() => onShow({ sheet: 'targets', targets, names })}>
             {words.targets}
           </Button>
         )
@@ -44,9 +48,9 @@ function Progress({ meals, targets, onShow }: ProgressCardProps) {
           </p>
         </div>
         <div className="macros">
-          <Measure name={words.protein} value={eaten.protein} target={targets.protein_target} unit="g" tone="c3" />
-          <Measure name={words.carbs} value={eaten.carbs} target={targets.carbs_target} unit="g" tone="c4" />
-          <Measure name={words.fat} value={eaten.fat} target={targets.fat_target} unit="g" tone="c5" />
+          <Measure name={figures.protein} value={eaten.protein} target={targets.protein_target} unit="g" tone="c3" />
+          <Measure name={figures.carbs} value={eaten.carbs} target={targets.carbs_target} unit="g" tone="c4" />
+          <Measure name={figures.fat} value={eaten.fat} target={targets.fat_target} unit="g" tone="c5" />
         </div>
       </div>
     </Card>

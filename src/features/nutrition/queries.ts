@@ -1,47 +1,66 @@
-import { favouriteFoods } from '#sync/queries/food-favourites.ts';
-import { foodsById, foodTable } from '#sync/queries/foods.ts';
+import { foodsById } from '#sync/queries/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealsBetween, mealsOfDay, recentMeals } from '#sync/queries/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { targetsByMoment } from '#sync/queries/nutrition-goals.ts';
-import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import { targetsByDay } from '#sync/queries/nutrition-goals.ts';
+import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import { commentsOn } from '#sync/queries/meal-comments.ts';
+import type { MealComment } from '#sync/entities/meal-comments.ts';
+import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
-import { spanOf } from '#sync/queries/span.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { eachOnce, totalsByDay } from './day.ts';
+import { eachOnce, totalsByDay } from '#src/work/food/day.ts';
 
 /** Far enough back for two dozen different foods. */
 const LOOKED_BACK = 120;
 const LATELY = 8;
-
-/** The targets at the end of each day; from today on, the current ones. */
-async function targetsByDay(db: ReadOnly, userId: string, { today, zone }: Here): Promise<(day: Day) => Targets> {
-  const targetsAt = await targetsByMoment(db, userId);
-  return (day) => targetsAt(day < today ? spanOf(day, day, zone).to : undefined);
-}
 
 export interface NutritionDay {
   meals: MealPlan[];
   /** The foods of the day's meals, by id. */
   foods: ReadonlyMap<string, Food>;
   glasses: number;
-  targets: Targets;
+  targets: HeldTargets;
+  /** Of whoever planned a meal, wrote about one or set the targets, by id. */
+  names: ReadonlyMap<string, string>;
+  /** On these meals, oldest first. */
+  comments: MealComment[];
 }
 
-export async function nutritionDay(db: ReadOnly, userId: string, day: Day, here: Here): Promise<NutritionDay> {
+export async function nutritionDay(db: ReadOnly, userId: string, day: Day): Promise<NutritionDay> {
   const [meals, glasses, targetsOn] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
-    targetsByDay(db, userId, here),
+    targetsByDay(db, userId),
   ]);
-  const foods = await foodsById(
+  const targets = targetsOn(day);
+  const [foods, comments] = await Promise.all([
+    foodsById(
+      db,
+      meals.flatMap(({ food_id }) => food_id ?? []),
+    ),
+    commentsOn(
+      db,
+      meals.map(({ id }) => id),
+    ),
+  ]);
+  const others = [...meals.map((meal) => meal.planned_by), ...comments.map((each) => each.author_id), targets.set_by];
+  const people = await peopleById(
     db,
-    meals.flatMap(({ food_id }) => food_id ?? []),
+    others.flatMap((id) => id ?? []),
   );
-  return { meals, glasses, targets: targetsOn(day), foods: new Map(foods.map((food) => [food.id, food])) };
+  return {
+    meals,
+    glasses,
+    targets,
+    foods: new Map(foods.map((food) => [food.id, food])),
+    names: new Map(people.map((person) => [person.id, fullNameOf(person)])),
+    comments,
+  };
 }
 
 export interface WeekDay {
@@ -59,7 +78,7 @@ export async function nutritionWeek(
 ): Promise<WeekDay[]> {
   const [meals, targetsOn, profile] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
-    targetsByDay(db, userId, here),
+    targetsByDay(db, userId),
     profileOf(db, userId),
   ]);
   const began = profile ? dayIn(here.zone, Date.parse(profile.created_at)) : '';
@@ -81,25 +100,4 @@ export function averageOf(week: readonly WeekDay[]): number {
 export async function mealsOfLate(db: ReadOnly, userId: string): Promise<MealPlan[]> {
   const found = eachOnce(await recentMeals(db, userId, 3 * LATELY), LATELY);
   return found.length === LATELY ? found : eachOnce(await recentMeals(db, userId, LOOKED_BACK), LATELY);
-}
-
-export interface FoodShelf {
-  foods: Food[];
-  /** Ids, oldest favourite first. */
-  favourites: string[];
-  /** Ids, newest first. */
-  recent: string[];
-}
-
-export async function foodShelf(db: ReadOnly, userId: string): Promise<FoodShelf> {
-  const [foods, favourites, recent] = await Promise.all([
-    foodTable(db),
-    favouriteFoods(db, userId),
-    recentMeals(db, userId, LOOKED_BACK),
-  ]);
-  return {
-    foods,
-    favourites: favourites.map(({ food_id }) => food_id),
-    recent: eachOnce(recent, LOOKED_BACK).flatMap(({ food_id }) => food_id ?? []),
-  };
 }

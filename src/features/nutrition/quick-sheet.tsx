@@ -10,11 +10,11 @@ import { fieldOf } from '#src/ui/fields/form.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { Segments } from '#src/ui/tabs.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { MEAL_TYPES, mealTypeAt } from './day.ts';
-import type { MealType } from './day.ts';
+import { MealTypeField } from '#src/work/food/amount-field.tsx';
+import { mealTypeAt } from '#src/work/food/day.ts';
+import type { MealType } from '#src/work/food/day.ts';
 import { figure, LONGEST, needed, typedFigure } from './figures.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
@@ -72,12 +72,7 @@ export function QuickSheet({ meal, logging, onClose }: QuickSheetProps) {
           maxLength={LONGEST.name}
           {...fieldOf(form, 'name')}
         />
-        <Segments
-          label={portion.meal}
-          value={type}
-          onChange={setType}
-          options={MEAL_TYPES.map((value) => ({ value, label: meals[value] }))}
-        />
+        <MealTypeField value={type} onChange={setType} />
         <TextField label={words.calories} inputMode="decimal" unit="kcal" {...fieldOf(form, 'calories')} />
         <TextField label={words.protein} {...inGrams} {...fieldOf(form, 'protein')} />
         <TextField label={words.carbs} {...inGrams} {...fieldOf(form, 'carbs')} />

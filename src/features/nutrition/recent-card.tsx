@@ -9,7 +9,7 @@ import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { mealTypeAt } from './day.ts';
+import { mealTypeAt } from '#src/work/food/day.ts';
 import { mealsOfLate } from './queries.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';

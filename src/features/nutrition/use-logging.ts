@@ -21,9 +21,9 @@ import type { Day } from '#src/lib/days.ts';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
-import type { MealType } from './day.ts';
-import { nutrientsOf, portionOf } from './portion.ts';
-import type { Amount } from './portion.ts';
+import type { MealType } from '#src/work/food/day.ts';
+import { mealOf } from '#src/work/food/portion.ts';
+import type { Amount } from '#src/work/food/portion.ts';
 import { nutritionWords } from './words.ts';
 
 interface Portion {
@@ -53,14 +53,6 @@ export interface Logging {
 
 const portionOfMeal = ({ food_id, grams, servings, source }: MealPlan) => ({ food_id, grams, servings, source });
 
-const mealOf = (food: Food, amount: Amount) => ({
-  name: food.name,
-  food_id: food.id,
-  source: 'food' as const,
-  ...nutrientsOf(food, amount),
-  ...portionOf(food, amount),
-});
-
 /** Whether it was saved. */
 const isSaved = (saved: unknown): boolean => saved !== null;
 
@@ -85,7 +77,7 @@ export function useLogging(day: Day): Logging {
 
   return {
     async logFood(food, { amount, type, eaten }) {
-      const meal = { ...mealOf(food, amount), meal_type: type, date: day };
+      const meal = { ...mealOf(food, amount), source: 'food' as const, meal_type: type, date: day };
       const messages = added(eaten ? words.eaten : words.saved, foodName(food), food.id);
       return isLogged(await save((user_id) => (eaten ? quickAddMeal : planMeal)({ ...meal, user_id }), messages));
     },

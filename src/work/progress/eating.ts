@@ -76,7 +76,7 @@ export async function eatingOf(db: ReadOnly, userId: string, here: Place): Promi
   const [meals, water, targets] = await Promise.all([
     mealsLoggedBetween(db, userId, from, here.today),
     waterBetween(db, userId, from, here.today),
-    targetsOf(db, userId),
+    targetsOf(db, userId, here.today),
   ]);
   const eaten = byDay(meals);
   const daysOf = Map.groupBy(eaten, ({ day }) => weekStartOf(day, here.weekStart));

@@ -6,6 +6,8 @@ export type Kind = keyof RecordWords['kinds'];
 const KINDS: Readonly<Record<string, Kind>> = {
   profiles: 'profile',
   meal_plans: 'meals',
+  meal_comments: 'coaching',
+  meal_templates: 'meals',
   water_intake: 'water',
   foods: 'foods',
   food_favourites: 'foods',

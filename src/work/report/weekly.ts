@@ -3,7 +3,7 @@ import { goalsOf, USUAL_WORKOUTS } from '#sync/queries/goals.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
 import type { MeasurementKind } from '#sync/queries/measurements.ts';
-import { targetsByMoment } from '#sync/queries/nutrition-goals.ts';
+import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import { pausesOf } from '#sync/queries/pauses.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
@@ -101,7 +101,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
   const last = addDays(first, 6);
   const span = spanOf(first, last, zone);
   const measured = async (kind: MeasurementKind) => meanOf(await measurementSeries(db, { userId, kind, ...span }));
-  const [weights, meals, water, sessions, sets, goals, targetsAt, pauses, ...means] = await Promise.all([
+  const [weights, meals, water, sessions, sets, goals, targets, pauses, ...means] = await Promise.all([
     // All of them, so that a week is told as every other view of the trend tells it.
     measurementSeries(db, { userId, kind: 'weight' }),
     mealsLoggedBetween(db, userId, first, last),
@@ -109,14 +109,13 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
     sessionsCompleted(db, userId, span),
     setsBetween(db, userId, span),
     goalsOf(db, userId),
-    targetsByMoment(db, userId),
+    targetsOf(db, userId, last),
     pausesOf(db, userId),
     measured('sleep'),
     measured('systolic'),
     measured('diastolic'),
   ]);
   const [sleep, systolic, diastolic] = means;
-  const targets = targetsAt(span.to);
   const readings = readingsOf(weights, zone);
   const byDay = [...Map.groupBy(meals, ({ date }) => date).values()];
   const drunk = water.map(({ glasses_consumed }) => glasses_consumed).filter((glasses) => glasses > 0);

@@ -88,7 +88,10 @@ describe('the overview', () => {
     await did(db, quickAddMeal(meal(900, -1)), clockAt(noon(-1)));
     await did(db, planMeal(meal(600)), clockAt(noon()));
     const targets = { protein_target: 90, carbs_target: 200, fat_target: 50, water_target: 8 };
-    await did(db, setNutritionGoals({ user_id: ME, calories_target: 1800, ...targets }));
+    await did(
+      db,
+      setNutritionGoals({ user_id: ME, valid_from: TODAY, targets: { calories_target: 1800, ...targets } }),
+    );
     for (const days of [0, -6, -7]) await trained(days);
     const goal = { user_id: ME, category: 'fitness' as const, kind: 'workouts' as const, title: 'Train' };
     await did(db, setGoal({ ...goal, target: 3, start_date: TODAY }));

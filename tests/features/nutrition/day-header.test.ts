@@ -6,7 +6,7 @@ const { DayHeader } = await import('#src/features/nutrition/day-header.tsx');
 
 function Screen() {
   const [day, setDay] = useState('2026-03-02');
-  return createElement(DayHeader, { day, today: '2026-03-02', onChange: setDay });
+  return createElement(DayHeader, { day, today: '2026-03-02', last: '2026-03-15', onChange: setDay });
 }
 
 it('a day that is turned to is read out', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { coursesOf, eachOnce, eatenOf, mealTypeAt, progressOf, totalsByDay } from '#src/features/nutrition/day.ts';
-import { servingsInWords } from '#src/features/nutrition/serving.ts';
-import { amountOf, gramsOf, nutrientsOf, portionOf } from '#src/features/nutrition/portion.ts';
+import { coursesOf, eachOnce, eatenOf, mealTypeAt, progressOf, totalsByDay } from '#src/work/food/day.ts';
+import { servingsInWords } from '#src/work/food/serving.ts';
+import { amountOf, gramsOf, nutrientsOf, portionOf } from '#src/work/food/portion.ts';
 
 let made = 0;
 const meal = (rest: Partial<MealPlan> = {}): MealPlan => ({
@@ -27,6 +27,8 @@ const meal = (rest: Partial<MealPlan> = {}): MealPlan => ({
   logged: true,
   logged_at: '2026-03-02T12:00:00Z',
   notes: null,
+  planned_by: null,
+  swapped: false,
   created_at: '2026-03-02T12:00:00Z',
   ...rest,
 });

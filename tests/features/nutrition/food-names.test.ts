@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
-import { indexFoods, searchFoods } from '#src/features/nutrition/food-search.ts';
+import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
 import { foodNames } from '#src/work/catalogue/foods/names.ts';
 import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
 import { LANGUAGES } from '#src/lib/words.ts';

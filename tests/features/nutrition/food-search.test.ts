@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexFoods, searchFoods } from '#src/features/nutrition/food-search.ts';
-import type { FoodIndex } from '#src/features/nutrition/food-search.ts';
+import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
+import type { FoodIndex } from '#src/work/food/food-search.ts';
 import { catalogueFoods } from './catalogue.ts';
 
 const FOODS = catalogueFoods();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editOf, foodOf, ownFoodIn, formOf } from '#src/features/nutrition/own-food.ts';
-import { nutrientsOf } from '#src/features/nutrition/portion.ts';
+import { nutrientsOf } from '#src/work/food/portion.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { words } from '#src/features/nutrition/words/en.ts';
 

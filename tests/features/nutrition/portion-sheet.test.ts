@@ -35,7 +35,7 @@ it('a meal keeps what was eaten, though what its food holds was corrected since'
     return true;
   };
   const logging = { change } as unknown as Logging;
-  const sheet = createElement(PortionSheet, { food, meal, logging, onShow: nothing, onClose: nothing });
+  const sheet = createElement(PortionSheet, { food, meal, isAhead: false, logging, onShow: nothing, onClose: nothing });
   const screen = aScreen(db, ME, sheet);
   await expect.poll(() => screen.place.textContent).toContain('225');
   screen.press('Save');

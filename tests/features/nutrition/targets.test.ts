@@ -27,20 +27,17 @@ describe('the targets of a day', () => {
   });
   afterEach(() => db.close());
 
-  const set = (calories_target: number, at: number): Promise<void> =>
+  const set = (calories_target: number, at: number): Promise<string> =>
     did(
       db,
       setNutritionGoals({
         user_id: ME,
-        calories_target,
-        protein_target: 100,
-        carbs_target: 150,
-        fat_target: 50,
-        water_target: 9,
+        valid_from: dayIn(ZONE, at),
+        targets: { calories_target, protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 9 },
       }),
       { now: () => at },
     );
-  const targetOf = async (day: string) => (await nutritionDay(db, ME, day, HERE)).targets.calories_target;
+  const targetOf = async (day: string) => (await nutritionDay(db, ME, day)).targets.calories_target;
 
   it('hold from the day on which they were set, in the zone of the person; the days before keep theirs', async () => {
     await set(2100, Date.now());

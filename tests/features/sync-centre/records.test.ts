@@ -103,7 +103,7 @@ describe('records in the sync centre', () => {
 
   it('have a word for each column that people meet, and for all it can hold', () => {
     const isList = (column: string): boolean =>
-      ['alternatives', 'plates', 'times', 'weekdays', 'earlier_zones', 'edits', 'rest_days'].includes(column);
+      ['alternatives', 'plates', 'meals', 'times', 'weekdays', 'earlier_zones', 'edits', 'rest_days'].includes(column);
     const wordless = entities.filter(({ name, row }) => {
       const columns = Object.keys(row.shape).filter((column) => !isList(column));
       const shown = shownFields(Object.fromEntries(columns.map((column) => [column, '']))).map(([column]) => column);

@@ -70,7 +70,10 @@ export const EXPECTED: Record<string, Expected> = {
   lab_results: { theirs: { ada: READ, doctor: '-RU-', surgeon: '-RU-', lab: WRITE } },
   lab_samples: { theirs: { ada: READ, doctor: READ, surgeon: READ, lab: WRITE } },
   lab_tests: LABORATORYS,
-  meal_plans: personal('nutritionist'),
+  // A row of Ada's own; what is planned for her has tests of its own.
+  meal_plans: { theirs: { ada: WRITE, nutritionist: 'CR--' } },
+  meal_templates: personal(),
+  meal_comments: { theirs: { ada: READ, nutritionist: WRITE } },
   measurements: personal('trainer', 'nutritionist', 'doctor', 'surgeon'),
   medicine_doses: personal('doctor', 'surgeon'),
   medicines: personal('doctor', 'surgeon'),
@@ -78,7 +81,7 @@ export const EXPECTED: Record<string, Expected> = {
   notification_deliveries: { theirs: {} },
   notification_preferences: personal(),
   notifications: { theirs: { ada: '-RU-' } },
-  nutrition_goals: personal('nutritionist'),
+  nutrition_goals: { theirs: { ada: WRITE, nutritionist: 'CR--' } },
   // Each row names one provider; nobody but Ada is in his care.
   messages: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   message_reads: { theirs: { ada: WRITE, trainer: READ } },

@@ -34,12 +34,13 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
     ],
     ['goals', { id: idOf('parent-goal', owner), user_id: owner, kind: 'custom', title: 'Read', target: 10 }],
     ['foods', { id: idOf('parent-food', owner), owner_id: owner, name: `Soup of ${owner}`, kcal_per_100g: 90 }],
+    ['meal_plans', { id: idOf('parent-meal', owner), user_id: owner, date: day(0), name: 'Eba' }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
     ...parentsOfLab(owner, technician),
-    [
+    ...['parent-challenge', 'second-challenge'].map((name): [string, Row] => [
       'challenges',
       {
-        id: idOf('parent-challenge', owner),
+        id: idOf(name, owner),
         creator_id: owner,
         title: 'March',
         metric: 'workouts',
@@ -47,23 +48,14 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
         starts_on: day(0),
         ends_on: day(40),
       },
-    ],
-    [
-      'challenges',
-      {
-        id: idOf('second-challenge', owner),
-        creator_id: owner,
-        title: 'April',
-        metric: 'workouts',
-        target: 10,
-        starts_on: day(0),
-        ends_on: day(40),
-      },
-    ],
+    ]),
     ['medicines', { id: idOf('parent-medicine', owner), user_id: owner, name: 'Amlodipine' }],
     ['notifications', { id: idOf('parent-notification', owner), user_id: owner, title: 'Hello', message: 'World' }],
   ];
 }
+
+/** Who did it for the owner. */
+const another = ({ owner, maker }: Pick<Wanted, 'owner' | 'maker'>) => (maker === owner ? null : maker);
 
 /** A valid row of every table. A value that begins with `(select` is looked up first. */
 export const ROWS: Record<string, (wanted: Wanted) => Row> = {
@@ -139,7 +131,13 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   }),
   goals: personal('goals', () => ({ kind: 'weight', title: 'Lighter', target: 70, unit: 'kg' })),
   health_records: personal('health_records', () => ({ title: 'Report' })),
-  meal_plans: personal('meal_plans', ({ n }) => ({ date: day(n), name: 'Rice', meal_type: 'lunch', calories: 300 })),
+  meal_plans: personal('meal_plans', ({ n, ...who }) => ({ date: day(n), name: 'Rice', planned_by: another(who) })),
+  meal_comments: personal('meal_comments', ({ owner, maker }) => ({
+    meal_id: idOf('parent-meal', owner),
+    author_id: maker,
+    body: 'More beans',
+  })),
+  meal_templates: personal('meal_templates', () => ({ name: 'Week' })),
   measurements: personal('measurements', () => ({ kind: 'waist', value: 90, unit: 'cm' })),
   milestones: (wanted) => ({
     ...named('milestones', wanted),
@@ -155,13 +153,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   }),
   notification_preferences: oneEach,
   notifications: personal('notifications', () => ({ title: 'Note', message: 'Text' })),
-  nutrition_goals: personal('nutrition_goals', () => ({
-    calories_target: 1500,
-    protein_target: 100,
-    carbs_target: 150,
-    fat_target: 50,
-    water_target: 8,
-  })),
+  nutrition_goals: personal('nutrition_goals', (who) => ({ set_by: another(who), calories_target: 1500 })),
   own_measures: personal('own_measures', () => ({ name: 'Grip', unit: 'kg' })),
   people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
   messages: (wanted) => ({

@@ -64,6 +64,7 @@ const WRITER: Record<string, Member> = {
   milestones: 'trainer',
   care_notes: 'trainer',
   goal_proposals: 'trainer',
+  meal_comments: 'nutritionist',
   client_follows: 'trainer',
   lab_results: 'lab',
   personal_ranges: 'doctor',

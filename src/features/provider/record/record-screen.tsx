@@ -32,14 +32,16 @@ import { Timeline } from './timeline.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
 
-type Part = 'overview' | 'coaching' | 'program' | 'health' | 'progress' | 'notes' | 'timeline';
+type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'progress' | 'notes' | 'timeline';
 
 const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
+const FoodPart = later(async () => (await import('../food/food-part.tsx')).FoodPart);
 const HealthPart = later(async () => (await import('./health-part.tsx')).HealthPart);
 
 /** Tabs that somebody of this kind has nothing in are not there. */
 const OWN_PARTS: Readonly<Record<string, readonly Part[]>> = {
   trainer: ['coaching', 'program'],
+  nutritionist: ['food'],
   doctor: ['health'],
   aesthetic_surgeon: ['health'],
 };
@@ -56,6 +58,7 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
   overview: OverviewPart,
   coaching: Coaching,
   program: ProgramPart,
+  food: FoodPart,
   health: HealthPart,
   progress: OverTime,
   notes: Notes,

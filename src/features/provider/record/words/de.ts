@@ -46,6 +46,7 @@ export const words: typeof en = {
     health: 'Gesundheit',
     progress: 'Entwicklung',
     followFirst: 'Behalte die ganze Akte auf diesem Gerät, dann steht hier der Fortschritt über die Wochen.',
+    food: 'Essen',
     notes: 'Notizen',
     timeline: 'Verlauf',
     coming: 'Die Akte kommt',

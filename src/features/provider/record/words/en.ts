@@ -45,6 +45,7 @@ export const words = {
     health: 'Health',
     progress: 'Progress',
     followFirst: 'Keep the whole record on this device, and the client’s progress over the weeks stands here.',
+    food: 'Food',
     notes: 'Notes',
     timeline: 'Timeline',
     coming: 'Getting the record',

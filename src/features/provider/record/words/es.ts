@@ -46,6 +46,7 @@ export const words: typeof en = {
     health: 'Salud',
     progress: 'Progreso',
     followFirst: 'Guarda todo el historial en este dispositivo y aquí verás el progreso de las semanas.',
+    food: 'Comida',
     notes: 'Notas',
     timeline: 'Cronología',
     coming: 'Llega el historial',

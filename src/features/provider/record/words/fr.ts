@@ -51,6 +51,7 @@ export const words: typeof en = {
     health: 'Santé',
     progress: 'Progrès',
     followFirst: 'Gardez tout le dossier sur cet appareil, et les progrès au fil des semaines se verront ici.',
+    food: 'Alimentation',
     notes: 'Notes',
     timeline: 'Historique',
     coming: 'Le dossier arrive',

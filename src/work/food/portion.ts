@@ -34,3 +34,11 @@ export function amountOf({ grams, servings }: Pick<MealPlan, 'grams' | 'servings
   if (servings !== null) return { servings };
   return grams === null ? { servings: 1 } : { grams };
 }
+
+/** What a meal of this much of a food is. */
+export const mealOf = (food: Food, amount: Amount) => ({
+  name: food.name,
+  food_id: food.id,
+  ...nutrientsOf(food, amount),
+  ...portionOf(food, amount),
+});

@@ -9,7 +9,7 @@ const NOTHING: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 /** Decimals drift when added: 0.1 and 0.2 make 0.3 here. */
 const plus = (left: number, right: number): number => Math.round((left + right) * 10) / 10;
 
-const sum = (meals: readonly Nutrients[]): Nutrients =>
+export const sumOf = (meals: readonly Nutrients[]): Nutrients =>
   meals.reduce<Nutrients>(
     (total, meal) => ({
       calories: plus(total.calories, meal.calories),
@@ -21,7 +21,7 @@ const sum = (meals: readonly Nutrients[]): Nutrients =>
   );
 
 /** Only what was eaten counts; a plan is a plan. */
-export const eatenOf = (meals: readonly MealPlan[]): Nutrients => sum(meals.filter(({ logged }) => logged));
+export const eatenOf = (meals: readonly MealPlan[]): Nutrients => sumOf(meals.filter(({ logged }) => logged));
 
 export interface Course {
   type: MealType;
@@ -33,7 +33,7 @@ export interface Course {
 export const coursesOf = (meals: readonly MealPlan[]): Course[] =>
   MEAL_TYPES.map((type) => {
     const those = meals.filter(({ meal_type }) => meal_type === type);
-    return { type, meals: those, calories: sum(those).calories };
+    return { type, meals: those, calories: sumOf(those).calories };
   }).filter(({ meals: those }) => those.length > 0);
 
 export interface Progress {

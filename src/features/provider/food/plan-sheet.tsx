@@ -1,0 +1,158 @@
+import { useDeferredValue, useState } from 'react';
+import type { Food } from '#sync/entities/foods.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { useRow } from '#src/data/rows.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SearchField } from '#src/ui/fields/text-field.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
+import { AmountField, MealTypeField, NutrientsSum } from '#src/work/food/amount-field.tsx';
+import type { MealType } from '#src/work/food/day.ts';
+import { FoodList } from '#src/work/food/food-list.tsx';
+import { amountOf, mealOf, nutrientsOf } from '#src/work/food/portion.ts';
+import type { Amount } from '#src/work/food/portion.ts';
+import { foodShelf } from '#src/work/food/shelf.ts';
+import { foodWords } from '#src/work/food/words.ts';
+import type { Planning } from './use-planning.ts';
+import { providerFoodWords } from './words.ts';
+
+/** What is planned: something new in a place of the week, or a meal that stands there. */
+export interface Place {
+  day: Day;
+  type: MealType;
+  meal: MealPlan | null;
+  food: Food | null;
+}
+
+interface FinderProps {
+  clientId: string;
+  title: string;
+  onChoose: (food: Food) => void;
+  /** Where it is to take the place of a meal. */
+  onRemove: (() => void) | null;
+  onClose: () => void;
+}
+
+function Finder({ clientId, title, onChoose, onRemove, onClose }: FinderProps) {
+  const { failed, sheet: words } = useWords(providerFoodWords);
+  const { search } = useWords(foodWords);
+  const [text, setText] = useState('');
+  const typed = useDeferredValue(text);
+  const answer = useRow((db) => foodShelf(db, clientId), [clientId]);
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      foot={
+        onRemove && (
+          <Button look="danger" full onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )
+      }
+    >
+      <div className="food-sheet">
+        <SearchField
+          label={search.label}
+          placeholder={search.placeholder}
+          value={text}
+          onSearch={setText}
+          data-focus-first
+        />
+        <Answered answer={answer} coming={search.first} empty={null} failed={failed}>
+          {(shelf) => <FoodList shelf={shelf} text={typed} filter="all" onOpen={onChoose} />}
+        </Answered>
+      </div>
+    </Sheet>
+  );
+}
+
+interface PortionProps {
+  place: Place & { food: Food };
+  planning: Planning;
+  onOther: () => void;
+  onClose: () => void;
+}
+
+function Portion({ place: { day, type: first, meal, food }, planning, onOther, onClose }: PortionProps) {
+  const { sheet: words } = useWords(providerFoodWords);
+  const { foodName } = useFoodNames();
+  const [amount, setAmount] = useState<Amount>(() => (meal?.food_id === food.id ? amountOf(meal) : { servings: 1 }));
+  const [type, setType] = useState(first);
+  const oneAtATime = useOneAtATime();
+  async function closeAfter(work: () => Promise<boolean>): Promise<void> {
+    if (await oneAtATime(work)) onClose();
+  }
+  const planned = { ...mealOf(food, amount), meal_type: type };
+  const keep = () => (meal ? planning.change(meal, planned) : planning.plan({ ...planned, date: day }));
+  const foot = (
+    <div className="acts">
+      <Button look="act" large full onClick={() => void closeAfter(keep)}>
+        {meal ? words.save : words.add}
+      </Button>
+      <Button look="line" full onClick={onOther}>
+        {words.other}
+      </Button>
+      {meal && (
+        <Button look="danger" full onClick={() => void closeAfter(() => planning.remove(meal))}>
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <Sheet open title={foodName(food)} onClose={onClose} foot={foot}>
+      <div className="portion-sheet">
+        <NutrientsSum nutrients={nutrientsOf(food, amount)} />
+        <AmountField food={food} amount={amount} onChange={setAmount} />
+        <MealTypeField value={type} onChange={setType} />
+      </div>
+    </Sheet>
+  );
+}
+
+interface PlanSheetProps {
+  clientId: string;
+  place: Place;
+  planning: Planning;
+  onShow: (place: Place | null) => void;
+}
+
+/** A food, and how much of it, as people name it. */
+export function PlanSheet({ clientId, place, planning, onShow }: PlanSheetProps) {
+  const { sheet: words } = useWords(providerFoodWords);
+  const { meals } = useWords(foodWords);
+  const language = useLanguage();
+  const { food, day, type, meal } = place;
+  const onClose = (): void => onShow(null);
+  if (!food) {
+    const title = words.find(
+      meals[type],
+      dayInWords(day, language, { weekday: 'long', day: 'numeric', month: 'short' }),
+    );
+    return (
+      <Finder
+        clientId={clientId}
+        title={title}
+        onChoose={(chosen) => onShow({ ...place, food: chosen })}
+        onRemove={meal && (() => void planning.remove(meal).then((isDone) => isDone && onClose()))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Portion
+      key={food.id}
+      place={{ ...place, food }}
+      planning={planning}
+      onOther={() => onShow({ ...place, food: null })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Food } from '#sync/entities/foods.ts';
+import type { MealComment } from '#sync/entities/meal-comments.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { foodsById } from '#sync/queries/foods.ts';
+import { commentsOn } from '#sync/queries/meal-comments.ts';
+import { mealsBetween } from '#sync/queries/meal-plans.ts';
+import { goalsFrom, targetsByDay, targetsOf } from '#sync/queries/nutrition-goals.ts';
+import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { complianceOf } from '#src/work/food/compliance.ts';
+import type { Compliance } from '#src/work/food/compliance.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+async function namesOf(db: ReadOnly, ids: readonly (string | null)[]): Promise<Names> {
+  const people = await peopleById(
+    db,
+    ids.flatMap((id) => id ?? []),
+  );
+  return new Map(people.map((person) => [person.id, fullNameOf(person)]));
+}
+
+async function foodsOf(db: ReadOnly, meals: readonly MealPlan[]): Promise<ReadonlyMap<string, Food>> {
+  const foods = await foodsById(
+    db,
+    meals.flatMap(({ food_id }) => food_id ?? []),
+  );
+  return new Map(foods.map((food) => [food.id, food]));
+}
+
+export interface DiaryDay {
+  meals: MealPlan[];
+  foods: ReadonlyMap<string, Food>;
+  targets: HeldTargets;
+  /** By meal, oldest first. */
+  comments: ReadonlyMap<string, MealComment[]>;
+  names: Names;
+  /** Of the last seven days. */
+  compliance: Compliance | null;
+  /** Who is reading. */
+  me: string;
+}
+
+const LATELY = 6;
+
+/** A day of a client as the client logged it, with what was planned. */
+export async function diaryOf(
+  db: ReadOnly,
+  me: string,
+  clientId: string,
+  { day, today }: { day: Day; today: Day },
+): Promise<DiaryDay> {
+  const [meals, lately, targets] = await Promise.all([
+    mealsBetween(db, clientId, day, day),
+    mealsBetween(db, clientId, addDays(today, -LATELY), today),
+    targetsOf(db, clientId, day),
+  ]);
+  const [foods, comments] = await Promise.all([
+    foodsOf(db, meals),
+    commentsOn(
+      db,
+      meals.map(({ id }) => id),
+    ),
+  ]);
+  const names = await namesOf(db, [
+    ...meals.map(({ planned_by }) => planned_by),
+    ...comments.map(({ author_id }) => author_id),
+  ]);
+  return {
+    meals,
+    foods,
+    targets,
+    names,
+    comments: Map.groupBy(comments, ({ meal_id }) => meal_id),
+    compliance: complianceOf(lately, today),
+    me,
+  };
+}
+
+export interface PlanDay {
+  day: Day;
+  meals: MealPlan[];
+  targets: HeldTargets;
+}
+
+export interface PlanWeek {
+  days: PlanDay[];
+  foods: ReadonlyMap<string, Food>;
+}
+
+export async function planOf(db: ReadOnly, clientId: string, days: readonly Day[]): Promise<PlanWeek> {
+  const [meals, targetsOn] = await Promise.all([
+    mealsBetween(db, clientId, days[0] ?? '', days.at(-1) ?? ''),
+    targetsByDay(db, clientId),
+  ]);
+  return {
+    days: days.map((day) => ({ day, meals: meals.filter(({ date }) => date === day), targets: targetsOn(day) })),
+    foods: await foodsOf(db, meals),
+  };
+}
+
+export interface TargetsNow {
+  held: HeldTargets;
+  /** Those that begin after today, the first one first. */
+  coming: NutritionGoals[];
+  names: Names;
+}
+
+export async function targetsNow(db: ReadOnly, clientId: string, today: Day): Promise<TargetsNow> {
+  const [held, coming] = await Promise.all([
+    targetsOf(db, clientId, today),
+    goalsFrom(db, clientId, addDays(today, 1)),
+  ]);
+  return { held, coming, names: await namesOf(db, [held.set_by, ...coming.map(({ set_by }) => set_by)]) };
+}

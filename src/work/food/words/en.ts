@@ -1,0 +1,35 @@
+export const words = {
+  meals: {
+    breakfast: 'Breakfast',
+    lunch: 'Lunch',
+    snack: 'Snack',
+    dinner: 'Dinner',
+  },
+  search: {
+    label: 'Food',
+    placeholder: 'Jollof, moi moi, ẹ̀bà …',
+    none: (text: string) => `No food is called “${text}”`,
+    noFavourites: 'Mark a food with the star to find it here.',
+    noRecent: 'What you log shows here.',
+    noMine: 'Foods you add yourself show here.',
+    add: (name: string) => `Log ${name}`,
+    first: 'The food table is on its way. Quick add works at once.',
+  },
+  amount: {
+    meal: 'Meal',
+    measure: 'Measure',
+    servings: 'Servings',
+    grams: 'Grams',
+    unit: (serving: string, grams: string) => `${serving}, ${grams} g`,
+    kcal: (value: string) => `${value} kcal`,
+    macros: (protein: string, carbs: string, fat: string) => `Protein ${protein} g, carbs ${carbs} g, fat ${fat} g`,
+  },
+  figures: {
+    calories: 'Calories',
+    protein: 'Protein',
+    carbs: 'Carbs',
+    fat: 'Fat',
+    water: 'Water',
+    glasses: 'glasses',
+  },
+};

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { commentOnMeal } from '#sync/actions/meal-comments.ts';
+import { planForClient } from '#sync/actions/meal-plans.ts';
+import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { targetsOf } from '#sync/queries/nutrition-goals.ts';
+import type { Shown } from '#src/features/nutrition/nutrition-sheets.tsx';
+import { nutritionDay } from '#src/features/nutrition/queries.ts';
+import { dayIn } from '#src/lib/days.ts';
+import { did } from '../../support/did.ts';
+import { aScreen } from '../screen.tsx';
+
+const { MemoryRouter } = await import('react-router-dom');
+const { TargetsSheet } = await import('#src/features/nutrition/targets-sheet.tsx');
+const { ShoppingSheet } = await import('#src/features/nutrition/shopping-sheet.tsx');
+const { MealPlanCard } = await import('#src/features/nutrition/meal-plan-card.tsx');
+const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
+
+const TODAY = dayIn('Africa/Lagos');
+const [ME, NGOZI] = [randomUUID(), randomUUID()];
+const NAMES = new Map([[NGOZI, 'Ngozi Obi']]);
+const MEAL = { name: 'Eba', meal_type: 'lunch' as const, calories: 400, protein: 4, carbs: 80, fat: 2, grams: 1250 };
+
+let db: Local;
+beforeEach(async () => {
+  db = await openDatabase(ME, entities, { prefix: randomUUID() });
+});
+afterEach(() => db.close());
+
+const show = (part: React.ReactNode) => aScreen(db, ME, createElement(MemoryRouter, null, part));
+const plan = () => did(db, planForClient({ clientId: ME, plannedBy: NGOZI }, { ...MEAL, date: TODAY }));
+
+it('targets of a nutritionist are read, and changed only where own ones are taken up again', async () => {
+  const figures = { protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
+  const targets = { calories_target: 1900, ...figures };
+  await did(db, setNutritionGoals({ user_id: ME, valid_from: TODAY, set_by: NGOZI, targets }));
+  const held = await targetsOf(db, ME, TODAY);
+  const screen = show(createElement(TargetsSheet, { targets: held, names: NAMES, onClose: () => undefined }));
+  await expect.poll(() => screen.place.textContent).toContain('Set by Ngozi Obi');
+  expect(screen.read('Calories')).toBeUndefined();
+  screen.press('Set my own instead');
+  expect(screen.place.textContent).toContain('Ngozi Obi sees it.');
+  screen.pressTwice('Save');
+  await expect.poll(async () => (await targetsOf(db, ME, TODAY)).set_by).toBeNull();
+  expect((await db.rows({ name: 'nutrition_goals' }).toArray()).map(({ overrides }) => overrides)).toEqual(
+    expect.arrayContaining([false, true]),
+  );
+});
+
+it('a planned meal says by whom, and what was said about it, and is eaten by one tap; not on a day to come', async () => {
+  const meal_id = await plan();
+  await did(db, commentOnMeal({ user_id: ME, meal_id, author_id: NGOZI, body: 'With more soup' }));
+  const opened: (Shown | null)[] = [];
+  const eating = { ...(await nutritionDay(db, ME, TODAY)), names: NAMES };
+  const Card = ({ isAhead }: { isAhead: boolean }) =>
+    createElement(MealPlanCard, {
+      ...eating,
+      isAhead,
+      isToday: !isAhead,
+      logging: useLogging(TODAY),
+      onShow: (each: Shown | null) => void opened.push(each),
+    });
+  const screen = show(createElement(Card, { isAhead: false }));
+  await expect.poll(() => screen.place.textContent).toContain('planned by Ngozi Obi');
+  expect(screen.place.textContent).toContain('Ngozi Obi: With more soup');
+  screen.press('Log Eba');
+  await expect.poll(async () => (await mealsOfDay(db, ME, TODAY))[0]?.logged).toBe(true);
+  screen.press('Shopping list');
+  expect(opened).toEqual([{ sheet: 'shopping' }]);
+  const ahead = show(createElement(Card, { isAhead: true }));
+  await expect.poll(() => ahead.place.textContent).toContain('planned by Ngozi Obi');
+  expect(ahead.button('Log Eba')).toBeUndefined();
+});
+
+it('what is ticked of the shopping list stays on the device', async () => {
+  await plan();
+  const screen = show(createElement(ShoppingSheet, { onClose: () => undefined }));
+  await expect.poll(() => screen.place.textContent).toContain('1.25 kg');
+  expect(screen.place.textContent).toContain('0 of 1 bought');
+  (screen.place.querySelector('[type="checkbox"]') as unknown as { click(): void }).click();
+  await expect.poll(() => screen.place.textContent).toContain('1 of 1 bought');
+  await screen.leaveAndReturn();
+  await expect.poll(() => screen.place.textContent).toContain('1 of 1 bought');
+  expect(await db.outbox.count()).toBe(1);
+});

@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  copyDay,
+  copyPlan,
+  editMeal,
+  logMeal,
+  planForClient,
+  planMeal,
+  replan,
+  unplan,
+} from '#sync/actions/meal-plans.ts';
+import { addFood } from '#sync/actions/foods.ts';
+import { planByTemplate, saveTemplate } from '#sync/actions/meal-templates.ts';
+import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { targetsByDay } from '#sync/queries/nutrition-goals.ts';
+import { purchasesOf, shoppingList } from '#src/features/nutrition/shopping.ts';
+import { complianceOf, standingOf } from '#src/work/food/compliance.ts';
+import { did } from '../../support/did.ts';
+
+const [ME, NGOZI, TUNDE] = [randomUUID(), randomUUID(), randomUUID()];
+const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-03-02', '2026-03-03', '2026-03-04'] as const;
+const FOOD = { meal_type: 'lunch' as const, calories: 300, protein: 10, carbs: 40, fat: 8 };
+
+let db: Local;
+beforeEach(async () => {
+  db = await openDatabase(ME, entities, { prefix: randomUUID() });
+});
+afterEach(() => db.close());
+
+const plan = (name: string, date: string, rest: object = {}) =>
+  did(db, planForClient({ clientId: ME, plannedBy: NGOZI }, { ...FOOD, name, date, ...rest }));
+const day = async (date: string) =>
+  (await mealsOfDay(db, ME, date)).map(({ name, planned_by, logged, swapped }) => [name, planned_by, logged, swapped]);
+
+describe('a nutritionist’s plan', () => {
+  it('is changed until the client has eaten it or put something else in its place', async () => {
+    const [eaten, swapped, open] = [await plan('Eba', MONDAY), await plan('Amala', MONDAY), await plan('Pap', MONDAY)];
+    await did(db, logMeal(eaten));
+    await did(db, editMeal(swapped, { name: 'Akara', calories: 250 }));
+    for (const id of [eaten, swapped]) {
+      expect(await did(db, replan(id, { calories: 1 }))).toBe(false);
+      expect(await did(db, unplan(id))).toBe(false);
+    }
+    expect(await did(db, replan(open, { name: 'Oats', calories: 200 }))).toBe(true);
+    expect(await day(MONDAY)).toEqual([
+      ['Eba', NGOZI, true, false],
+      ['Akara', NGOZI, false, true],
+      ['Oats', NGOZI, false, false],
+    ]);
+    expect(await did(db, unplan(open))).toBe(true);
+    expect(await day(MONDAY)).toHaveLength(2);
+  });
+
+  it('moved to another meal by the client is still the plan', async () => {
+    const id = await plan('Eba', MONDAY);
+    await did(db, editMeal(id, { meal_type: 'dinner' }));
+    // A form sends its figures too, also where they are as they were.
+    await did(db, editMeal(id, { ...FOOD, name: 'Eba', meal_type: 'snack' }));
+    expect(await day(MONDAY)).toEqual([['Eba', NGOZI, false, false]]);
+  });
+
+  it('of a day goes to other days, once, without what the client wrote himself', async () => {
+    await plan('Eba', MONDAY);
+    await did(db, planMeal({ ...FOOD, user_id: ME, name: 'Suya', date: MONDAY }));
+    const days = [
+      { from: MONDAY, to: TUESDAY },
+      { from: MONDAY, to: WEDNESDAY },
+    ];
+    const copy = () => did(db, copyPlan({ clientId: ME, plannedBy: TUNDE }, days));
+    expect(await copy()).toHaveLength(2);
+    expect(await copy()).toHaveLength(0);
+    expect(await day(WEDNESDAY)).toEqual([['Eba', TUNDE, false, false]]);
+  });
+
+  it('is kept as a template, and planned again for another client with the foods that one sees', async () => {
+    const food = { serving_description: '1 wrap', serving_grams: 200, kcal_per_100g: 150 };
+    const rest = { protein_g_per_100g: 8, carbs_g_per_100g: 10, fat_g_per_100g: 2 };
+    const food_id = await did(db, addFood(ME, { name: 'My soup', ...food, ...rest }));
+    await plan('My soup', MONDAY, { food_id, grams: 200 });
+    await plan('Pap', TUESDAY);
+    const days = [MONDAY, TUESDAY];
+    const kept = { user_id: NGOZI, clientId: ME, name: 'Two days' };
+    expect(await did(db, saveTemplate({ ...kept, days: [WEDNESDAY] }))).toBeNull();
+    const id = (await did(db, saveTemplate({ ...kept, days }))) ?? '';
+    const other = randomUUID();
+    const use = (clientId: string) =>
+      did(db, planByTemplate(id, { clientId, plannedBy: TUNDE, days: [TUESDAY, WEDNESDAY] }));
+    expect(await use(other)).toHaveLength(2);
+    expect(await use(other)).toHaveLength(0);
+    expect(await mealsOfDay(db, other, TUESDAY)).toMatchObject([
+      { name: 'My soup', food_id: null, grams: 200, planned_by: TUNDE, logged: false },
+    ]);
+    await use(ME);
+    expect((await mealsOfDay(db, ME, TUESDAY)).map(({ name, food_id: of }) => [name, of])).toEqual([
+      ['Pap', null],
+      ['My soup', food_id],
+    ]);
+  });
+
+  it('copied by the client is the client’s own', async () => {
+    await plan('Eba', MONDAY);
+    await did(db, copyDay({ userId: ME, from: MONDAY, to: TUESDAY }));
+    expect(await day(TUESDAY)).toEqual([['Eba', null, false, false]]);
+  });
+});
+
+describe('compliance', () => {
+  const planned = (count: number, rest: Partial<MealPlan>): MealPlan[] =>
+    Array.from(
+      { length: count },
+      () => ({ planned_by: NGOZI, date: MONDAY, logged: false, swapped: false, ...rest }) as MealPlan,
+    );
+
+  it.each([
+    [8, 2, 80, 'kept'],
+    [79, 21, 79, 'partly'],
+    [6, 4, 60, 'partly'],
+    [59, 41, 59, 'seldom'],
+  ])('of %i eaten and %i left is %i: %s', (eaten, left, percent, standing) => {
+    const found = complianceOf([...planned(eaten, { logged: true }), ...planned(left, {})], TUESDAY);
+    expect(found).toMatchObject({ percent });
+    expect(found && standingOf(found)).toBe(standing);
+  });
+
+  it('counts what is swapped as not kept, today’s once it is eaten, and nothing that the client planned', () => {
+    const meals = [
+      ...planned(1, { logged: true }),
+      ...planned(1, { logged: true, swapped: true }),
+      ...planned(1, { date: TUESDAY, logged: true }),
+      ...planned(1, { date: TUESDAY }),
+      ...planned(5, { planned_by: null }),
+    ];
+    expect(complianceOf(meals, TUESDAY)).toEqual({ planned: 3, kept: 2, swapped: 1, percent: 67 });
+    expect(complianceOf(planned(2, { planned_by: null }), TUESDAY)).toBeNull();
+  });
+});
+
+describe('targets', () => {
+  const FIGURES = { protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
+  const set = (calories_target: number, valid_from: string, rest: object = {}) =>
+    did(db, setNutritionGoals({ user_id: ME, valid_from, targets: { calories_target, ...FIGURES }, ...rest }));
+  const kcal = async () => {
+    const on = await targetsByDay(db, ME);
+    return [MONDAY, TUESDAY, WEDNESDAY].map((each) => on(each).calories_target);
+  };
+
+  it('of a nutritionist hold from their day, over own ones that were set without knowing of them', async () => {
+    await set(1700, MONDAY);
+    await set(2000, TUESDAY, { set_by: NGOZI });
+    await set(1800, TUESDAY);
+    expect(await kcal()).toEqual([1700, 2000, 2000]);
+    expect((await targetsByDay(db, ME))(TUESDAY)).toMatchObject({ set_by: NGOZI, valid_from: TUESDAY });
+  });
+
+  it('give way to own ones that the person takes up again, and these to later ones of the nutritionist', async () => {
+    await set(2000, MONDAY, { set_by: NGOZI });
+    await set(1800, TUESDAY, { overrides: true });
+    await set(1750, TUESDAY);
+    await set(1900, WEDNESDAY, { set_by: TUNDE });
+    expect(await kcal()).toEqual([2000, 1750, 1900]);
+  });
+});
+
+describe('the shopping list', () => {
+  it('has each food once with its weight, from today on, without what was eaten', async () => {
+    const beans = randomUUID();
+    await plan('Beans', MONDAY, { food_id: beans, grams: 500 });
+    await plan('Beans', TUESDAY, { food_id: beans, grams: 200.5, servings: 1 });
+    await did(db, planMeal({ ...FOOD, user_id: ME, name: 'Beans', date: WEDNESDAY, food_id: beans, grams: 300 }));
+    await did(db, logMeal(await plan('Yam', TUESDAY, { food_id: randomUUID(), grams: 100 })));
+    await plan('Stew ', WEDNESDAY);
+    await plan('stew', WEDNESDAY);
+    const list = await shoppingList(db, ME, [MONDAY, TUESDAY, WEDNESDAY], TUESDAY);
+    expect(list.map(({ name, grams }) => [name, grams])).toEqual([
+      ['Beans', 500.5],
+      ['Stew ', null],
+    ]);
+    expect(purchasesOf([], new Map())).toEqual([]);
+  });
+});
