@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { askedAhead, chunks, compiledAhead, unusedRouterParts } from './src/app/build/chunks.ts';
+import { askedAhead, chunks, compiledAhead } from './src/app/build/chunks.ts';
 import { filesByArea } from './src/app/build/areas.ts';
 import { withIntegrity } from './src/app/build/integrity.ts';
 import { rescueInDocument } from './src/app/build/rescue.ts';
+import { unusedDexieParts, unusedRouterParts } from './src/app/build/unused.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     tokenStylesheet(),
     gallery(),
     unusedRouterParts(),
+    unusedDexieParts(),
     askedAhead(),
     rescueInDocument(),
     publicPages(),

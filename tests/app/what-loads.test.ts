@@ -83,7 +83,13 @@ describe('the built app', () => {
 
   it('brings no part of the router that nothing uses', async () => {
     const code = await codeOf(Object.keys(chunks));
-    for (const part of ['useRoutes()', 'data-discover']) expect(code).not.toContain(part);
+    for (const part of ['useRoutes()', 'data-discover', 'Unhandled Thrown Response']) expect(code).not.toContain(part);
+  });
+
+  it('brings no part of Dexie that nothing uses', async () => {
+    const code = await codeOf(graphOf(pages()));
+    expect(code).toContain('VirtualIndexMiddleware');
+    for (const part of ['HooksMiddleware', 'optimisticOps', 'IgnoreCase']) expect(code).not.toContain(part);
   });
 
   it('says that it opens before any of its code is loaded', async () => {

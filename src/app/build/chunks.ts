@@ -78,19 +78,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: GROUPS.map((group, index) => Object.assign(group, { priority: GROUPS.length - index })),
 };
 
-/** The router does not mark its definitions as free of side effects, so unused ones would stay in. */
-export const unusedRouterParts = (): Plugin => ({
-  name: 'unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = .*$/gm, '')
-        .replaceAll(/\bReact\d*\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
-  },
-});
-
 const FIRST_PAINT = '<script src="/first-paint.js"';
 const LAST_SEEN = '<script src="/last-seen.js"></script>';
 
