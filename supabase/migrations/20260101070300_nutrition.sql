@@ -89,14 +89,14 @@ create policy "make one's own" on public.meal_plans for insert to authenticated
 create policy "change one's own" on public.meal_plans for update to authenticated using (user_id = (select auth.uid()))
   with check (user_id = (select auth.uid())
     and (food_id is null or exists (select from public.foods f where f.id = food_id)));
--- What the client ate, swapped or wrote himself is his alone. A food has to be one that the client sees too.
+-- What the client ate, swapped, took off or wrote himself is his alone. A food has to be one that the client sees too.
 create policy "nutritionists plan for their clients" on public.meal_plans for insert to authenticated
   with check (planned_by = (select auth.uid()) and not logged and not swapped
     and user_id = any (array(select private.my_clients('nutritionist')))
     and (food_id is null or exists (
       select from public.foods f where f.id = food_id and (f.owner_id is null or f.owner_id = user_id))));
 create policy "nutritionists change what is planned and not eaten" on public.meal_plans for update to authenticated
-  using (planned_by is not null and not logged and not swapped
+  using (planned_by is not null and not logged and not swapped and not deleted
     and user_id = any (array(select private.my_clients('nutritionist'))))
   with check (planned_by is not null and not logged and not swapped
     and user_id = any (array(select private.my_clients('nutritionist')))

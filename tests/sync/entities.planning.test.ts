@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commentOnMeal } from '#sync/actions/meal-comments.ts';
-import { logMeal, planForClient, removeMeal, replan } from '#sync/actions/meal-plans.ts';
+import { logMeal, planForClient, removeMeal, replan, unplan } from '#sync/actions/meal-plans.ts';
 import { planByTemplate, saveTemplate } from '#sync/actions/meal-templates.ts';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
@@ -88,6 +88,29 @@ describe('a plan on the devices of a client and two nutritionists', () => {
     expect(await hers.push()).toEqual({});
     await pulled();
     expect(await on(tundes)).toBeUndefined();
+  });
+
+  it('stays off where a nutritionist changed it without knowing, and that change is parked with him', async () => {
+    const id = await planned();
+    await did(hers.db, removeMeal(id), clock);
+    await did(tundes.db, replan(id, { calories: 100 }), clock);
+    await hers.converge();
+    await tundes.converge();
+    await pulled();
+    expect(await on(hers)).toBeUndefined();
+    expect(await on(ngozis)).toBeUndefined();
+    expect(await tundes.db.rejected.toArray()).toMatchObject([{ id, code: '42501' }]);
+  });
+
+  it('is taken off by two nutritionists at once, of whom neither is told of a fault', async () => {
+    const id = await planned();
+    await did(ngozis.db, unplan(id), clock);
+    await did(tundes.db, unplan(id), clock);
+    await ngozis.converge();
+    await tundes.converge();
+    await pulled();
+    expect(await on(hers)).toBeUndefined();
+    expect([await ngozis.db.rejected.count(), await tundes.db.rejected.count()]).toEqual([0, 0]);
   });
 
   it('comes with targets, comments and templates that are written offline', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logMeal, planForClient, quickAddMeal } from '#sync/actions/meal-plans.ts';
 import { addFood } from '#sync/actions/foods.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
@@ -9,6 +9,7 @@ import { commentsOn } from '#sync/queries/meal-comments.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import { planOf } from '#src/features/provider/food/queries.ts';
+import type { Planning } from '#src/features/provider/food/use-planning.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { page, tell } from '../../ui/page.ts';
@@ -18,6 +19,7 @@ import { aDevice, CLIENT, ME } from './local.ts';
 const { MemoryRouter } = await import('react-router-dom');
 const { Diary } = await import('#src/features/provider/food/diary.tsx');
 const { Plan } = await import('#src/features/provider/food/plan.tsx');
+const { TemplatesSheet } = await import('#src/features/provider/food/templates-sheet.tsx');
 const { TargetsPart } = await import('#src/features/provider/food/targets-part.tsx');
 
 const HERE = { today: '2026-03-04', zone: 'Africa/Lagos' };
@@ -126,4 +128,18 @@ it('targets that are typed stay while one looks at the plan, and are gone once t
   await expect.poll(() => screen.read('From')).toBe(HERE.today);
   await screen.leaveAndReturn();
   await expect.poll(() => screen.read('From')).toBe(HERE.today);
+});
+
+it('the name of a template stays as it was typed, until the week is kept', async () => {
+  const keep = vi.fn<Planning['keep']>(async () => true);
+  const planning = { keep } as Partial<Planning> as Planning;
+  const sheet = { days: [HERE.today], today: HERE.today, planning, onClose: () => undefined };
+  const screen = aScreen(local(), ME, createElement(TemplatesSheet, sheet));
+  await expect.poll(() => screen.read('Name of a new template')).toBe('');
+  screen.type('Name of a new template', 'Light week');
+  await screen.leaveAndReturn();
+  await expect.poll(() => screen.read('Name of a new template')).toBe('Light week');
+  screen.press('Keep this week');
+  await expect.poll(() => keep.mock.calls).toEqual([['Light week', [HERE.today]]]);
+  await expect.poll(() => screen.read('Name of a new template')).toBe('');
 });
