@@ -15,3 +15,8 @@ interface ImportMeta {
 interface WindowEventMap {
   'vite:preloadError': Event & { payload: Error };
 }
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

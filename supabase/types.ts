@@ -507,16 +507,42 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"health_records": {
+                },"grants": {
                   Row: {
-                    "created_at": string,"deleted": boolean,"description": string | null,"id": string,"kind": string,"mime_type": string | null,"path": string | null,"recorded_at": string,"rev": string,"size_bytes": number | null,"title": string,"updated_at": string,"uploaded_at": string | null,"user_id": string
+                    "created_at": string,"deleted": boolean,"id": string,"provider_id": string,"purpose": string,"rev": string,"row_ids": (string)[],"subject": string,"until": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title": string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id": string
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id": string,"purpose": string,"rev"?: string,"row_ids": (string)[],"subject": string,"until": string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title"?: string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id"?: string
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"purpose"?: string,"rev"?: string,"row_ids"?: (string)[],"subject"?: string,"until"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "grants_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "grants_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"health_records": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"description": string | null,"id": string,"kind": string,"mime_type": string | null,"pages": number,"path": string | null,"recorded_at": string,"rev": string,"size_bytes": number | null,"title": string,"updated_at": string,"uploaded_at": string | null,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"pages"?: number,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title": string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"description"?: string | null,"id"?: string,"kind"?: string,"mime_type"?: string | null,"pages"?: number,"path"?: string | null,"recorded_at"?: string,"rev"?: string,"size_bytes"?: number | null,"title"?: string,"updated_at"?: string,"uploaded_at"?: string | null,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -526,6 +552,20 @@ isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
     }
+                  ]
+                },"health_tips": {
+                  Row: {
+                    "author": string,"body": string,"body_de": string | null,"body_es": string | null,"body_fr": string | null,"code": string,"conditions": (string)[],"created_at": string,"deleted": boolean,"from_month": number | null,"goals": (string)[],"id": string,"published_on": string,"rev": string,"reviewed_by": string | null,"reviewed_on": string | null,"source": string,"title": string,"title_de": string | null,"title_es": string | null,"title_fr": string | null,"to_month": number | null,"topic": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author": string,"body": string,"body_de"?: string | null,"body_es"?: string | null,"body_fr"?: string | null,"code": string,"conditions"?: (string)[],"created_at"?: string,"deleted"?: boolean,"from_month"?: number | null,"goals"?: (string)[],"id"?: string,"published_on": string,"rev"?: string,"reviewed_by"?: string | null,"reviewed_on"?: string | null,"source": string,"title": string,"title_de"?: string | null,"title_es"?: string | null,"title_fr"?: string | null,"to_month"?: number | null,"topic": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "author"?: string,"body"?: string,"body_de"?: string | null,"body_es"?: string | null,"body_fr"?: string | null,"code"?: string,"conditions"?: (string)[],"created_at"?: string,"deleted"?: boolean,"from_month"?: number | null,"goals"?: (string)[],"id"?: string,"published_on"?: string,"rev"?: string,"reviewed_by"?: string | null,"reviewed_on"?: string | null,"source"?: string,"title"?: string,"title_de"?: string | null,"title_es"?: string | null,"title_fr"?: string | null,"to_month"?: number | null,"topic"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"lab_alerts": {
                   Row: {
@@ -1121,6 +1161,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"outside_results": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"laboratory": string | null,"record_id": string | null,"reference_range": string | null,"result_value": string,"rev": string,"taken_on": string,"test_code": string | null,"test_name": string,"unit": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"laboratory"?: string | null,"record_id"?: string | null,"reference_range"?: string | null,"result_value": string,"rev"?: string,"taken_on": string,"test_code"?: string | null,"test_name": string,"unit"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"laboratory"?: string | null,"record_id"?: string | null,"reference_range"?: string | null,"result_value"?: string,"rev"?: string,"taken_on"?: string,"test_code"?: string | null,"test_name"?: string,"unit"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "outside_results_slip_is_own"
+      columns: ["record_id","user_id"]
+isOneToOne: false
+      referencedRelation: "health_records"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "outside_results_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"own_measures": {
                   Row: {
                     "created_at": string,"deleted": boolean,"id": string,"name": string,"rev": string,"unit": string,"updated_at": string,"user_id": string
@@ -1321,14 +1387,14 @@ isOneToOne: false
                   ]
                 },"progress_photos": {
                   Row: {
-                    "created_at": string,"deleted": boolean,"height": number,"id": string,"path": string,"pose": string,"rev": string,"taken_on": string,"thumb_path": string,"updated_at": string,"user_id": string,"width": number
+                    "created_at": string,"deleted": boolean,"height": number,"id": string,"note": string | null,"own_pose": string | null,"path": string,"pose": string,"rev": string,"shift_x": number,"shift_y": number,"taken_on": string,"thumb_path": string,"turn": number,"updated_at": string,"user_id": string,"width": number,"zoom": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"deleted"?: boolean,"height": number,"id"?: string,"path": string,"pose": string,"rev"?: string,"taken_on": string,"thumb_path": string,"updated_at"?: string,"user_id": string,"width": number
+                    "created_at"?: string,"deleted"?: boolean,"height": number,"id"?: string,"note"?: string | null,"own_pose"?: string | null,"path": string,"pose": string,"rev"?: string,"shift_x"?: number,"shift_y"?: number,"taken_on": string,"thumb_path": string,"turn"?: number,"updated_at"?: string,"user_id": string,"width": number,"zoom"?: number
                   }
                   Update: {
-                    "created_at"?: string,"deleted"?: boolean,"height"?: number,"id"?: string,"path"?: string,"pose"?: string,"rev"?: string,"taken_on"?: string,"thumb_path"?: string,"updated_at"?: string,"user_id"?: string,"width"?: number
+                    "created_at"?: string,"deleted"?: boolean,"height"?: number,"id"?: string,"note"?: string | null,"own_pose"?: string | null,"path"?: string,"pose"?: string,"rev"?: string,"shift_x"?: number,"shift_y"?: number,"taken_on"?: string,"thumb_path"?: string,"turn"?: number,"updated_at"?: string,"user_id"?: string,"width"?: number,"zoom"?: number
                   }
                   Relationships: [
                     {
@@ -1441,6 +1507,32 @@ isOneToOne: false
       foreignKeyName: "streaks_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"tip_marks": {
+                  Row: {
+                    "created_at": string,"deleted": boolean,"id": string,"mark": string,"rev": string,"tip_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"deleted"?: boolean,"id": string,"mark": string,"rev"?: string,"tip_id": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"deleted"?: boolean,"id"?: string,"mark"?: string,"rev"?: string,"tip_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tip_marks_tip_id_fkey"
+      columns: ["tip_id"]
+isOneToOne: false
+      referencedRelation: "health_tips"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tip_marks_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
     }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
 import { replicate } from '#sync/engine/replicate.ts';
 import { trafficMeter } from '#sync/engine/traffic.ts';
 import type { StartOptions } from './start.ts';
@@ -9,6 +10,8 @@ interface DrainOptions extends Pick<StartOptions, 'userId' | 'entities' | 'datab
   supabase: SupabaseClient;
   /** What is not sent by then stays queued. */
   until?: AbortSignal;
+  /** Sends what else waits in the database; whether all of it went. Not asked where the queue could not be sent. */
+  also?: (db: Local) => Promise<boolean>;
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>
@@ -18,10 +21,17 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * For a background-sync event with no tab open: sends the queue and answers whether all of it went. Leading beside a
+ * For a background-sync event with no tab open: sends the queue and, once it is empty, the rest, and answers whether all of it went. Leading beside a
  * tab is harmless.
  */
-export async function drainOutbox({ userId, entities, supabase, database, until }: DrainOptions): Promise<boolean> {
+export async function drainOutbox({
+  userId,
+  entities,
+  supabase,
+  database,
+  until,
+  also,
+}: DrainOptions): Promise<boolean> {
   const db = await openDatabase(userId, entities, database);
   const traffic = trafficMeter(db);
   const transport = { ...supabaseTransport(supabase, userId, traffic.count), ping: () => () => undefined };
@@ -30,6 +40,7 @@ export async function drainOutbox({ userId, entities, supabase, database, until 
   const left = await db.outbox.count();
   await replication.stop();
   await traffic.written();
+  const isSent = left === 0 && ((await also?.(db)) ?? true);
   db.close();
-  return left === 0;
+  return isSent;
 }

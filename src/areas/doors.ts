@@ -18,6 +18,10 @@ export const DOORS: readonly Door[] = [
     load: async () => (await import('#src/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
   },
   {
+    path: '/hand-over',
+    load: async () => (await import('#src/features/handover/hand-over-screen.tsx')).HandOverScreen,
+  },
+  {
     path: '/sign-out',
     load: async () => (await import('#src/features/account/leaving/sign-out-screen.tsx')).SignOutScreen,
   },

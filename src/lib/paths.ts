@@ -23,6 +23,7 @@ export const APP_PATHS = [
   '/provider-auth',
   '/reset-password',
   '/delete-account',
+  '/hand-over',
   '/sign-out',
   '/lab-technician',
   '/nutritionist-dashboard',

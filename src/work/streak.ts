@@ -1,7 +1,7 @@
 import type { Pause } from '#sync/entities/pauses.ts';
 import type { Streak as Wanted } from '#sync/entities/streaks.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
-import { measuredBetween } from '#sync/queries/measurements.ts';
+import { measuredBetween } from '#sync/queries/measurement-kinds.ts';
 import { pausesOf } from '#sync/queries/pauses.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { streakOf } from '#sync/queries/streaks.ts';

@@ -6,13 +6,13 @@ create table public.record_views (
   -- Of an account that is gone the line stays.
   viewer_id uuid not null,
   client_id uuid not null references public.people (id) on delete cascade,
-  part text not null check (part in ('record', 'history')),
+  part text not null check (part in ('record', 'history', 'photos', 'papers')),
   day date not null check (day >= date '2020-01-01'),
   created_at timestamptz not null default now(),
   unique (viewer_id, client_id, part, day)
 );
 comment on table public.record_views is
-  'A provider opened a client''s record, or took all of it along to his devices: one line a day and part.';
+  'A provider opened a client''s record, photos or papers, or took all of it along to his devices: one line a day and part.';
 comment on column public.record_views.created_at is 'When the server had it; whoever read his own copy tells it later.';
 create index record_views_by_client on public.record_views (client_id, day desc);
 

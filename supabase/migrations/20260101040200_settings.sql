@@ -26,7 +26,8 @@ create table public.user_settings (
 comment on table public.user_settings is 'One a user, made at sign-up.';
 comment on column public.user_settings.profile_visibility is
   'public: every member sees the name; friends: members do where the user takes part in the community; private: only who cares.';
-comment on column public.user_settings.progress_photos is 'Trainers who care for the user may see the progress photos.';
+comment on column public.user_settings.progress_photos is
+  'Grants of progress photos count. Turned off, it ends them; by itself it shows nothing.';
 comment on column public.user_settings.earlier_zones is
   'Where the user lived before: {zone, until}, oldest first. An instant is of the day it was there and then.';
 comment on column public.user_settings.gamification is 'Streaks and achievements are counted and shown.';

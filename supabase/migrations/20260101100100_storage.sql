@@ -44,14 +44,6 @@ grant execute on function private.has_room(text, integer) to authenticated, serv
 
 -- Who reads and writes --------------------------------------------------------------------------------
 
-create function private.photo_sharers() returns setof uuid
-  language sql stable security definer set search_path = '' as $$
-  select c.id from private.my_clients('trainer') as c (id) join public.user_settings s on s.id = c.id
-  where s.progress_photos
-$$;
-comment on function private.photo_sharers() is 'The clients of the calling trainer who share their progress photos.';
-grant execute on function private.photo_sharers() to authenticated, service_role;
-
 create policy "owners read their files" on storage.objects for select to authenticated
   using (bucket_id in ('avatars', 'progress-photos', 'health-records', 'community')
     and (storage.foldername(name))[1] = (select auth.uid())::text);
@@ -72,9 +64,12 @@ create policy "a face is seen by who sees the person" on storage.objects for sel
 create policy "a picture of the community is seen while it is posted" on storage.objects for select to authenticated
   using (bucket_id = 'community'
     and exists (select from public.community_posts p where p.image_path = objects.name and not p.deleted));
-create policy "trainers see photos that are shared with them" on storage.objects for select to authenticated
-  using (bucket_id = 'progress-photos'
-    and (storage.foldername(name))[1] in (select c::text from private.photo_sharers() as c));
-create policy "doctors and surgeons see records of their clients" on storage.objects for select to authenticated
-  using (bucket_id = 'health-records'
-    and (storage.foldername(name))[1] in (select c::text from private.my_clients('doctor', 'aesthetic_surgeon') as c));
+-- Looked up as the caller, as a face is: whose row is not shown, its files are not.
+create policy "photos are seen by whom a grant shows them" on storage.objects for select to authenticated
+  using (bucket_id = 'progress-photos' and name in (
+    select unnest(array[p.path, p.thumb_path]) from public.progress_photos p
+    where not p.deleted and p.id in (select g.row_id from private.granted_to_me('progress_photos') g)));
+create policy "papers are seen by whom a grant shows them" on storage.objects for select to authenticated
+  using (bucket_id = 'health-records' and regexp_replace(name, '_[0-9]+(\.jpg)$', '\1') in (
+    select r.path from public.health_records r
+    where not r.deleted and r.id in (select g.row_id from private.granted_to_me('health_records') g)));

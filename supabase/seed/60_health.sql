@@ -105,4 +105,25 @@ from (values
   ('fatima', 'referral', 'referral', 'Referral to surgery', 'The letter is in the paper file.', 60)
 ) as h (client, key, kind, title, description, since);
 
+insert into public.grants (id, user_id, provider_id, subject, row_ids, purpose, until)
+select seed.id('grant', g.client, g.record), seed.person(g.client), seed.person('doctor'), 'health_records',
+  array[seed.id('record', g.client, g.record)], g.purpose, seed.today() + g.days
+from (values
+  ('client', 'knee', 'The pain after running', 60),
+  ('chinedu', 'tablets', 'Whether the dose is right', 30)
+) as g (client, record, purpose, days);
+
+insert into public.outside_results
+  (id, user_id, test_code, test_name, result_value, unit, reference_range, taken_on, laboratory, created_at)
+select seed.id('outside', o.client, o.key), seed.person(o.client), o.key, o.name, o.value, o.unit, o.range,
+  seed.today() - o.since, o.laboratory, seed.at(-o.since, '18:00')
+from (values
+  ('client', 'GLU', 'Fasting Blood Glucose', '5.6', 'mmol/L', '3.9 - 5.5', 95, 'Marina Diagnostics, Lagos')
+) as o (client, key, name, value, unit, range, since, laboratory);
+
+insert into public.tip_marks (user_id, tip_id, mark, created_at)
+select seed.person('client'), t.id, m.mark, seed.at(-4, '20:00')
+from (values ('beans', 'saved'), ('herbs', 'not-for-me')) as m (code, mark)
+join public.health_tips t on t.code = m.code;
+
 drop table seed.orders;

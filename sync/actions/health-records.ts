@@ -5,11 +5,11 @@ import { changed, created, removed, restored, writeAll, writeOne } from './chang
 
 type Row = Columns<typeof healthRecords>;
 type NewRecord = Pick<Row, 'user_id' | 'kind' | 'title' | 'recorded_at'> &
-  Partial<Pick<Row, 'description' | 'path' | 'mime_type' | 'size_bytes'>>;
+  Partial<Pick<Row, 'description' | 'path' | 'mime_type' | 'size_bytes' | 'pages'>>;
 
 export const addHealthRecord = action([healthRecords], (tx, record: NewRecord, id?: string) => {
-  const row = { description: null, path: null, mime_type: null, size_bytes: null, ...record, uploaded_at: null };
-  return writeOne(tx, created(healthRecords, { ...row, created_at: tx.now }, id));
+  const empty = { description: null, path: null, mime_type: null, size_bytes: null, pages: 1 };
+  return writeOne(tx, created(healthRecords, { ...empty, ...record, uploaded_at: null, created_at: tx.now }, id));
 });
 
 export const markUploaded = action([healthRecords], (tx, id: string, path: string) =>

@@ -2,8 +2,8 @@ import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
-import { UNIT_OF } from '#sync/queries/measurements.ts';
-import type { MeasurementKind, OwnKind } from '#sync/queries/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurement-kinds.ts';
+import type { MeasurementKind, OwnKind } from '#sync/queries/measurement-kinds.ts';
 import { changed, created, removed, restored, writeAll } from './changes.ts';
 
 type Circumstances = Partial<Pick<Measurement, 'context' | 'arm' | 'posture'>>;

@@ -2,7 +2,8 @@ import { action } from '#sync/engine/act.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import { ownMeasures } from '#sync/entities/own-measures.ts';
 import type { OwnMeasure } from '#sync/entities/own-measures.ts';
-import { measurementSeries, ownKind } from '#sync/queries/measurements.ts';
+import { ownKind } from '#sync/queries/measurement-kinds.ts';
+import { measurementSeries } from '#sync/queries/measurements.ts';
 import { created, existing, removed, restored, writeAll, writeOne } from './changes.ts';
 
 export const nameOwnMeasure = action([ownMeasures], (tx, measure: Pick<OwnMeasure, 'user_id' | 'name' | 'unit'>) =>

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Table, Transaction } from 'dexie';
 import type { Entity, Row } from './define-entity.ts';
-import type { KeptFile } from './kept-file.ts';
+import type { KeptBytes, KeptFile } from './kept-file.ts';
 import type { LogEvent } from './log.ts';
 import { recallIn } from './recall.ts';
 import type { Recall } from './recall.ts';
@@ -89,7 +89,7 @@ export class Local extends Dexie {
   declare readonly facts: Table<Fact, string>;
   declare readonly sync_log: Table<LogEvent, number>;
   declare readonly files: Table<KeptFile, string>;
-  declare readonly file_bytes: Table<{ path: string; bytes: ArrayBuffer }, string>;
+  declare readonly file_bytes: Table<KeptBytes, string>;
   readonly entities: readonly Entity[];
   readonly ranks: ReadonlyMap<string, number>;
   /** Migrations of rows, by version. */

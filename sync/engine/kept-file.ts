@@ -12,7 +12,17 @@ export interface KeptFile {
   due: number;
   /** The server does not take it, perhaps for want of room. */
   isRefused: boolean;
+  /** When it came here. */
+  keptAt: number;
   /** The record that names it. */
   entity: string;
   id: string;
+}
+
+export interface KeptBytes {
+  path: string;
+  bytes: ArrayBuffer;
+  /** Where they are sealed, and by which lock. */
+  iv?: ArrayBuffer;
+  by?: string;
 }

@@ -17,6 +17,10 @@ export const oneOf = z.enum;
 export const maybe = z.nullable;
 export const list = z.array;
 
+/** One at least. */
+export const someOf = <Each extends z.core.$ZodType>(each: Each, most: number) =>
+  z.array(each).check(z.minLength(1), z.maxLength(most));
+
 export const text = (longest = Infinity, shortest = 0) =>
   z
     .string()

@@ -2,7 +2,9 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 
-/** A document of a client. Its file waits on the device that has it until uploaded_at is set. */
+export const MOST_PAGES = 20;
+
+/** A document of a client. Its files wait on the device that has them until uploaded_at is set. */
 export const healthRecords = defineEntity({
   name: 'health_records',
   columns: {
@@ -22,6 +24,7 @@ export const healthRecords = defineEntity({
     path: maybe(text(500)),
     mime_type: maybe(text(120)),
     size_bytes: maybe(integer(0, 104_857_600)),
+    pages: integer(1, MOST_PAGES),
     recorded_at: day,
     uploaded_at: maybe(instant),
     created_at: instant,

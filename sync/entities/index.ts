@@ -19,7 +19,9 @@ import { foods } from './foods.ts';
 import { goalChanges } from './goal-changes.ts';
 import { goalProposals } from './goal-proposals.ts';
 import { goals } from './goals.ts';
+import { grants } from './grants.ts';
 import { healthRecords } from './health-records.ts';
+import { healthTips } from './health-tips.ts';
 import { labAlerts } from './lab-alerts.ts';
 import { labAmendments } from './lab-amendments.ts';
 import { labAnalytes } from './lab-analytes.ts';
@@ -40,6 +42,7 @@ import { milestones } from './milestones.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
+import { outsideResults } from './outside-results.ts';
 import { pauses } from './pauses.ts';
 import { ownMeasures } from './own-measures.ts';
 import { people } from './people.ts';
@@ -54,6 +57,7 @@ import { providerSchedules } from './provider-schedules.ts';
 import { recordViews } from './record-views.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
 import { streaks } from './streaks.ts';
+import { tipMarks } from './tip-marks.ts';
 import { userSettings } from './user-settings.ts';
 import { waterIntake } from './water-intake.ts';
 import { workoutExercises } from './workout-exercises.ts';
@@ -73,6 +77,7 @@ export const entities: readonly Entity[] = [
   clientAssignments,
   sightWithdrawals,
   recordViews,
+  grants,
   clientFollows,
   providerSchedules,
   availabilityRules,
@@ -110,6 +115,9 @@ export const entities: readonly Entity[] = [
   medicineDoses,
   emergencyCards,
   personalRanges,
+  healthTips,
+  tipMarks,
+  outsideResults,
   labAnalytes,
   labTests,
   labOrders,

@@ -1,6 +1,21 @@
+import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { clock, day, decimal, flag, instant, integer, list, maybe, named, positive, text, uuid } from './columns.ts';
+import {
+  clock,
+  day,
+  decimal,
+  flag,
+  instant,
+  integer,
+  list,
+  maybe,
+  named,
+  positive,
+  someOf,
+  text,
+  uuid,
+} from './columns.ts';
 
 /** What somebody takes. Without times it is for when it is needed. */
 export const medicines = defineEntity({
@@ -11,9 +26,9 @@ export const medicines = defineEntity({
     dose: maybe(text(120)),
     purpose: maybe(text(200)),
     notes: maybe(text(1000)),
-    times: list(clock),
+    times: list(clock).check(z.maxLength(12)),
     /** 1 is Monday. */
-    weekdays: list(integer(1, 7)),
+    weekdays: someOf(integer(1, 7), 7),
     starts_on: day,
     ends_on: maybe(day),
     remind: flag,

@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { day, instant, integer, oneOf, text, uuid } from './columns.ts';
+import { day, decimal, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 
 export const POSES = ['front', 'left', 'right', 'back', 'own'] as const;
 const MOST_DOTS = 1600;
@@ -11,15 +11,25 @@ export const progressPhotos = defineEntity({
   columns: {
     user_id: uuid,
     pose: oneOf(POSES),
+    own_pose: maybe(named(40)),
     taken_on: day,
     path: text(200),
     thumb_path: text(200),
     width: integer(1, MOST_DOTS),
     height: integer(1, MOST_DOTS),
+    note: maybe(text(500)),
+    shift_x: decimal(-1, 1),
+    shift_y: decimal(-1, 1),
+    zoom: decimal(0.5, 3),
+    turn: decimal(-45, 45),
     created_at: instant,
   },
   insertOnly: ['path', 'thumb_path', 'width', 'height', 'created_at'],
   indexes: ['[user_id+taken_on]'],
+  together: [
+    ['pose', 'own_pose'],
+    ['shift_x', 'shift_y', 'zoom', 'turn'],
+  ],
 });
 
 export type ProgressPhoto = RowOf<typeof progressPhotos>;

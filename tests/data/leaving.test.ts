@@ -2,12 +2,14 @@ import { Dexie } from 'dexie';
 import { indexedDB } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database/database-options.ts';
-import { isAllSafe, sendUnsent, unsentOf } from '#src/data/session/sign-out.ts';
+import { sendUnsent } from '#src/data/session/send-unsent.ts';
+import { isAllSafe, unsentOf } from '#src/data/session/sign-out.ts';
 import { dismissConflict } from '#sync/engine/attention.ts';
 import { editGoal, setGoal } from '#sync/actions/goals.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/sync/drain.ts';
+import { keepProgressPhoto } from '#src/data/uploads/album-files.ts';
 import { keepPhoto } from '#src/data/photo/photo.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
@@ -237,13 +239,16 @@ describe('two users of one device', () => {
 });
 
 describe('background sync', () => {
-  it('sends the queue of the signed-in user with no tab open', async () => {
+  it('sends the queue and the files of the signed-in user with no tab open', async () => {
     const { email, userId } = await anAccount();
     const phone = aPhone();
     const page = await openPage(server.stack, phone);
     const { db } = await signIn(page, email);
     phone.network.up = false;
     await did(db, addGlass({ userId, date: '2026-05-01' }));
+    const picture = { whole: new ArrayBuffer(900), thumb: new ArrayBuffer(90), width: 3, height: 4 };
+    const described = { pose: 'front' as const, own_pose: null, note: null, taken_on: '2026-05-01' };
+    await keepProgressPhoto(db, userId, { ...described, picture });
     await page.close();
     const store = openSessionStore(null, phone.storeName);
     const { url, anonKey } = server.stack;
@@ -264,6 +269,8 @@ describe('background sync', () => {
     expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
     const rows = await server.stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
     expect(rows).toHaveLength(1);
+    const { data: files } = await server.stack.service().storage.from('progress-photos').list(userId);
+    expect(files).toHaveLength(2);
     store.close();
   });
 });

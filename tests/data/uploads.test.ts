@@ -25,10 +25,18 @@ const placeOf = (userId: string, id: string, name = 'a') =>
 async function aPicture(db: Local, userId: string) {
   const id = crypto.randomUUID();
   const [whole, thumb] = [placeOf(userId, id, 'whole'), placeOf(userId, id, 'thumb')];
-  const row = { user_id: userId, pose: 'front' as const, taken_on: '2031-01-01', width: 3, height: 4 };
+  const row = {
+    user_id: userId,
+    pose: 'front' as const,
+    own_pose: null,
+    note: null,
+    taken_on: '2031-01-01',
+    width: 3,
+    height: 4,
+  };
   await did(db, addProgressPhoto(id, { ...row, path: whole.path, thumb_path: thumb.path }));
-  await keepFile(db, whole, jpeg(900));
-  await keepFile(db, thumb, jpeg(90));
+  await keepFile(db, whole, { bytes: jpeg(900) });
+  await keepFile(db, thumb, { bytes: jpeg(90) });
   return { id, whole, thumb };
 }
 
@@ -48,11 +56,13 @@ describe('files that wait', () => {
   it('count as unsent and go once there is a network, each told by its bytes', async () => {
     const { page, open, userId } = await aQuietUser();
     const { whole, thumb } = await aPicture(open.db, userId);
-    expect(await filesStatus(open.db)).toEqual({ waiting: 2, waitingBytes: 990, sentBytes: 0, refused: 0 });
+    expect(await filesStatus(open.db)).toEqual({ waiting: 2, waitingBytes: 990, sentBytes: 0, refused: 0, shut: 0 });
     expect(await unsentOf(open)).toMatchObject({ files: 2 });
     setOnline(true);
     const end = followUploads(open.db, page.session);
-    await expect.poll(() => filesStatus(open.db)).toEqual({ waiting: 0, waitingBytes: 0, sentBytes: 990, refused: 0 });
+    await expect
+      .poll(() => filesStatus(open.db))
+      .toEqual({ waiting: 0, waitingBytes: 0, sentBytes: 990, refused: 0, shut: 0 });
     end();
     expect(await onServer(userId)).toEqual([thumb.path, whole.path].toSorted());
     expect(await unsentOf(open)).toMatchObject({ files: 0 });

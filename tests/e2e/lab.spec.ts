@@ -17,6 +17,8 @@ async function toLab(page: Page, path = '/lab'): Promise<void> {
   await workerIsReady(page);
 }
 
+const SLIP = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a slip') };
+
 test('tests are ordered without a network, and the order gets its number and total from the server', async ({
   device,
 }) => {
@@ -59,12 +61,51 @@ test('a test is read over all its orders, without a network, and taken along as 
   await page.context().setOffline(true);
   const lipids = card(page, 'Results by test').getByRole('listitem').filter({ hasText: 'Lipid Panel' });
   await expect(lipids).toContainText('-22 since the one before');
+  await expect(lipids).toContainText('before: 228 mg/dL');
   await lipids.getByRole('button').click();
   await expect(sheet(page).getByRole('figure', { name: 'Lipid Panel over time' })).toBeVisible();
   await expect(sheet(page).getByRole('list', { name: 'All results' }).getByRole('listitem')).toHaveCount(2);
+  await press(page, 'mmol/L');
+  await expect(sheet(page).getByRole('list', { name: 'All results' })).toContainText('5.33 mmol/L');
   const download = page.waitForEvent('download');
   await press(page, 'Results as CSV');
   expect((await download).suggestedFilename()).toBe('lipid.csv');
+  await page.keyboard.press('Escape');
+  await card(page, 'Orders').getByRole('listitem').filter({ hasText: 'Completed' }).first().getByRole('button').click();
+  const report = page.waitForEvent('download');
+  await sheet(page).getByRole('button', { name: 'FHIR' }).click();
+  expect((await report).suggestedFilename()).toMatch(/^lab\d{8}-\d{4}\.json$/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
+  await sheet(page).getByRole('button', { name: 'Print or PDF' }).click({ force: true });
+  await expect(page.locator('.lab-paper')).toContainText('Lipid Panel');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.lab-paper')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('a result of another laboratory stands among the others, marked, with its slip, without a network', async ({
+  device,
+}) => {
+  const page = await device('client@demo.test');
+  await toLab(page);
+  await page.context().setOffline(true);
+  await press(page, 'Add a result from elsewhere');
+  await sheet(page).getByLabel('Test', { exact: true }).selectOption('Fasting Blood Glucose');
+  await sheet(page).getByRole('textbox', { name: 'Result' }).fill('95');
+  await sheet(page).locator('input[type=file]').first().setInputFiles(SLIP);
+  await expectNoViolation(page);
+  await press(page, 'Add result');
+  const glucose = card(page, 'Results by test').getByRole('listitem').filter({ hasText: 'Fasting Blood Glucose' });
+  await expect(glucose).toContainText('Entered by you');
+  await expect(glucose).toContainText('95 mg/dL');
+  await glucose.getByRole('button').click();
+  await sheet(page).getByText('The slip').click();
+  await expect(sheet(page).getByRole('link', { name: 'Open the PDF' })).toBeVisible();
+  await page.context().setOffline(false);
+  await isSynced(page);
 });
 
 test('it can be used by everybody, and on the smallest phone', async ({ device }) => {

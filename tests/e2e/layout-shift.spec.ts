@@ -11,7 +11,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-const DOORS = ['/auth', '/provider-auth', '/reset-password', '/delete-account', '/sign-out'];
+const DOORS = ['/auth', '/provider-auth', '/reset-password', '/delete-account', '/hand-over', '/sign-out'];
 const HOMES = {
   'nutritionist@demo.test': '/nutritionist-dashboard',
   'doctor@demo.test': '/medical-doctor-dashboard',

@@ -144,3 +144,111 @@ test('the camera shows where one stood last time, counts down and keeps the phot
   await expect(shots(page)).toHaveCount(before + 1);
   await browser.close();
 });
+
+const PIN = '4 cups of rice';
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await press(page, 'Unlock');
+}
+
+test('a PIN seals the album of a shared phone, which opens without a network and closes when it is left', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await toProgress(page);
+  await add(page, 'teal');
+  await press(album(page), 'Lock');
+  await page.getByLabel('New PIN').fill(PIN);
+  await page.getByLabel('The PIN again').fill(PIN);
+  await expectNoViolation(page);
+  await press(page, 'Lock with this PIN');
+  await expect(sheet(page)).toHaveCount(0);
+  await isShown(shots(page).first().getByRole('img'));
+
+  await context.setOffline(true);
+  await reload(page);
+  await expect(album(page).getByText('The album is locked.')).toBeVisible();
+  await expect(album(page).getByRole('img')).toHaveCount(0);
+  await page.getByLabel('PIN', { exact: true }).fill('a guess');
+  await press(page, 'Unlock');
+  await expect(album(page).getByText('This is not the PIN.')).toBeVisible();
+  await unlock(page);
+  await isShown(shots(page).first().getByRole('img'));
+
+  // Another app in front.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(album(page).getByText('The album is locked.')).toBeVisible();
+  await expect(album(page).getByRole('img')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await press(page, 'I forgot the PIN');
+  await page.getByLabel('Password of your account').fill('another');
+  await press(page, 'Remove copies and lock');
+  await expect(page.getByText('This is not the password.')).toBeVisible();
+  await page.getByLabel('Password of your account').fill('wellness-demo');
+  await press(page, 'Remove copies and lock');
+  await isShown(shots(page).first().getByRole('img'));
+  await context.close();
+});
+
+test('a photo is shown to the trainer by a grant, its owner is told when he opens it, and he loses it while he looks', async ({
+  browser,
+}) => {
+  test.slow();
+  const [hers, his] = [await browser.newContext(), await browser.newContext()];
+  const [page, trainer] = [await hers.newPage(), await his.newPage()];
+  await toProgress(page);
+  await add(page, 'olive', '2026-01-06');
+  await press(album(page), 'Show to a provider');
+  await page.getByLabel('Whom').selectOption({ label: 'Amina Bello' });
+  await sheet(page).getByRole('checkbox', { name: 'Front, Jan 6, 2026' }).first().check();
+  await press(page, 'Show these photos');
+  await expect(sheet(page).getByText('Say in a few words what for.')).toBeVisible();
+  await page.getByLabel('For what').fill('The next plan');
+  await expectNoViolation(page);
+  await press(page, 'Show these photos');
+  const given = sheet(page).getByRole('list', { name: 'Shown now' });
+  await expect(given.getByText('Not opened yet')).toBeVisible();
+  await isSynced(page);
+
+  await enter(trainer, 'trainer@demo.test');
+  await open(trainer, '/trainer-dashboard');
+  await isSynced(trainer);
+  await trainer
+    .getByRole('region', { name: 'Clients' })
+    .getByRole('button', { name: /^Tèmítọ́pẹ́/ })
+    .first()
+    .click();
+  await press(sheet(trainer), 'Open one photo');
+  const seen = trainer.getByRole('img', { name: 'Front, Jan 6, 2026' });
+  await isShown(seen.last());
+  await expectNoViolation(trainer);
+
+  await expect(given.getByText('Opened on', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await press(page, 'End it: Amina Bello');
+  await expect(trainer.getByText('These photos are no longer shown to you.')).toBeVisible({ timeout: 20_000 });
+  await expect(seen).toHaveCount(0);
+  const copies = () =>
+    trainer.evaluate(async () => {
+      const names = (await indexedDB.databases()).map((each) => each.name ?? '');
+      const name = names.find((each) => each.startsWith('user:')) ?? '';
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      const count = await new Promise<number>((resolve) => {
+        const asked = db.transaction('file_bytes').objectStore('file_bytes').count();
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      db.close();
+      return count;
+    });
+  await expect.poll(copies).toBe(0);
+  await hers.close();
+  await his.close();
+});

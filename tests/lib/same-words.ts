@@ -5,12 +5,13 @@ const DISHES = 'Jollof, moi moi, ẹ̀bà …';
 const LAB_PRIORITY = 'STAT';
 /** The names of two forms, by the letters of their parts in English. */
 const FORMS = ['SOAP', 'ADIME'];
-const EVERYWHERE = [LAB_PRIORITY, ...FORMS, ...Object.values(CODES)];
+const FORMATS = ['CSV', 'FHIR'];
+const EVERYWHERE = [LAB_PRIORITY, ...FORMS, ...FORMATS, ...Object.values(CODES)];
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', 'Core', 'core', 'no', 'Plan', DISHES, ...EVERYWHERE],
+  es: ['Cardio', 'Core', 'core', 'no', 'Normal', 'PIN', 'Plan', DISHES, ...EVERYWHERE],
   fr: [
     'Allergies',
     'Analyte',
@@ -32,6 +33,8 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Notifications',
     'Nutrition',
     'Pages',
+    'Normal',
+    'Page 2 | Page 1 | Page 5',
     'Plan',
     'Posture',
     'quadriceps',
@@ -44,5 +47,18 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     SUPERSET,
     ...EVERYWHERE,
   ],
-  de: ['Arm', 'In 2 | In 1 | In 5', 'Name', 'Offline', 'Plan', 'Start', 'Tests', 'Text', ...EVERYWHERE],
+  de: [
+    'Arm',
+    'In 2 | In 1 | In 5',
+    'Name',
+    'Normal',
+    'Offline',
+    'PIN',
+    'Plan',
+    'Start',
+    'Test',
+    'Tests',
+    'Text',
+    ...EVERYWHERE,
+  ],
 };

@@ -53,6 +53,7 @@ const doors: readonly Screen[] = [
   { name: 'provider-join', act: (page) => page.getByRole('tab', { name: 'Join as Provider' }).click() },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'delete-account', path: '/delete-account?token=a' },
+  { name: 'hand-over', path: '/hand-over' },
 ];
 
 async function answer(page: Page, answers: Record<string, string>): Promise<void> {

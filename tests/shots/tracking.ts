@@ -43,8 +43,10 @@ const health: readonly Screen[] = [
   { name: 'health-card', path: '/health/card', act: press('Show as a code') },
   { name: 'health-card-form', path: '/health/card', act: press('Change'), covers: true },
   { name: 'health-records', path: '/health', act: press('Upload Records'), covers: true },
+  { name: 'health-share', path: '/health', act: press('Share my health'), covers: true },
   { name: 'lab', path: '/lab' },
   { name: 'lab-result', path: '/lab', act: press('Lipid Panel'), covers: true },
+  { name: 'lab-outside', path: '/lab', act: press('Add a result from elsewhere'), covers: true },
   { name: 'lab-order', path: '/lab/order' },
 ];
 
@@ -68,6 +70,57 @@ const messages: readonly Screen[] = [
   { name: 'messages-thread', path: '/messages', act: (page) => page.getByRole('link', { name: /Bello/ }).click() },
 ];
 
+/** A body, as far as a drawing goes. */
+async function drawn(page: Page, lean: number): Promise<Buffer> {
+  const bytes = await page.evaluate(async (degrees) => {
+    const canvas = new OffscreenCanvas(900, 1200);
+    const onto = canvas.getContext('2d');
+    if (!onto) throw new Error('this browser draws nothing');
+    onto.fillStyle = '#e2e2dc';
+    onto.fillRect(0, 0, 900, 1200);
+    onto.translate(450, 600);
+    onto.rotate((degrees * Math.PI) / 180);
+    onto.fillStyle = '#6392d6';
+    onto.fillRect(-130, -250, 260, 650);
+    onto.fillStyle = '#933115';
+    onto.fillRect(-80, -440, 160, 170);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  }, lean);
+  return Buffer.from(bytes);
+}
+
+async function takePhotos(page: Page): Promise<void> {
+  for (const [lean, day] of [
+    [0, '2026-01-05'],
+    [6, '2026-03-02'],
+  ] as const) {
+    await press('Progress photo')(page);
+    await page.locator('.drop:not(.not-yet)').waitFor();
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawn(page, lean) };
+    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('img', { name: 'What will be kept' }).waitFor();
+    await page.getByLabel('Day').fill(day);
+    await press('Keep this photo')(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+async function showPhotos(page: Page): Promise<void> {
+  await press('Show to a provider')(page);
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await page.getByLabel('For what').fill('The next plan');
+  await press('Show these photos')(page);
+  await page.getByRole('list', { name: 'Shown now' }).waitFor();
+}
+
+async function lockPhotos(page: Page): Promise<void> {
+  await press('Lock')(page);
+  for (const label of ['New PIN', 'The PIN again']) await page.getByLabel(label).fill('4 cups of rice');
+  await press('Lock with this PIN')(page);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('Lock')(page);
+}
+
 const progress: readonly Screen[] = [
   { name: 'progress', path: '/progress' },
   { name: 'progress-fitness', path: '/progress', act: tab('Fitness') },
@@ -78,6 +131,13 @@ const progress: readonly Screen[] = [
   { name: 'progress-export', path: '/progress', act: press('Export'), covers: true },
   { name: 'progress-own', path: '/progress', act: press('Measure something else'), covers: true },
   { name: 'progress-photo', path: '/progress', act: press('Progress photo'), covers: true },
+  { name: 'photos', path: '/progress', act: takePhotos },
+  { name: 'photos-compare', act: press('Compare'), covers: true },
+  { name: 'photos-align', act: press('Lay the later one over the earlier'), covers: true },
+  { name: 'photos-days', path: '/progress', act: press('By day'), covers: true },
+  { name: 'photos-show', path: '/progress', act: showPhotos, covers: true },
+  { name: 'photos-lock', path: '/progress', act: lockPhotos, covers: true },
+  { name: 'photos-locked', path: '/progress', act: press('I forgot the PIN'), covers: true },
 ];
 
 /** Somebody whose pressure is measured for a week, and for whom a doctor has set limits. */

@@ -26,7 +26,7 @@ function typeOf(schema: z.core.$ZodType): string {
   if (schema instanceof core.$ZodBoolean) return 'boolean';
   if (schema instanceof core.$ZodArray) {
     const element = typeOf(schema._zod.def.element);
-    return ['text', 'integer'].includes(element) ? `${element}[]` : 'jsonb';
+    return ['text', 'integer', 'uuid'].includes(element) ? `${element}[]` : 'jsonb';
   }
   return schema._zod.def.type;
 }
@@ -63,10 +63,10 @@ export interface Column {
 const ENUMERATION = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/;
 
 function limitsIn(check: string, name: string): string[] {
-  const length = `(?:length\\((?:TRIM\\(BOTH FROM )?${name}\\)?\\))`;
+  const length = `(?:(?:length|cardinality)\\((?:TRIM\\(BOTH FROM )?${name}\\)?\\))`;
   const lengths = check.matchAll(new RegExp(`${length} ([<>]=?) (\\d+)`, 'g')).map(([, is, n]) => `length ${is} ${n}`);
   const values = check
-    .matchAll(new RegExp(`\\(${name} ([<>]=?) \\(?(-?[\\d.]+)`, 'g'))
+    .matchAll(new RegExp(`\\(${name} ([<>]=?) \\(*(?:'(?=-?\\d+'::integer))?(-?[\\d.]+)`, 'g'))
     .map(([, is, n]) => `${is} ${n}`);
   const pattern = new RegExp(`\\("?${name}"? ~ `).test(check) ? ['pattern'] : [];
   return [...lengths, ...values, ...pattern];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#sync/entities/index.ts';
-import { UNIT_OF } from '#sync/queries/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurement-kinds.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { kindOfColumn, kindOfSchema } from './entities-agree.support.ts';

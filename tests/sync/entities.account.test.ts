@@ -11,12 +11,8 @@ import {
   removeMeasurement,
   restoreMeasurement,
 } from '#sync/actions/measurements.ts';
-import {
-  latestMeasurement,
-  latestMeasurements,
-  measuredBetween,
-  measurementSeries,
-} from '#sync/queries/measurements.ts';
+import { latestMeasurement, latestMeasurements, measurementSeries } from '#sync/queries/measurements.ts';
+import { measuredBetween } from '#sync/queries/measurement-kinds.ts';
 import { savePreferences } from '#sync/actions/notification-preferences.ts';
 import { preferencesOf } from '#sync/queries/notification-preferences.ts';
 import { markAllRead, markRead } from '#sync/actions/notifications.ts';

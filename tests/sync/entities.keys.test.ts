@@ -8,6 +8,8 @@ import { createChallenge } from '#sync/actions/challenges.ts';
 import { createPost } from '#sync/actions/community-posts.ts';
 import { startPause } from '#sync/actions/pauses.ts';
 import { saveStreak } from '#sync/actions/streaks.ts';
+import { markTip } from '#sync/actions/tip-marks.ts';
+import { tipsHeld } from '#sync/queries/health-tips.ts';
 import { favouriteFood } from '#sync/actions/food-favourites.ts';
 import { foodTable } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -40,6 +42,7 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
   water_intake: ({ db }) => did(db, addGlass({ userId: user, date: '2026-03-02' })),
   achievements: ({ db }) => did(db, awardAchievement({ user_id: user, code: 'streak:7', title: 'A week' })),
   food_favourites: async ({ db }) => did(db, favouriteFood(user, (await foodTable(db))[0]?.id ?? '')),
+  tip_marks: async ({ db }) => did(db, markTip(user, (await tipsHeld(db))[0]?.id ?? '', 'saved')),
   post_likes: async ({ db }) => did(db, likePost(user, await did(db, createPost(user, { content: 'Hello' })))),
   challenge_members: ({ db }) => {
     const days = { starts_on: '2026-03-01', ends_on: '2026-03-31' };

@@ -3,6 +3,7 @@ import { followPhoto } from './follow-photo.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
 import { followUploads } from './follow-uploads.ts';
+import { keepLocking } from '#src/data/uploads/lock.ts';
 import { noteSentPapers } from '#src/data/uploads/papers.ts';
 import { keepPush } from '#src/data/push.ts';
 
@@ -14,6 +15,7 @@ export function beginErrands(db: Local, userId: string, session: Session): () =>
     followPhoto(db, userId, session),
     followUploads(db, session),
     noteSentPapers(db),
+    keepLocking(),
   ];
   return () => {
     for (const end of endings) end();

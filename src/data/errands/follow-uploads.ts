@@ -4,7 +4,9 @@ import type { KeptFile } from '#sync/engine/kept-file.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { isDataLow, onLowData } from '#src/lib/low-data.ts';
 import { onFilesAsked } from '#src/data/uploads/ask-to-send.ts';
-import { bytesOf, dropFile, isRecordLive } from '#src/data/uploads/uploads.ts';
+import { heldKey } from '#src/data/uploads/lock.ts';
+import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
+import { bytesOf, dropFile, isRecordLive, sendable } from '#src/data/uploads/uploads.ts';
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 30 * 60_000;
@@ -16,11 +18,16 @@ export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FI
 type Connect = Pick<Session, 'supabase'>;
 type Bucket = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['from']>;
 
-const unsettled = (db: Local): Promise<KeptFile[]> => db.files.where('state').anyOf('waiting', 'leaving').toArray();
+/** Among the facts of a device: a worker does not see what is chosen on the page. */
+const BY_HAND = 'files-by-hand';
+
+/** What there is to do on the server, as far as it can be done while the album is locked. */
+const unsettled = async (db: Local): Promise<KeptFile[]> =>
+  (await sendable(db, await db.files.where('state').anyOf('waiting', 'leaving').toArray())).files;
 
 /** The smallest that is due, so that thumbs go first. Taken by one tab at a time. */
 const take = (db: Local, now: number, isAsked: boolean): Promise<KeptFile | null> =>
-  db.transaction('rw', db.files, async () => {
+  db.transaction('rw', db.files, db.facts, async () => {
     const due = (await unsettled(db))
       .filter((file) => file.due <= now && (isAsked || file.state === 'leaving'))
       .toSorted((a, b) => a.size - b.size);
@@ -38,9 +45,15 @@ const settle = (db: Local, { path, state }: KeptFile, changes: Partial<KeptFile>
     if (now?.state === state) await db.files.put({ ...now, ...changes });
   });
 
+/** Nothing to send: its bytes went, or it was locked a moment ago. */
+async function dropLost(db: Local, file: KeptFile): Promise<void> {
+  const isSealed = (await db.file_bytes.get(file.path)) !== undefined;
+  await (isSealed ? settle(db, file, { due: 0, tries: 0 }) : dropFile(db, file.path));
+}
+
 async function send(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
   const bytes = await bytesOf(db, file.path);
-  if (!bytes) return dropFile(db, file.path);
+  if (!bytes) return dropLost(db, file);
   const { error } = await bucket.upload(file.path, bytes, { contentType: file.type, upsert: true });
   if (error) throw error;
   // Released meanwhile, it is still to be removed from where it has just come to.
@@ -76,11 +89,13 @@ export async function sendNext(db: Local, session: Connect, now = Date.now(), is
   return true;
 }
 
-/** Copies of what another device has deleted. */
-async function dropOrphans(db: Local): Promise<void> {
-  for (const file of await db.files.where('state').equals('sent').toArray()) {
-    if (!(await isRecordLive(db, file))) await dropFile(db, file.path);
-  }
+/** All that can be sent now, for a worker with no tab open. Whether nothing is left that another attempt may send. */
+export async function sendAll(db: Local, session: Connect, until?: AbortSignal): Promise<boolean> {
+  const isWanted = (): boolean => until?.aborted !== true;
+  if ((await db.facts.get(BY_HAND))?.value === true) return true;
+  let isMore = true;
+  while (isMore) isMore = isWanted() && (await sendNext(db, session));
+  return (await unsettled(db)).every(({ state }) => state === 'leaving');
 }
 
 const retryAll = (db: Local): Promise<number> =>
@@ -103,10 +118,11 @@ export function followUploads(db: Local, session: Connect): () => void {
   const isFilesTurn = async (): Promise<boolean> => !isDataLow() || (isAsked && (await db.outbox.count()) === 0);
   async function wait(): Promise<void> {
     const isTurn = await isFilesTurn();
-    const files = (await unsettled(db)).filter(({ state }) => isTurn || state === 'leaving');
-    const due = Math.min(...files.map((file) => file.due));
+    const files = canSend() ? (await unsettled(db)).filter(({ state }) => isTurn || state === 'leaving') : [];
+    const dues = files.map((file) => file.due - Date.now());
     clearTimeout(handle);
-    if (!hasEnded && Number.isFinite(due)) handle = setTimeout(look, Math.max(100, due - Date.now()));
+    // A day ends without anybody saying so.
+    if (!hasEnded) handle = setTimeout(look, Math.max(100, Math.min(...dues, LONGEST_WAIT_MS)));
   }
   async function work(): Promise<void> {
     isUnderWay = true;
@@ -114,8 +130,8 @@ export function followUploads(db: Local, session: Connect): () => void {
       let isMore = true;
       while (isMore) isMore = canSend() && (await sendNext(db, session, Date.now(), await isFilesTurn()));
       if ((await db.files.where('state').equals('waiting').count()) === 0) isAsked = false;
-      await dropOrphans(db);
-      if (canSend()) await wait();
+      await tidy(db);
+      await wait();
     } catch {
       // The database is closed: whoever opens it next goes on.
     }
@@ -130,14 +146,21 @@ export function followUploads(db: Local, session: Connect): () => void {
     onOnline();
   }
   const subscription = liveQuery(async () => {
-    const files = await unsettled(db);
+    const [files, stale] = [await unsettled(db), await staleCopies(db)];
     const isTextFirst = files.length > 0 && isDataLow() && (await db.outbox.count()) > 0;
-    return [isTextFirst, ...files.map(({ path, state }) => `${path} ${state}`)].join();
+    return [isTextFirst, ...files.map(({ path, state }) => `${path} ${state}`), ...stale].join();
   }).subscribe({ next: look, error: () => undefined });
   globalThis.addEventListener('online', onOnline);
   const unask = onFilesAsked(onAsked);
-  const unfollow = onLowData(look);
+  const unsubscribe = heldKey.subscribe(look);
+  const noteLowData = (): void => void db.facts.put({ name: BY_HAND, value: isDataLow() }).catch(() => undefined);
+  noteLowData();
+  const unfollow = onLowData(() => {
+    noteLowData();
+    look();
+  });
   return () => {
+    unsubscribe();
     hasEnded = true;
     clearTimeout(handle);
     subscription.unsubscribe();

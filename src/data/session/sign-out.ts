@@ -8,7 +8,6 @@ import { entities } from '#sync/entities/index.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
-import { askToSendFiles } from '#src/data/uploads/ask-to-send.ts';
 import { countOf, waitingByEntity } from '#src/data/uploads/waiting.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import type { Session } from './session.ts';
@@ -70,7 +69,7 @@ async function unsentInLocked(userId: string): Promise<Unsent> {
 /** Whoever waits longer is asked. */
 const AT_ONCE_MS = 3000;
 
-async function whileSending(open: Open, forMs: number, isCalledOff = (): boolean => false): Promise<Unsent> {
+export async function whileSending(open: Open, forMs: number, isCalledOff = (): boolean => false): Promise<Unsent> {
   const until = Date.now() + forMs;
   open.sync.poke();
   while (!isCalledOff() && (await unsentOf(open)).count > 0 && Date.now() < until) await pause(100);
@@ -91,12 +90,6 @@ export async function countUnsent({ session, opening }: Pick<SignOut, 'session' 
   if (now.state === 'open') return leftOf(now).catch(() => null);
   const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
   return isLocked ? unsentInLocked(who.account.userId).catch(() => null) : null;
-}
-
-/** Sends what it can until the timeout or `signal`, and returns what is left. */
-export async function sendUnsent(open: Open, signal: AbortSignal, forMs = 15_000): Promise<Unsent> {
-  askToSendFiles();
-  return whileSending(open, forMs, () => signal.aborted);
 }
 
 interface SignOut {

@@ -4,6 +4,7 @@ import { TAG } from './background-sync.ts';
 import { createSupabase } from '#src/data/server/client.ts';
 import { DATABASE } from '#src/data/database/database-options.ts';
 import type { Server } from '#src/data/server/server.ts';
+import { sendAll } from '#src/data/errands/follow-uploads.ts';
 import { lacksSecondStep, openSessionStore } from '#src/data/session/session-store.ts';
 import type { SessionStore } from '#src/data/session/session-store.ts';
 
@@ -22,7 +23,7 @@ interface Drain {
   until?: AbortSignal;
 }
 
-/** Sends the signed-in user's queue. False when something is left that another attempt may send. */
+/** Sends the signed-in user's queue and files. False when something is left that another attempt may send. */
 export async function drainInBackground({ store, server, fetch, until }: Drain): Promise<boolean> {
   const [account, tokens] = await Promise.all([store.account(), store.tokens()]);
   // Signed out, or before the second step, another attempt would send nothing either.
@@ -33,6 +34,7 @@ export async function drainInBackground({ store, server, fetch, until }: Drain):
     entities,
     supabase,
     database: DATABASE,
+    also: (db) => sendAll(db, { supabase: async () => supabase }, until),
     ...(until ? { until } : {}),
   });
   return isSent || (await store.tokens()) === null;

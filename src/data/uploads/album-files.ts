@@ -3,6 +3,7 @@ import type { Local } from '#sync/engine/database.ts';
 import { progressPhotos } from '#sync/entities/progress-photos.ts';
 import type { Pose, ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { actOrFail } from '#src/data/act.ts';
+import { sealed } from './lock.ts';
 import { keepFile } from './uploads.ts';
 import type { Place } from './uploads.ts';
 
@@ -21,19 +22,28 @@ export const thumbOf = ({ id, thumb_path }: ProgressPhoto): Place => placeOf(id,
 
 interface NewPhoto {
   pose: Pose;
+  own_pose: string | null;
+  note: string | null;
   taken_on: string;
   picture: { whole: ArrayBuffer; thumb: ArrayBuffer; width: number; height: number };
 }
 
 /** Row and files together, or nothing: a killed tab leaves no half of it. */
-export const keepProgressPhoto = (db: Local, user_id: string, { pose, taken_on, picture }: NewPhoto): Promise<void> =>
-  db.transaction('rw', db.tables, async () => {
-    const id = crypto.randomUUID();
-    const whole = placeOf(id, `${user_id}/${id}.jpg`);
-    const thumb = placeOf(id, `${user_id}/${id}-thumb.jpg`);
-    const { width, height } = picture;
-    const row = { user_id, pose, taken_on, path: whole.path, thumb_path: thumb.path, width, height };
+export async function keepProgressPhoto(
+  db: Local,
+  user_id: string,
+  { picture, ...described }: NewPhoto,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const [whole, thumb] = [placeOf(id, `${user_id}/${id}.jpg`), placeOf(id, `${user_id}/${id}-thumb.jpg`)];
+  const { width, height } = picture;
+  const row = { user_id, ...described, path: whole.path, thumb_path: thumb.path, width, height };
+  const contents = await Promise.all([picture.whole, picture.thumb].map((bytes) => sealed(db, whole.entity, bytes)));
+  await db.transaction('rw', db.tables, async () => {
     await actOrFail(db, addProgressPhoto(id, row));
-    await keepFile(db, whole, picture.whole);
-    await keepFile(db, thumb, picture.thumb);
+    for (const [index, place] of [whole, thumb].entries()) {
+      const content = contents[index];
+      if (content) await keepFile(db, place, content);
+    }
   });
+}

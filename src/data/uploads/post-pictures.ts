@@ -33,7 +33,7 @@ export function keepPost(
   const place = placeOf(id, `${userId}/${id}.jpg`);
   return db.transaction('rw', db.tables, async () => {
     await actOrFail(db, createPost(userId, { ...post, image_path: place.path }, id));
-    await keepFile(db, place, picture);
+    await keepFile(db, place, { bytes: picture });
   });
 }
 

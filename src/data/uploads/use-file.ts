@@ -1,19 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Local } from '#sync/engine/database.ts';
+import type { KeptBytes } from '#sync/engine/kept-file.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { useWork } from '#src/data/work.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { bytesOf, cacheFile } from './uploads.ts';
+import { heldKey, isShut, opened, sealed } from './lock.ts';
+import { cacheFile } from './uploads.ts';
 import type { Place } from './uploads.ts';
 
+/** Fails while it is locked, before anything is asked of the server. */
 export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
+  if (await isShut(db, place.entity)) throw new Error('The album is locked.');
   const { data, error } = await (await session.supabase()).storage.from(place.bucket).download(place.path);
   if (error) throw error;
   if (data.type !== place.type) throw new Error(`A file came as ${data.type}`);
-  await cacheFile(db, place, await data.arrayBuffer());
+  await cacheFile(db, place, await sealed(db, place.entity, await data.arrayBuffer()));
 }
 
 /** Brings files that do not come by themselves. */
@@ -22,23 +26,53 @@ export function useFetching(): (places: readonly Place[]) => Promise<void> {
   const write = useWork();
   return (places) =>
     write(async (db) => {
-      for (const place of places) if (!(await bytesOf(db, place.path))) await fetchFile(db, place, session);
+      for (const place of places) if (!(await db.file_bytes.get(place.path))) await fetchFile(db, place, session);
     });
 }
 
+/** Gone with what shows it, and with the key that opened it. */
+function useAddress(kept: KeptBytes | null, type: string): string | null {
+  const held = useSyncExternalStore(heldKey.subscribe, heldKey.getSnapshot);
+  const key = kept?.by === undefined || kept.by === held?.id ? (kept?.by ?? '') : null;
+  const [shown, setShown] = useState<{ of: string; address: string } | null>(null);
+  const of = kept && key !== null ? `${kept.path} ${key}` : null;
+  const read = useEffectEvent(async () => (kept ? opened(kept) : null));
+  useEffect(() => {
+    if (of === null) return undefined;
+    let address: string | null = null;
+    let isWanted = true;
+    const show = (bytes: ArrayBuffer | null): void => {
+      if (!bytes || !isWanted) return;
+      address = URL.createObjectURL(new Blob([bytes], { type }));
+      setShown({ of, address });
+    };
+    read().then(show, () => undefined);
+    return () => {
+      isWanted = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [of, type]);
+  return shown !== null && shown.of === of ? shown.address : null;
+}
+
+interface Shown {
+  address: string | null;
+  /** Not on this device, and it could not be fetched. */
+  isMissing: boolean;
+}
+
 /**
- * For the source of a picture; null until it is here. `isMissing`: not on this device, and it could not be fetched.
- * Unless it `comes` by itself, it is shown once something else has fetched it.
+ * For the source of a picture; null until it is here, and while it is locked. Unless it `comes` by itself, it is shown
+ * once something else has fetched it.
  */
-export function useFile(place: Place, comes = true): { address: string | null; isMissing: boolean } {
+export function useFile(place: Place, comes = true): Shown {
   const { session } = useAppData();
   const open = useOpen();
   const { path, type } = place;
-  const answer = useRow(async (db) => ({ bytes: await bytesOf(db, path) }), [path]);
+  const answer = useRow(async (db) => ({ kept: (await db.file_bytes.get(path)) ?? null }), [path]);
   const [failed, setFailed] = useState<string | null>(null);
   const found = knownOf(answer);
-  const bytes = found?.bytes ?? null;
-  const isWanted = comes && found !== null && bytes === null;
+  const isWanted = comes && found !== null && found.kept === null;
   const get = useEffectEvent((wanted: string) => {
     if (open) fetchFile(open.db, place, session).catch(() => setFailed(wanted));
   });
@@ -47,14 +81,11 @@ export function useFile(place: Place, comes = true): { address: string | null; i
     const look = (): void => get(path);
     look();
     globalThis.addEventListener('online', look);
-    return () => globalThis.removeEventListener('online', look);
+    const unsubscribe = heldKey.subscribe(look);
+    return () => {
+      unsubscribe();
+      globalThis.removeEventListener('online', look);
+    };
   }, [isWanted, path]);
-  const hasBytes = bytes !== null;
-  const address = useMemo(
-    () => (bytes ? URL.createObjectURL(new Blob([bytes], { type })) : null),
-    // oxlint-disable-next-line react/exhaustive-deps -- a path has the same bytes for ever
-    [path, hasBytes],
-  );
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  return { address, isMissing: isWanted && failed === path };
+  return { address: useAddress(found?.kept ?? null, type), isMissing: isWanted && failed === path };
 }

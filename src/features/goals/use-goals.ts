@@ -11,7 +11,7 @@ import type { Edit, NewGoal } from '#sync/actions/goals.ts';
 import { logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
 import type { Goal } from '#sync/entities/goals.ts';
 import type { Reason } from '#sync/entities/pauses.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import { useWords } from '#src/ui/language.tsx';
 import type { Standing } from '#src/work/goals/standing.ts';

@@ -5,7 +5,7 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { MessageIcon, ShieldIcon, UpIcon } from '#src/ui/icons.tsx';
+import { ForwardIcon, ShieldIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -15,6 +15,7 @@ import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES } from '#src/work/health/vitals.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
 import { Alarm } from './alarm.tsx';
+import { ContactDoctor } from './contact-doctor.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import type { Shown } from './health-sheets.tsx';
 import { latestOf } from './queries.ts';
@@ -22,7 +23,7 @@ import { MedicinesCard } from './medicines/medicines-card.tsx';
 import type { Latest } from './queries.ts';
 import { ResultsCard } from './results-card.tsx';
 import { Summary } from './summary.tsx';
-import { TipsCard } from './tips-card.tsx';
+import { TipsCard } from './tips/tips-card.tsx';
 import { useRule } from './use-rule.ts';
 import { VisitsCard } from './visits-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
@@ -59,7 +60,7 @@ function Read({ latest, rule, here, onShow }: ReadProps) {
         <div className="column">
           <VitalsCard latest={latest} rule={rule} onShow={onShow} />
           <MedicinesCard here={here} />
-          <TipsCard latest={latest} rule={rule} />
+          <TipsCard latest={latest} rule={rule} here={here} />
         </div>
         <div className="column">
           <GoalsCard here={here} />
@@ -92,9 +93,10 @@ export function HealthScreen() {
             <ButtonLink look="line" icon={ShieldIcon} to="/health/card">
               {words.card}
             </ButtonLink>
-            <ButtonLink look="line" icon={MessageIcon} to="/messages">
-              {words.contact}
-            </ButtonLink>
+            <ContactDoctor />
+            <Button look="line" icon={ForwardIcon} onClick={() => setShown({ sheet: 'share' })}>
+              {words.share}
+            </Button>
           </>
         }
       />

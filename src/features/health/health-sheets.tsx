@@ -1,10 +1,11 @@
 import type { Here } from '#src/lib/days.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
-import { RecordsSheet } from './records-sheet.tsx';
+import { RecordsSheet } from './records/records-sheet.tsx';
+import { ShareSheet } from './share/share-sheet.tsx';
 import type { Chosen } from './use-rule.ts';
 import { VitalSheet } from './vital-sheet.tsx';
 
-export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' };
+export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' } | { sheet: 'share' };
 
 interface HealthSheetsProps {
   shown: Shown;
@@ -15,6 +16,7 @@ interface HealthSheetsProps {
 
 /** They come when they are first asked for. */
 export function HealthSheets({ shown, here, chosen, onClose }: HealthSheetsProps) {
+  if (shown.sheet === 'share') return <ShareSheet today={here.today} onClose={onClose} />;
   return shown.sheet === 'records' ? (
     <RecordsSheet here={here} onClose={onClose} />
   ) : (

@@ -1,4 +1,4 @@
-import { UNIT_OF } from '#sync/queries/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurement-kinds.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { toTenth } from '#src/lib/units.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';

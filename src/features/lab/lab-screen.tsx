@@ -1,6 +1,7 @@
 import './lab.css';
 import { Suspense, useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Figures } from '#src/ui/figures.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -33,6 +34,7 @@ function Summary({ counts }: { counts: Counts }) {
 export function LabScreen() {
   const words = useWords(labWords);
   const [shown, setShown] = useState<Shown | null>(null);
+  const today = useToday();
   const answer = useRow(countsOf);
   useHead(words.title, words.description);
   return (
@@ -55,12 +57,15 @@ export function LabScreen() {
         {(counts) => <Summary counts={counts} />}
       </Answered>
       <div className="columns">
-        <ResultsCard onShow={(code) => setShown({ sheet: 'series', code })} />
+        <ResultsCard
+          onShow={(code) => setShown({ sheet: 'series', code })}
+          onAdd={() => setShown({ sheet: 'outside' })}
+        />
         <OrdersCard onShow={(id) => setShown({ sheet: 'order', id })} />
       </div>
       {shown && (
         <Suspense>
-          <LabSheets shown={shown} onClose={() => setShown(null)} />
+          <LabSheets shown={shown} today={today} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </div>

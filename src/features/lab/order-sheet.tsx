@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cancelLabOrder } from '#sync/actions/lab-orders.ts';
+import type { LabResult } from '#sync/entities/lab-results.ts';
 import { SURCHARGE } from '#sync/queries/lab-orders.ts';
 import { useRow } from '#src/data/rows.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -12,38 +13,54 @@ import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
+import { OrderFiles } from './order-files.tsx';
 import { ordersOf } from './queries.ts';
 import type { Order } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { labWords } from './words.ts';
 
-const STEPS = ['ordered', 'sample_collected', 'processing', 'completed'] as const;
-
-/** What has happened, and when where it is known. */
-function Timeline({ order, orderedBy }: Pick<Order, 'order' | 'orderedBy'>) {
+/** What has happened, when and by whom, as far as it is known. */
+function Timeline({ steps, names: people }: Pick<Order, 'steps' | 'names'>) {
   const { status: names, timeline: words } = useWords(labWords);
   const { momentOf } = useMoments();
-  const at = { ordered: order.ordered_date, sample_collected: order.collection_date, completed: order.completed_date };
-  if (order.status === 'cancelled') {
-    return (
-      <Rows label={words.title}>
-        <Row title={names.ordered} detail={momentOf(order.ordered_date)} />
-        <Row title={names.cancelled} />
-      </Rows>
-    );
-  }
-  const reached = STEPS.indexOf(order.status);
+  const reasons: Readonly<Record<string, string>> = words.reasons;
   return (
     <Rows label={words.title}>
-      {STEPS.map((step, place) => {
-        const instant = step === 'processing' ? null : at[step];
-        const by = step === 'ordered' && orderedBy ? words.by(orderedBy) : null;
-        const when = instant ? momentOf(instant) : place <= reached ? words.done : words.toCome;
+      {steps.map(({ name, at, by, why, isToCome }) => {
+        const who = by ? people.get(by) : undefined;
+        const when = at ? momentOf(at) : isToCome ? words.toCome : words.done;
         return (
-          <Row key={step} title={names[step]} detail={[when, by].filter(Boolean).join(' · ')} past={place > reached} />
+          <Row
+            key={`${name} ${at} ${why}`}
+            title={names[name]}
+            detail={[when, who && words.by(who)].filter(Boolean).join(' · ')}
+            past={isToCome}
+            below={why && <p className="muted small">{reasons[why] ?? why}</p>}
+          />
         );
       })}
     </Rows>
+  );
+}
+
+/** A panel has a result for each of what it is made of; a single test has its own. */
+const isOf = ({ test_code, analytes }: Order['items'][number]) => {
+  const codes = new Set([test_code, ...analytes]);
+  return (result: LabResult): boolean => codes.has(result.test_code);
+};
+
+function Result({ result }: { result: LabResult }) {
+  const words = useWords(labWords).results;
+  const { test_name, result_value, unit, reference_range, flag, interpretation } = result;
+  const range = reference_range && reference_range !== 'none' ? words.range(reference_range) : null;
+  return (
+    <li className="lab-value">
+      <span>{test_name}</span>
+      <b className="numbers">{[result_value, unit].filter(Boolean).join(' ')}</b>
+      <FlagBadge flag={flag} />
+      {range && <span className="muted small">{range}</span>}
+      {interpretation && <p className="muted small">{interpretation}</p>}
+    </li>
   );
 }
 
@@ -51,15 +68,22 @@ function Tests({ order, items, results }: Order) {
   const { order: words, priority: priorities } = useWords(labWords);
   return (
     <Rows label={words.tests}>
-      {items.map(({ id, test_name, test_code, price }) => {
-        const result = results.find((each) => each.test_code === test_code);
+      {items.map((item) => {
+        const its = results.filter(isOf(item));
         return (
           <Row
-            key={id}
-            title={test_name}
-            badges={result && <FlagBadge flag={result.flag} />}
-            detail={result && [result.result_value, result.unit].filter(Boolean).join(' ')}
-            trailing={formatMoney(price, 'USD')}
+            key={item.id}
+            title={item.test_name}
+            trailing={formatMoney(item.price, 'USD')}
+            below={
+              its.length > 0 && (
+                <ul className="lab-values">
+                  {its.map((result) => (
+                    <Result key={result.id} result={result} />
+                  ))}
+                </ul>
+              )
+            }
           />
         );
       })}
@@ -125,7 +149,7 @@ export function OrderSheet({ id, onClose }: { id: string; onClose: () => void })
   const answer = useRow(async (db, userId) => (await ordersOf(db, userId)).find(({ order }) => order.id === id), [id]);
   const number = answer.state === 'content' ? answer.value.order.order_number : null;
   return (
-    <Sheet open toRead title={number ?? words.unnumbered} onClose={onClose}>
+    <Sheet open title={number ?? words.unnumbered} onClose={onClose}>
       <Answered answer={answer} coming={coming} empty={<p>{words.none}</p>} failed={failed}>
         {(known) => (
           <div className="lab-sheet">
@@ -139,6 +163,7 @@ export function OrderSheet({ id, onClose }: { id: string; onClose: () => void })
             <Tests {...known} />
             <Corrected {...known} />
             {known.order.notes && <p className="muted">{known.order.notes}</p>}
+            <OrderFiles known={known} />
             {known.order.status === 'ordered' && <Cancel id={id} />}
           </div>
         )}

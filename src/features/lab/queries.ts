@@ -2,7 +2,9 @@ import { amendmentsOfOrders } from '#sync/queries/lab-amendments.ts';
 import type { LabAmendment } from '#sync/entities/lab-amendments.ts';
 import { itemsOfOrders } from '#sync/queries/lab-order-items.ts';
 import { labOrdersOf } from '#sync/queries/lab-orders.ts';
+import { samplesOfOrders } from '#sync/queries/lab-samples.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
+import { outsideResultsOf } from '#sync/queries/outside-results.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { labOrders } from '#sync/entities/lab-orders.ts';
 import type { LabOrder } from '#sync/entities/lab-orders.ts';
@@ -12,6 +14,10 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { fromLab, fromOutside } from './readings.ts';
+import type { Reading, Series } from './readings.ts';
+import { timelineOf } from './timeline.ts';
+import type { Step } from './timeline.ts';
 
 export interface Order {
   order: LabOrder;
@@ -19,8 +25,10 @@ export interface Order {
   results: readonly LabResult[];
   /** What was read before the laboratory corrected it. */
   amendments: readonly LabAmendment[];
-  /** Empty where the client ordered for himself, or nobody knows. */
-  orderedBy: string;
+  /** What has happened, and what is still to come. */
+  steps: readonly Step[];
+  /** Of others, by id, as far as this device knows them. */
+  names: ReadonlyMap<string, string>;
   standing: Standing | undefined;
 }
 
@@ -28,6 +36,14 @@ export interface Order {
 const isPending = ({ status }: Pick<LabOrder, 'status'>): boolean => status !== 'completed' && status !== 'cancelled';
 
 const isReleased = ({ released_at }: LabResult): boolean => released_at !== null;
+
+async function namesOf(db: ReadOnly, ids: readonly string[]): Promise<Map<string, string>> {
+  const people = await peopleById(db, [...new Set(ids)]);
+  return new Map(people.map((person) => [person.id, fullNameOf(person)]));
+}
+
+const ofOrder = <Row extends { order_id: string }>(rows: readonly Row[], { id }: LabOrder): Row[] =>
+  rows.filter(({ order_id }) => order_id === id);
 
 /** Newest first. */
 export async function ordersOf(db: ReadOnly, userId: string): Promise<Order[]> {
@@ -37,58 +53,53 @@ export async function ordersOf(db: ReadOnly, userId: string): Promise<Order[]> {
     standingsOf(db, labOrders),
   ]);
   const ids = orders.map(({ id }) => id);
-  const [items, amendments, people] = await Promise.all([
+  const [items, samples, amendments] = await Promise.all([
     itemsOfOrders(db, ids),
+    samplesOfOrders(db, ids),
     amendmentsOfOrders(db, ids),
-    peopleById(
-      db,
-      orders.flatMap(({ ordered_by_id }) => ordered_by_id ?? []),
-    ),
   ]);
-  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  const read = amendments.filter(({ was_released }) => was_released);
+  const steps = orders.map((order) =>
+    timelineOf({ order, samples: ofOrder(samples, order), amendments: ofOrder(read, order) }),
+  );
+  const doers = [...steps.flat().map(({ by }) => by), ...results.map(({ verified_by_id }) => verified_by_id)];
+  const names = await namesOf(db, doers.filter((id) => id !== null && id !== userId).map(String));
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id);
   const resultsOf = Map.groupBy(results.filter(isReleased), ({ order_id }) => order_id);
-  return orders.map((order) => ({
+  return orders.map((order, place) => ({
     order,
     items: itemsOf.get(order.id) ?? [],
     results: resultsOf.get(order.id) ?? [],
-    amendments: amendments.filter(({ order_id, was_released }) => order_id === order.id && was_released),
-    orderedBy: order.ordered_by_id === userId ? '' : (names.get(order.ordered_by_id ?? '') ?? ''),
+    amendments: ofOrder(read, order),
+    steps: steps[place] ?? [],
+    names,
     standing: standings.get(order.id),
   }));
 }
 
-/** One test over all orders, newest first. */
-export interface Series {
-  code: string;
-  name: string;
-  results: readonly LabResult[];
-}
+const momentOf = ({ at }: Reading): number => Date.parse(at);
 
-const releasedAt = ({ released_at }: LabResult): number => Date.parse(released_at ?? '');
+/** A test of another laboratory that ours has not is a series of its name. */
+const ownCode = (name: string): string => `outside:${name.trim().toLowerCase()}`;
 
-/** By name. */
+/** By name; what was typed from other laboratories stands among ours, and is marked. */
 export async function seriesOf(db: ReadOnly, userId: string): Promise<Series[]> {
-  const results = (await labResultsOf(db, userId)).filter(isReleased);
-  return [...Map.groupBy(results, ({ test_code }) => test_code)]
+  const [ours, others] = await Promise.all([labResultsOf(db, userId), outsideResultsOf(db, userId)]);
+  const all = [
+    ...ours.filter(isReleased).map((result) => ({ code: result.test_code, of: result, reading: fromLab(result) })),
+    ...others.map((result) => ({
+      code: result.test_code ?? ownCode(result.test_name),
+      of: result,
+      reading: fromOutside(result),
+    })),
+  ];
+  return [...Map.groupBy(all, ({ code }) => code)]
     .map(([code, ofTest]) => ({
       code,
-      name: ofTest[0]?.test_name ?? code,
-      results: ofTest.toSorted((one, other) => releasedAt(other) - releasedAt(one)),
+      name: ofTest[0]?.of.test_name ?? code,
+      readings: ofTest.map(({ reading }) => reading).toSorted((one, other) => momentOf(other) - momentOf(one)),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
-}
-
-/** Null where it is said in words, as a genotype is. */
-export function figureOf({ result_value }: Pick<LabResult, 'result_value'>): number | null {
-  const figure = Number(result_value.trim());
-  return result_value.trim() === '' || Number.isNaN(figure) ? null : figure;
-}
-
-/** Since the last but one; null where one of them is no figure or there is none. */
-export function changeOf([latest, before]: readonly LabResult[]): number | null {
-  const [now, then] = [latest && figureOf(latest), before && figureOf(before)];
-  return typeof now === 'number' && typeof then === 'number' ? now - then : null;
 }
 
 export interface Counts {

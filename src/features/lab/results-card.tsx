@@ -1,31 +1,76 @@
 import { useRows } from '#src/data/rows.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
-import { changeOf, seriesOf } from './queries.ts';
-import type { Series } from './queries.ts';
+import { seriesOf } from './queries.ts';
+import { changeOf } from './readings.ts';
+import type { Reading, Series } from './readings.ts';
+import { useUnits } from './use-units.ts';
 import { labWords } from './words.ts';
 
+export const valueOf = ({ value, unit }: Pick<Reading, 'value' | 'unit'>): string =>
+  [value, unit].filter(Boolean).join(' ');
+
 /** How much it went up or down since the one before, in its own unit. */
-function useChange(): (series: Series) => string | null {
+function useChange(): (readings: readonly Reading[]) => string | null {
   const words = useWords(labWords).results;
   const language = useLanguage();
-  return ({ results }) => {
-    const change = changeOf(results);
+  return (readings) => {
+    const change = changeOf(readings);
     if (change === null) return null;
     const figure = change.toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
     return words.change(figure);
   };
 }
 
-/** The latest of each test; a press shows all of them. */
-export function ResultsCard({ onShow }: { onShow: (code: string) => void }) {
-  const { results: words, coming, failed } = useWords(labWords);
+export function ReadingBadges({ reading }: { reading: Reading }) {
+  const words = useWords(labWords).outside;
+  return (
+    <>
+      {reading.flag && <FlagBadge flag={reading.flag} />}
+      {reading.outside && <Badge tone="idle">{words.mark}</Badge>}
+    </>
+  );
+}
+
+function SeriesRow({ series, onOpen }: { series: Series; onOpen: () => void }) {
+  const words = useWords(labWords).results;
   const { dayOf } = useMoments();
   const changed = useChange();
+  const { shown } = useUnits();
+  const { name, readings } = shown(series);
+  const [latest, before] = readings;
+  if (!latest) return null;
+  return (
+    <Row
+      title={name}
+      detail={[dayOf(latest.at), changed(readings)].filter(Boolean).join(' · ')}
+      badges={<ReadingBadges reading={latest} />}
+      trailing={
+        <span className="lab-two">
+          <b className="numbers">{valueOf(latest)}</b>
+          {before && <span className="muted small numbers">{words.before(valueOf(before), dayOf(before.at))}</span>}
+        </span>
+      }
+      onOpen={onOpen}
+    />
+  );
+}
+
+interface ResultsCardProps {
+  onShow: (code: string) => void;
+  onAdd: () => void;
+}
+
+/** The latest of each test beside the one before; a press shows all of them. */
+export function ResultsCard({ onShow, onAdd }: ResultsCardProps) {
+  const { results: words, outside, coming, failed } = useWords(labWords);
   const answer = useRows(seriesOf);
   return (
     <Card title={words.title}>
@@ -37,23 +82,15 @@ export function ResultsCard({ onShow }: { onShow: (code: string) => void }) {
       >
         {(all) => (
           <Rows label={words.title}>
-            {all.map((series) => {
-              const latest = series.results[0];
-              if (!latest) return null;
-              return (
-                <Row
-                  key={series.code}
-                  title={series.name}
-                  detail={[dayOf(latest.released_at ?? ''), changed(series)].filter(Boolean).join(' · ')}
-                  badges={<FlagBadge flag={latest.flag} />}
-                  trailing={<b className="numbers">{[latest.result_value, latest.unit].filter(Boolean).join(' ')}</b>}
-                  onOpen={() => onShow(series.code)}
-                />
-              );
-            })}
+            {all.map((series) => (
+              <SeriesRow key={series.code} series={series} onOpen={() => onShow(series.code)} />
+            ))}
           </Rows>
         )}
       </Answered>
+      <Button look="line" icon={PlusIcon} onClick={onAdd}>
+        {outside.open}
+      </Button>
     </Card>
   );
 }

@@ -1,76 +1,138 @@
-import { useRow } from '#src/data/rows.ts';
-import type { LabResult } from '#sync/entities/lab-results.ts';
+import { useState } from 'react';
+import { removeOutsideResult } from '#sync/actions/outside-results.ts';
+import { healthRecordsOf } from '#sync/queries/health-records.ts';
+import { useRow, useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { csvOf } from '#src/lib/csv.ts';
-import { daysBetween } from '#src/lib/days.ts';
+import { dayIn, daysBetween } from '#src/lib/days.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LineChart } from '#src/ui/chart/line-chart.tsx';
+import { ChoiceChips } from '#src/ui/chip.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { FlagBadge } from '#src/work/lab/flag-badge.tsx';
+import { unitsOf } from '#src/work/lab/units.ts';
+import { PaperViewer } from '#src/work/papers/viewer.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
-import { figureOf, seriesOf } from './queries.ts';
-import type { Series } from './queries.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { seriesOf } from './queries.ts';
+import { RangeChart } from './range-chart.tsx';
+import { boundsOf, figureOf } from './readings.ts';
+import type { Reading, Series } from './readings.ts';
+import { ReadingBadges, valueOf } from './results-card.tsx';
+import { useUnits } from './use-units.ts';
 import { labWords } from './words.ts';
 
-const dayIn = ({ released_at }: LabResult): string => (released_at ?? '').slice(0, 10);
-
-/** Only where there are figures to draw: a genotype has none. */
-function Line({ name, results }: Series) {
+/** Only where there are figures of one unit to draw: a genotype has none. */
+function Line({ name, readings }: Series) {
   const words = useWords(labWords).results;
   const language = useLanguage();
   const { dayOf } = useMoments();
-  const drawn = results.filter((result) => figureOf(result) !== null).toReversed();
+  const { timezone } = useSettings();
+  const unit = readings[0]?.unit ?? null;
+  const drawn = readings.filter((reading) => figureOf(reading) !== null && reading.unit === unit).toReversed();
   const first = drawn[0];
   if (!first || drawn.length < 2) return null;
+  const dayAt = ({ at }: Reading): string => dayIn(timezone, Date.parse(at));
   return (
-    <LineChart
+    <RangeChart
       label={words.chart(name)}
       heads={[words.day, name]}
-      points={drawn.map((result) => ({
-        label: dayOf(result.released_at ?? ''),
-        value: figureOf(result) ?? 0,
-        at: daysBetween(dayIn(first), dayIn(result)),
+      points={drawn.map((reading) => ({
+        label: dayOf(reading.at),
+        value: figureOf(reading) ?? 0,
+        at: daysBetween(dayAt(first), dayAt(reading)),
+        bounds: boundsOf(reading),
       }))}
-      format={(value) => [value.toLocaleString(language), first.unit].filter(Boolean).join(' ')}
+      format={(value) => [value.toLocaleString(language), unit].filter(Boolean).join(' ')}
+      inWords={words.within}
     />
   );
 }
 
-function All({ series }: { series: Series }) {
+/** Where a result of another laboratory is from: its slip, and how it is taken out again. */
+function Outside({ id, outside }: { id: string; outside: NonNullable<Reading['outside']> }) {
+  const words = useWords(labWords).outside;
+  const save = useSave();
+  // Its pages are fetched by whoever asks for them.
+  const [isShown, setShown] = useState(false);
+  const records = knownOf(useRows(healthRecordsOf));
+  const slip = records?.find((record) => record.id === outside.slip);
+  const remove = () =>
+    save(removeOutsideResult(id), { failed: { title: words.notSaved }, done: { title: words.removed }, once: id });
+  return (
+    <>
+      <p className="muted small">{[outside.laboratory, words.unverified].filter(Boolean).join(' · ')}</p>
+      {slip && !isShown && (
+        <Button look="quiet" onClick={() => setShown(true)}>
+          {words.slip}
+        </Button>
+      )}
+      {slip && isShown && <PaperViewer record={slip} />}
+      <Button look="quiet" onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+    </>
+  );
+}
+
+function One({ reading }: { reading: Reading }) {
   const words = useWords(labWords).results;
-  const { momentOf } = useMoments();
-  const { name, code, results } = series;
+  const { dayOf, momentOf } = useMoments();
+  const { id, at, range, comment, outside } = reading;
+  return (
+    <Row
+      title={valueOf(reading)}
+      detail={[outside ? dayOf(at) : momentOf(at), range && words.range(range)].filter(Boolean).join(' · ')}
+      badges={<ReadingBadges reading={reading} />}
+      below={
+        <>
+          {comment && <p className="muted small">{comment}</p>}
+          {outside && <Outside id={id} outside={outside} />}
+        </>
+      }
+    />
+  );
+}
+
+function All({ series: given }: { series: Series }) {
+  const words = useWords(labWords).results;
+  const { shown, unitOf, choose } = useUnits();
+  const series = shown(given);
+  const { code, name, readings } = series;
+  const units = unitsOf(code);
   const download = (): void => {
-    const rows = results.map(({ released_at, result_value, unit, reference_range, flag, interpretation }) => ({
-      released_at,
-      test_code: code,
+    const rows = readings.map(({ at, value, unit, range, flag, comment, outside }) => ({
+      at,
+      test_code: outside ? null : code,
       test_name: name,
-      result_value,
+      result_value: value,
       unit,
-      reference_range,
+      reference_range: range,
       flag,
-      interpretation,
+      interpretation: comment,
+      source: outside ? (outside.laboratory ?? 'elsewhere') : null,
     }));
-    saveFile(`${code.toLowerCase()}.csv`, csvOf(rows), 'text/csv');
+    saveFile(`${code.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`, csvOf(rows), 'text/csv');
   };
   return (
     <div className="lab-sheet">
+      {units.length > 1 && (
+        <ChoiceChips
+          label={words.unit}
+          choices={units}
+          chosen={unitOf(code) ?? readings[0]?.unit ?? ''}
+          nameOf={(unit) => unit}
+          onChoose={(unit) => choose(code, unit)}
+        />
+      )}
       <Line {...series} />
       <Rows label={words.all}>
-        {results.map(({ id, released_at, result_value, unit, reference_range, flag, interpretation }) => (
-          <Row
-            key={id}
-            title={[result_value, unit].filter(Boolean).join(' ')}
-            detail={[momentOf(released_at ?? ''), reference_range && words.range(reference_range)]
-              .filter(Boolean)
-              .join(' · ')}
-            badges={<FlagBadge flag={flag} />}
-            below={interpretation && <p className="muted small">{interpretation}</p>}
-          />
+        {readings.map((reading) => (
+          <One key={reading.id} reading={reading} />
         ))}
       </Rows>
       <p className="muted small">{words.askDoctor}</p>

@@ -1,9 +1,10 @@
 import { exercisesById } from '#sync/queries/exercises.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
-import { measurementSeries, ownKind, UNIT_OF } from '#sync/queries/measurements.ts';
 import { ownMeasuresOf } from '#sync/queries/own-measures.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
+import { ownKind, UNIT_OF } from '#sync/queries/measurement-kinds.ts';
+import { measurementSeries } from '#sync/queries/measurements.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { MEASURES, trendOfWeight, weeksOf } from '#src/work/progress/body.ts';
 import { byDay, eatingOf } from '#src/work/progress/eating.ts';

@@ -7,7 +7,8 @@ import {
 } from '#sync/actions/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import type { OwnMeasure } from '#sync/entities/own-measures.ts';
-import { isOwnKind, latestMeasurements, ownKind } from '#sync/queries/measurements.ts';
+import { isOwnKind, ownKind } from '#sync/queries/measurement-kinds.ts';
+import { latestMeasurements } from '#sync/queries/measurements.ts';
 import { ownMeasuresOf } from '#sync/queries/own-measures.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { noteLog } from '#src/data/first-log.ts';

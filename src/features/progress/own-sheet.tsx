@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameOwnMeasure, removeOwnMeasure, restoreOwnMeasure } from '#sync/actions/own-measures.ts';
-import { ownKind } from '#sync/queries/measurements.ts';
+import { ownKind } from '#sync/queries/measurement-kinds.ts';
 import { ownMeasuresOf } from '#sync/queries/own-measures.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';

@@ -17,8 +17,10 @@ import { ClientGoals } from './goals/client-goals.tsx';
 import { Lately } from './lately.tsx';
 import { MessageLink } from './message-link.tsx';
 import { Milestones } from './milestones.tsx';
+import { ShownPhotos } from './photos/shown-photos.tsx';
 import { fileOf } from './queries.ts';
 import type { Cared } from './queries.ts';
+import { SharedPapers } from './shared-papers.tsx';
 import { useCare } from './use-care.ts';
 import { providerWords } from './words.ts';
 
@@ -45,6 +47,7 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
     <Sheet open title={cared.client.name} onClose={onClose}>
       <CallLink phone={cared.client.phone} />
       <MessageLink clientId={clientId} />
+      <ShownPhotos clientId={clientId} today={today} />
       <Answered answer={answer} coming={clients.coming} empty={null} failed={clients.failed}>
         {({ lately, evaluations, milestones }) => (
           <>
@@ -52,6 +55,7 @@ export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
             <Lately lately={lately} zone={zone} />
             <Earlier clientId={clientId} here={{ today, zone }} />
             <Follow clientId={clientId} />
+            <SharedPapers clientId={clientId} today={today} />
             <Seam />
             <h3>{words.title}</h3>
             <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />

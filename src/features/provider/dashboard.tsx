@@ -26,6 +26,7 @@ import { agendaOf } from './queries.ts';
 import type { Agenda, Visit } from './queries.ts';
 import { useCompletion } from './use-completion.ts';
 import { useMinute } from '#src/data/time/use-minute.ts';
+import { ShownPhotos } from './photos/shown-photos.tsx';
 import { providerWords } from './words.ts';
 import type { ProviderWords } from './words.ts';
 
@@ -73,6 +74,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
             onOpen={open}
           />
           <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={open} />
+          <ShownPhotos clientId={null} today={here.today} />
         </div>
         <div className="next">
           <NextCard visit={nextVisit(visits, now)} here={here} onOpen={open} />

@@ -29,6 +29,7 @@ import { isOpen } from './day.ts';
 import { ClientGoals } from './goals/client-goals.tsx';
 import { takesPlace } from '#sync/queries/appointments.ts';
 import type { Visit } from './queries.ts';
+import { ShownPhotos } from './photos/shown-photos.tsx';
 import { useCare } from './use-care.ts';
 import type { Care } from './use-care.ts';
 import { providerWords } from './words.ts';
@@ -211,6 +212,7 @@ export function VisitSheet({ visit, here, onClose }: VisitSheetProps) {
         </p>
         {client_note && <blockquote aria-label={words.note}>{client_note}</blockquote>}
         <CallLink phone={client.phone} />
+        <ShownPhotos clientId={appointment.user_id} today={here.today} />
         {mode === 'video' && isOpen(visit) && <JoinButton call={appointment} online={online} />}
         {awaitsClient(appointment) && <p className="muted">{words.proposed}</p>}
         {hasLapsed(appointment) && (

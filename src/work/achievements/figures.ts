@@ -3,7 +3,7 @@ import type { Goal } from '#sync/entities/goals.ts';
 import { achievementsOf } from '#sync/queries/achievements.ts';
 import { goalsOf } from '#sync/queries/goals.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { pausesOf } from '#sync/queries/pauses.ts';
 import { streakOf } from '#sync/queries/streaks.ts';
 import { allCompleted, EVER } from '#sync/queries/workout-sessions.ts';

@@ -1,5 +1,5 @@
 import type { Goal } from '#sync/entities/goals.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import type { Measure } from '#src/lib/units.ts';
 
 type Kind = Goal['kind'];

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 
 /** What is measured of how a body does, in the order of the page. A pressure is two values of one moment, and a pulse. */
 export const VITALS = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { removeRange, setRange } from '#sync/actions/personal-ranges.ts';
 import { personalRanges } from '#sync/entities/personal-ranges.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
-import { UNIT_OF } from '#sync/queries/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurement-kinds.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
-import { isOwnKind, UNIT_OF } from '#sync/queries/measurements.ts';
-import type { OwnKind } from '#sync/queries/measurements.ts';
+import { isOwnKind, UNIT_OF } from '#sync/queries/measurement-kinds.ts';
+import type { OwnKind } from '#sync/queries/measurement-kinds.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { convert, toTenth, unitOf } from '#src/lib/units.ts';
 import type { Measure } from '#src/lib/units.ts';

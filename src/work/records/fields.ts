@@ -7,7 +7,8 @@ import { figureOf } from './figures.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Not typed by anybody: what the engine and the server keep the record in order with. */
-const UNSEEN = /^(id|rev|updated_at|created_at|deleted|logged_at|source|avatar_path|thumb_path|path)$|_(id|at|by)$/;
+const UNSEEN =
+  /^(id|rev|updated_at|created_at|deleted|logged_at|source|avatar_path|thumb_path|path|shift_x|shift_y|zoom|turn)$|_(id|at|by)$/;
 
 /** Seen, but not to be typed: what the server decides, and what tells what a figure is. */
 const UNTYPED =

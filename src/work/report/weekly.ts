@@ -2,7 +2,7 @@ import type { Goal } from '#sync/entities/goals.ts';
 import { goalsOf, USUAL_WORKOUTS } from '#sync/queries/goals.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import { pausesOf } from '#sync/queries/pauses.ts';
 import { spanOf } from '#sync/queries/span.ts';

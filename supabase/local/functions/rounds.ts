@@ -11,7 +11,8 @@ const DUE = `select from public.notification_deliveries
   union all select from private.lab_results_due limit 1`;
 
 const EVERY_DAY = [
-  'select sync.expire(), private.end_unopened_follows(), private.forget_boards(), private.lapse_lab_orders()',
+  `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(),
+    private.lapse_lab_orders()`,
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.
   'vacuum analyze',

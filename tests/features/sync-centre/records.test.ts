@@ -3,7 +3,7 @@ import { byKind, kindOf } from '#src/work/records/kinds.ts';
 import { choicesOf, corrected, shownFields, typedFields } from '#src/work/records/fields.ts';
 import { figureOf } from '#src/work/records/figures.ts';
 import { words as recordWords } from '#src/work/records/words/en.ts';
-import { UNIT_OF } from '#sync/queries/measurements.ts';
+import { UNIT_OF } from '#sync/queries/measurement-kinds.ts';
 import { entities } from '#sync/entities/index.ts';
 
 const MEAL = {
@@ -26,7 +26,7 @@ const MEAL = {
 const PROFILE = { weight: 181, height: 70, consultation_fee: 5000, role: 'trainer', weight_loss_goal: 'gain' };
 
 /** No device writes them, so none of their records can wait to be sent or be refused. */
-const SERVERS_OWN = ['people', 'contacts'];
+const SERVERS_OWN = ['people', 'contacts', 'health_tips'];
 
 /** Some of their columns or values have no word yet; whatever is not named here has all of them. */
 const WORDLESS = [
@@ -51,6 +51,8 @@ const WORDLESS = [
   'challenges',
   'challenge_members',
   'health_records',
+  'health_tips',
+  'outside_results',
   'lab_analytes',
   'lab_tests',
   'lab_orders',
@@ -103,7 +105,17 @@ describe('records in the sync centre', () => {
 
   it('have a word for each column that people meet, and for all it can hold', () => {
     const isList = (column: string): boolean =>
-      ['alternatives', 'plates', 'meals', 'times', 'weekdays', 'earlier_zones', 'edits', 'rest_days'].includes(column);
+      [
+        'alternatives',
+        'plates',
+        'meals',
+        'times',
+        'weekdays',
+        'earlier_zones',
+        'edits',
+        'rest_days',
+        'row_ids',
+      ].includes(column);
     const wordless = entities.filter(({ name, row }) => {
       const columns = Object.keys(row.shape).filter((column) => !isList(column));
       const shown = shownFields(Object.fromEntries(columns.map((column) => [column, '']))).map(([column]) => column);

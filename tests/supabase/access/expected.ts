@@ -61,7 +61,10 @@ export const EXPECTED: Record<string, Expected> = {
   goal_changes: personal(),
   // A provider proposes to his clients, whoever they are, and never to himself.
   goal_proposals: { theirs: { ada: '-RU-', trainer: WRITE, nutritionist: 'C---', doctor: 'C---' } },
-  health_records: personal('doctor', 'surgeon'),
+  grants: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
+  // The stored grant shows the stored paper.
+  health_records: { ...personal(), theirs: { ...personal().theirs, trainer: READ } },
+  health_tips: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
   lab_alerts: { theirs: { doctor: '-RU-', lab: READ }, own: { others: '----' } },
   lab_amendments: { theirs: readBy('ada', 'doctor', 'surgeon', 'lab') },
   lab_analytes: LABORATORYS,
@@ -116,6 +119,8 @@ export const EXPECTED: Record<string, Expected> = {
     own: { trainer: READ, nutritionist: READ, doctor: READ, surgeon: READ, lab: READ, outsider: READ, others: '----' },
   },
   sight_withdrawals: personal(),
+  tip_marks: personal(),
+  outside_results: personal('doctor', 'surgeon'),
   people: { theirs: everyMember(READ) },
   profiles: personal(),
 };

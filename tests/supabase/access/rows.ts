@@ -4,6 +4,14 @@ import { ROWS_OF_GOALS } from './rows.goals.ts';
 import { day, idOf, named, oneEach, personal } from './made.ts';
 import type { Row, Wanted } from './made.ts';
 
+const challenge = (name: string, owner: string): [table: string, row: Row] => {
+  const days = { starts_on: day(0), ends_on: day(40) };
+  return [
+    'challenges',
+    { id: idOf(name, owner), creator_id: owner, title: name, metric: 'workouts', target: 10, ...days },
+  ];
+};
+
 /** What every owner has before a row is tried: the parents of the rows below. */
 export function parentsOf(owner: string, technician: string): [table: string, row: Row][] {
   return [
@@ -37,18 +45,8 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
     ['meal_plans', { id: idOf('parent-meal', owner), user_id: owner, date: day(0), name: 'Eba' }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
     ...parentsOfLab(owner, technician),
-    ...['parent-challenge', 'second-challenge'].map((name): [string, Row] => [
-      'challenges',
-      {
-        id: idOf(name, owner),
-        creator_id: owner,
-        title: 'March',
-        metric: 'workouts',
-        target: 10,
-        starts_on: day(0),
-        ends_on: day(40),
-      },
-    ]),
+    challenge('parent-challenge', owner),
+    challenge('second-challenge', owner),
     ['medicines', { id: idOf('parent-medicine', owner), user_id: owner, name: 'Amlodipine' }],
     ['notifications', { id: idOf('parent-notification', owner), user_id: owner, title: 'Hello', message: 'World' }],
   ];
@@ -56,6 +54,9 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
 
 /** Who did it for the owner. */
 const another = ({ owner, maker }: Pick<Wanted, 'owner' | 'maker'>) => (maker === owner ? null : maker);
+const TIP = { topic: 'food', author: 'Us', source: 'WHO', published_on: day(0), title: 'Beans', body: 'Eat.' };
+const tipAt = (n: number) => `(select id from public.health_tips order by code offset ${n} limit 1)`;
+const codeOf = ({ owner, maker, n }: Wanted): string => `x${owner.slice(0, 6)}${maker.slice(0, 6)}${n}`;
 
 /** A valid row of every table. A value that begins with `(select` is looked up first. */
 export const ROWS: Record<string, (wanted: Wanted) => Row> = {
@@ -130,6 +131,13 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     kcal_per_100g: 100,
   }),
   goals: personal('goals', () => ({ kind: 'weight', title: 'Lighter', target: 70, unit: 'kg' })),
+  grants: personal('grants', ({ owner, provider }) => ({
+    provider_id: provider,
+    subject: 'health_records',
+    row_ids: `{${idOf('health_records', owner, owner, 0)}}`,
+    purpose: 'The next visit',
+    until: '(select current_date + 30)',
+  })),
   health_records: personal('health_records', () => ({ title: 'Report' })),
   meal_plans: personal('meal_plans', ({ n, ...who }) => ({ date: day(n), name: 'Rice', planned_by: another(who) })),
   meal_comments: personal('meal_comments', ({ owner, maker }) => ({
@@ -138,6 +146,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     body: 'More beans',
   })),
   meal_templates: personal('meal_templates', () => ({ name: 'Week' })),
+  health_tips: (wanted) => ({ ...named('health_tips', wanted), ...TIP, code: codeOf(wanted) }),
   measurements: personal('measurements', () => ({ kind: 'waist', value: 90, unit: 'cm' })),
   milestones: (wanted) => ({
     ...named('milestones', wanted),
@@ -155,6 +164,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   notifications: personal('notifications', () => ({ title: 'Note', message: 'Text' })),
   nutrition_goals: personal('nutrition_goals', (who) => ({ set_by: another(who), calories_target: 1500 })),
   own_measures: personal('own_measures', () => ({ name: 'Grip', unit: 'kg' })),
+  outside_results: personal('outside_results', ({ n }) => ({ test_name: 'Hb', result_value: '12', taken_on: day(n) })),
   people: (wanted) => ({ ...oneEach(wanted), role: 'client' }),
   messages: (wanted) => ({
     ...named('messages', wanted),
@@ -211,6 +221,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     noted_on: day(n, 2021),
     objective: 'Knee',
   }),
+  tip_marks: ({ owner, n }) => ({ user_id: owner, tip_id: tipAt(n), mark: 'saved' }),
   sight_withdrawals: ({ owner, n }) => ({
     user_id: owner,
     provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,

@@ -3,7 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 
 /** What policies and guards ask in the caller's name; each answers about the caller or about public facts only. */
-const ASKED_BY_POLICIES = ['is_admin', 'is_provider', 'my_acquaintances', 'my_clients', 'my_role', 'photo_sharers'];
+const ASKED_BY_POLICIES = ['granted_to_me', 'is_admin', 'is_provider', 'my_acquaintances', 'my_clients', 'my_role'];
 
 describe.each(engines)('the doors of the database on %s', (engine) => {
   let db: TestDatabase;

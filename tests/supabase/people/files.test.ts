@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_PHOTOS } from '#src/features/progress/photos/album.ts';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
@@ -33,11 +34,6 @@ describe.each(engines)('files and channels on %s', (engine) => {
     return rows.map((row) => row.bucket_id);
   };
 
-  const share = (shared: boolean): Promise<unknown> =>
-    db.as(ADA, (session) =>
-      session.query(`update public.user_settings set progress_photos = $2 where id = $1`, [ADA, shared]),
-    );
-
   const hears = (caller: string, topic: string): Promise<boolean> =>
     db.as(caller, async (session) => {
       await session.query(`select set_config('realtime.topic', $1, true)`, [topic]);
@@ -56,10 +52,14 @@ describe.each(engines)('files and channels on %s', (engine) => {
     });
   });
 
+  test('the album tells of as much room as there is', async () => {
+    const [room] = await db.query(`select files from private.file_quotas where bucket_id = 'progress-photos'`);
+    expect(room?.['files']).toBe(2 * MOST_PHOTOS);
+  });
+
   test('who reads which file', async () => {
     expect(await readable(ADA)).toEqual(['avatars', 'community', 'health-records', 'progress-photos']);
-    expect(await readable(DOCTOR)).toEqual(['health-records']);
-    for (const caller of [BAYO, ADMIN, TRAINER, 'anon']) expect(await readable(caller)).toEqual([]);
+    for (const caller of [BAYO, ADMIN, TRAINER, DOCTOR, 'anon']) expect(await readable(caller)).toEqual([]);
   });
 
   test('a face is seen by who sees the person, a picture of the community while it is posted', async () => {
@@ -78,14 +78,6 @@ describe.each(engines)('files and channels on %s', (engine) => {
     expect(await readers()).toEqual([['community'], ['avatars', 'community'], []]);
     await asAda('update public.community_posts set deleted = image_path = $2 where user_id = $1', `${ADA}/file.png`);
     expect(await readers()).toEqual([[], ['avatars'], []]);
-  });
-
-  test('progress photos are the trainer’s to see only where they are shared', async () => {
-    await share(true);
-    expect(await readable(TRAINER)).toContain('progress-photos');
-    expect(await readable(DOCTOR)).not.toContain('progress-photos');
-    await share(false);
-    expect(await readable(TRAINER)).not.toContain('progress-photos');
   });
 
   test('nobody writes into the folder of another, or outside of one', async () => {

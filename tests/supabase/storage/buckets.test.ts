@@ -91,16 +91,36 @@ test('others see a public face and what is posted, and nothing of photos and rec
   expect(await seen(stack.visitor())).toEqual([false, false, false, false]);
 });
 
-test('a trainer sees the photos of a client who shares them, while the client is the trainer’s', async () => {
-  await upload('progress-photos', png(), `${adaId}/shared.png`);
-  const sees = async () =>
-    (await ben.storage.from('progress-photos').createSignedUrl(`${adaId}/shared.png`, 60)).error === null;
+test('a provider sees a photo while a grant shows it, and no other', async () => {
+  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const pathOf = (name: string): string => `${adaId}/${name}.jpg`;
+  for (const name of [id, `${id}-thumb`, other]) await upload('progress-photos', png(), pathOf(name));
+  const photo = { pose: 'front', taken_on: '2026-03-02', width: 3, height: 4, user_id: adaId };
+  for (const each of [id, other]) {
+    await ada
+      .from('progress_photos')
+      .insert({ ...photo, id: each, path: pathOf(each), thumb_path: pathOf(`${each}-thumb`) });
+  }
+  const sees = async (...names: string[]) =>
+    Promise.all(
+      names.map(async (name) => (await ben.storage.from('progress-photos').download(pathOf(name))).error === null),
+    );
   const service = stack.service();
   await service.from('profiles').update({ provider_status: 'approved' }).eq('id', benId);
   await service.from('client_assignments').insert({ trainer_id: benId, client_id: adaId, status: 'active' });
-  expect(await sees()).toBe(false);
   await ada.from('user_settings').update({ progress_photos: true }).eq('id', adaId);
-  expect(await sees()).toBe(true);
+  expect(await sees(id, other)).toEqual([false, false]);
+  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const grant = {
+    user_id: adaId,
+    provider_id: benId,
+    subject: 'progress_photos',
+    row_ids: [id],
+    purpose: 'Plan',
+    until,
+  };
+  expect((await ada.from('grants').insert(grant)).error).toBeNull();
+  expect(await sees(id, `${id}-thumb`, other)).toEqual([true, true, false]);
   await service.from('client_assignments').update({ status: 'ended' }).eq('trainer_id', benId);
-  expect(await sees()).toBe(false);
+  expect(await sees(id, `${id}-thumb`)).toEqual([false, false]);
 });

@@ -198,6 +198,16 @@ const EVENTS: [what: string, sql: string][] = [
     'a provider follows a client',
     `insert into public.client_follows (follower_id, client_id) values ('${idOf('nutritionist')}', '${ADA}') on conflict (id) do update set deleted = false`,
   ],
+  [
+    'a client shows a photo to a trainer',
+    `insert into public.grants (user_id, provider_id, subject, row_ids, purpose, until)
+    select '${ADA}', '${idOf('doctor')}', 'progress_photos', array_agg(id), 'a plan', current_date + 7
+    from public.progress_photos where user_id = '${ADA}';
+    update public.user_settings set progress_photos = true where id = '${ADA}'`,
+  ],
+  ['a photo is removed', `update public.progress_photos set deleted = true where user_id = '${ADA}'`],
+  ['it is taken back', `update public.progress_photos set deleted = false where user_id = '${ADA}'`],
+  ['a client shows no photos', `update public.user_settings set progress_photos = false where id = '${ADA}'`],
   ['a day passes', `select sync.expire(current_date + 1)`],
   ['months pass', `select sync.expire(current_date + 120)`],
   [

@@ -1,22 +1,32 @@
-import './photos.css';
+import { Suspense, useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import type { FilesStatus } from '#src/data/uploads/uploads.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ImageIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, EyeIcon, ImageIcon, KeyIcon, TodayIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { overTimeWords } from '#src/work/progress/words.ts';
+import { posesToCompare } from '#src/work/photos/poses.ts';
+import { Strip } from '#src/work/photos/strip.tsx';
 import type { Shown } from '../progress-sheets.tsx';
-
-import { albumOf, posesToCompare } from './album.ts';
+import { albumOf } from './album.ts';
 import type { Album } from './album.ts';
-import { Picture, usePhotoName } from './picture.tsx';
+import { Gate } from './lock/gate.tsx';
+import { useLock } from './lock/use-lock.ts';
+import { Room } from './room.tsx';
 import { photoWords } from './words.ts';
 
-function Sending({ waiting, waitingBytes, sentBytes, refused }: FilesStatus) {
+const sheets = () => import('./album-sheets.ts');
+const DaysSheet = later(async () => (await sheets()).DaysSheet);
+const ShowSheet = later(async () => (await sheets()).ShowSheet);
+const LockSheet = later(async () => (await sheets()).LockSheet);
+const ZipConfirm = later(async () => (await sheets()).ZipConfirm);
+
+function Sending({ waiting, waitingBytes, sentBytes, refused, shut }: FilesStatus) {
   const words = useWords(photoWords);
   const language = useLanguage();
   const sizeOf = (bytes: number): string =>
@@ -34,64 +44,89 @@ function Sending({ waiting, waitingBytes, sentBytes, refused }: FilesStatus) {
       )}
       <p className="muted small">
         {waiting > 0 ? words.waiting(waiting, sizeOf(waitingBytes)) : words.sent(sizeOf(sentBytes))}
+        {shut > 0 && ` ${words.shutWaiting}`}
       </p>
     </>
   );
 }
 
-function Strip({ shots, onShow }: Pick<Album, 'shots'> & { onShow: (shown: Shown) => void }) {
-  const { title } = useWords(photoWords);
-  const nameOf = usePhotoName();
+type Opened = 'days' | 'show' | 'lock' | 'zip';
+
+interface PhotosProps {
+  album: Album;
+  here: Here;
+  onShow: (shown: Shown) => void;
+}
+
+function Photos({ album: { shots, files }, here, onShow }: PhotosProps) {
+  const words = useWords(photoWords);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const photos = shots.map(({ photo }) => photo);
+  const isOpen = ['none', 'open'].includes(useLock() ?? '');
   return (
-    <ul className="photo-strip" aria-label={title}>
-      {shots.map(({ photo }) => (
-        <li key={photo.id}>
-          <button
-            type="button"
-            className="photo-open"
-            aria-label={nameOf(photo)}
-            onClick={() => onShow({ sheet: 'photo', id: photo.id })}
-          >
-            <Picture photo={photo} small />
-            <span className="small">{nameOf(photo)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Gate>
+        <Strip label={words.title} photos={photos} onOpen={({ id }) => onShow({ sheet: 'photo', id })} />
+      </Gate>
+      <Sending {...files} />
+      <Room photos={photos.length} />
+      <div className="photo-acts">
+        <Button look="line" icon={ImageIcon} onClick={() => onShow({ sheet: 'take' })}>
+          {words.add}
+        </Button>
+        {isOpen && posesToCompare(photos).length > 0 && (
+          <Button look="line" onClick={() => onShow({ sheet: 'compare' })}>
+            {words.compare}
+          </Button>
+        )}
+        <Button look="line" icon={TodayIcon} onClick={() => setOpened('days')}>
+          {words.days.open}
+        </Button>
+        <Button look="line" icon={EyeIcon} onClick={() => setOpened('show')}>
+          {words.show.open}
+        </Button>
+        <Button look="line" icon={KeyIcon} onClick={() => setOpened('lock')}>
+          {words.lock.open}
+        </Button>
+        {isOpen && (
+          <Button look="line" icon={DownloadIcon} onClick={() => setOpened('zip')}>
+            {words.zip.open}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {opened === 'days' && <DaysSheet here={here} onClose={close} />}
+        {opened === 'show' && <ShowSheet here={here} onClose={close} />}
+        {opened === 'lock' && <LockSheet onClose={close} />}
+        {opened === 'zip' && <ZipConfirm today={here.today} onClose={close} />}
+      </Suspense>
+    </>
   );
 }
 
 /** Newest first, over time. */
-export function AlbumCard({ here, onShow }: { here: Here; onShow: (shown: Shown) => void }) {
+export function AlbumCard({ here, onShow }: Pick<PhotosProps, 'here' | 'onShow'>) {
   const words = useWords(photoWords);
   const { coming } = useWords(overTimeWords);
   const answer = useRow((db, userId) => albumOf(db, userId, here), [here.today, here.zone]);
-  const add = (
-    <Button look="line" icon={ImageIcon} onClick={() => onShow({ sheet: 'take' })}>
-      {words.add}
-    </Button>
-  );
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={words.failed}>
-        {({ shots, files }) =>
-          shots.length === 0 ? (
-            <Empty title={words.none} act={add}>
+        {(album) =>
+          album.shots.length === 0 ? (
+            <Empty
+              title={words.none}
+              act={
+                <Button look="line" icon={ImageIcon} onClick={() => onShow({ sheet: 'take' })}>
+                  {words.add}
+                </Button>
+              }
+            >
               {words.noneHelp}
             </Empty>
           ) : (
-            <>
-              <Strip shots={shots} onShow={onShow} />
-              <Sending {...files} />
-              <div className="photo-acts">
-                {add}
-                {posesToCompare(shots).length > 0 && (
-                  <Button look="line" onClick={() => onShow({ sheet: 'compare' })}>
-                    {words.compare}
-                  </Button>
-                )}
-              </div>
-            </>
+            <Photos album={album} here={here} onShow={onShow} />
           )
         }
       </Answered>

@@ -1,4 +1,4 @@
-import type { Pose, ProgressPhoto } from '#sync/entities/progress-photos.ts';
+import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
 import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
 import { spanOf } from '#sync/queries/span.ts';
@@ -38,12 +38,12 @@ export async function albumOf(db: ReadOnly, userId: string, { today, zone }: Her
   return { shots, files };
 }
 
-/** Two of a pose to begin comparing with: the oldest and the newest. Null where no pose has two. */
-export function pairOf(shots: readonly Shot[], pose: Pose): [before: Shot, after: Shot] | null {
-  const ofPose = shots.filter(({ photo }) => photo.pose === pose);
-  const [after, before] = [ofPose[0], ofPose.at(-1)];
-  return after && before && after !== before ? [before, after] : null;
-}
+/** Two files each, of the thousand the account holds. */
+export const MOST_PHOTOS = 500;
+const NEARLY = 50;
 
-export const posesToCompare = (shots: readonly Shot[]): Pose[] =>
-  [...new Set(shots.map(({ photo }) => photo.pose))].filter((pose) => pairOf(shots, pose) !== null);
+/** How many more the account takes, once that is worth saying. */
+export function roomLeft(photos: number): number | null {
+  const left = Math.max(0, MOST_PHOTOS - photos);
+  return left <= NEARLY ? left : null;
+}

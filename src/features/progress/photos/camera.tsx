@@ -4,9 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Chip, ChoiceChips } from '#src/ui/chip.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Picture } from './picture.tsx';
-import { ShareField } from './share-field.tsx';
+import { Picture } from '#src/work/photos/picture.tsx';
+import { RangeField } from '#src/ui/fields/range-field.tsx';
+import { beeper } from './beep.ts';
 import { useCamera } from './use-camera.ts';
+import { askForMotion, useLevel } from './use-level.ts';
 import { photoWords } from './words.ts';
 
 const TIMERS = ['0', '3', '10'] as const;
@@ -18,19 +20,29 @@ const Grid = () => (
   </svg>
 );
 
-/** Counts down to the shot; null while nothing counts. */
+interface Counting {
+  left: number;
+  sound: ReturnType<typeof beeper> | null;
+}
+
+/** Counts down to the shot, to be heard from where one stands; null while nothing counts. */
 function useCountdown(onEnd: () => void) {
-  const [left, setLeft] = useState<number | null>(null);
+  const [counting, setCounting] = useState<Counting | null>(null);
+  const { left = null, sound = null } = counting ?? {};
   const end = useEffectEvent(onEnd);
+  useEffect(() => () => sound?.end(), [sound]);
   useEffect(() => {
     if (left === null) return undefined;
+    sound?.beep(left);
     const handle = setTimeout(() => {
-      setLeft(left > 1 ? left - 1 : null);
+      setCounting(left > 1 ? { left: left - 1, sound } : null);
       if (left <= 1) end();
     }, 1000);
     return () => clearTimeout(handle);
-  }, [left]);
-  return { left, begin: setLeft };
+  }, [left, sound]);
+  const begin = (seconds: number, isHeard: boolean): void =>
+    setCounting({ left: seconds, sound: isHeard ? beeper() : null });
+  return { left, begin };
 }
 
 interface CameraProps {
@@ -46,6 +58,9 @@ export function Camera({ last, onShot }: CameraProps) {
   const [hasGrid, setGrid] = useState(false);
   const [timer, setTimer] = useState<Timer>('0');
   const snap = (): void => void shoot().then(onShot, () => undefined);
+  const [isHeard, setHeard] = useState(true);
+  const [hasLevel, setLevel] = useState(false);
+  const lean = useLevel(hasLevel);
   const { left, begin } = useCountdown(snap);
   if (state === 'failed') {
     return (
@@ -64,13 +79,24 @@ export function Camera({ last, onShot }: CameraProps) {
           </div>
         )}
         {hasGrid && <Grid />}
+        {lean !== null && <span className="photo-level" style={{ rotate: `${lean}deg` }} aria-hidden="true" />}
         <output className="photo-left">{left}</output>
       </div>
-      {last && <ShareField label={words.ghost} value={ghost} onChange={setGhost} />}
+      {last && <RangeField label={words.ghost} value={ghost} onChange={setGhost} />}
       <div className="photo-acts">
         <Chip pressed={hasGrid} onClick={() => setGrid(!hasGrid)}>
           {words.grid}
         </Chip>
+        {typeof DeviceMotionEvent === 'function' && (
+          <Chip pressed={hasLevel} onClick={() => void (hasLevel ? setLevel(false) : askForMotion().then(setLevel))}>
+            {words.level}
+          </Chip>
+        )}
+        {timer !== '0' && (
+          <Chip pressed={isHeard} onClick={() => setHeard(!isHeard)}>
+            {words.sound}
+          </Chip>
+        )}
         <Button look="line" onClick={flip}>
           {words.flip}
         </Button>
@@ -87,7 +113,7 @@ export function Camera({ last, onShot }: CameraProps) {
         large
         full
         busy={state === 'opening' || left !== null}
-        onClick={() => (timer === '0' ? snap() : begin(Number(timer)))}
+        onClick={() => (timer === '0' ? snap() : begin(Number(timer), isHeard))}
       >
         {words.shoot}
       </Button>

@@ -5,7 +5,7 @@ import type { Shot } from './album.ts';
 import { photoWords } from './words.ts';
 
 /** The day of a photo, and what was measured on it. */
-export function Facts({ photo, weight, waist }: Shot) {
+export function Facts({ photo, weight, waist, hasNote = false }: Shot & { hasNote?: boolean }) {
   const words = useWords(photoWords).one;
   const language = useLanguage();
   const { inWords } = useMeasures();
@@ -22,6 +22,7 @@ export function Facts({ photo, weight, waist }: Shot) {
           {words.waist} {inWords('waist', waist)}
         </span>
       )}
+      {hasNote && photo.note !== null && <span>{photo.note}</span>}
       {weight === null && waist === null && <span className="muted">{words.unmeasured}</span>}
     </div>
   );

@@ -10,11 +10,14 @@ import { Button } from '#src/ui/button.tsx';
 import { BinIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { InFull } from '#src/work/photos/in-full.tsx';
+import { Picture, usePhotoName } from '#src/work/photos/picture.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { albumOf } from './album.ts';
 import type { Shot } from './album.ts';
 import { Facts } from './facts.tsx';
-import { InFull, Picture, usePhotoName } from './picture.tsx';
+import { Gate } from './lock/gate.tsx';
+import { NoteForm } from './note-form.tsx';
 import { photoWords } from './words.ts';
 
 interface PhotoSheetProps {
@@ -52,9 +55,12 @@ export function PhotoSheet({ id, here, onClose }: PhotoSheetProps) {
     <Sheet open title={shot ? nameOf(shot.photo) : words.title} onClose={onClose}>
       {shot && (
         <div className="photo-form">
-          <Picture photo={shot.photo} />
-          <InFull photos={[shot.photo]} />
+          <Gate>
+            <Picture photo={shot.photo} />
+            <InFull photos={[shot.photo]} />
+          </Gate>
           <Facts {...shot} />
+          <NoteForm key={shot.photo.note} photo={shot.photo} />
           <Button look="danger" icon={BinIcon} full onClick={() => void remove(shot)}>
             {words.one.remove}
           </Button>

@@ -1,25 +1,22 @@
-import { useEffect, useMemo, useState } from 'react';
-import { POSES } from '#sync/entities/progress-photos.ts';
-import type { Pose, ProgressPhoto } from '#sync/entities/progress-photos.ts';
+import { useState } from 'react';
+import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
-import { keepProgressPhoto, PHOTO_TYPE } from '#src/data/uploads/album-files.ts';
 import { useRows } from '#src/data/rows.ts';
-import { useWork } from '#src/data/work.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { isDay } from '#src/lib/days.ts';
-import type { Day, Here } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ChoiceChips } from '#src/ui/chip.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { ImageIcon, VideoIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Upload } from '#src/ui/parts/upload.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { recordWords } from '#src/work/records/words.ts';
+import { ofPose } from '#src/work/photos/poses.ts';
+import type { Posed } from '#src/work/photos/poses.ts';
+import { roomLeft } from './album.ts';
 import { Camera } from './camera.tsx';
+import { Keeping } from './keeping.tsx';
+import { PoseField } from './pose-field.tsx';
+import { Room } from './room.tsx';
 import { prepare } from './shrink.ts';
 import type { Prepared } from './shrink.ts';
 import { hasCamera } from './use-camera.ts';
@@ -27,13 +24,6 @@ import { photoWords } from './words.ts';
 
 /** On a phone the choice of a file offers the camera, too. */
 const PICTURES = { 'image/*': [] };
-
-function Preview({ picture }: { picture: Prepared }) {
-  const words = useWords(photoWords).take;
-  const address = useMemo(() => URL.createObjectURL(new Blob([picture.whole], { type: PHOTO_TYPE })), [picture]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img className="shot" src={address} alt={words.preview} width={picture.width} height={picture.height} />;
-}
 
 interface SourceProps {
   last: ProgressPhoto | null;
@@ -64,78 +54,22 @@ function Source({ last, onPicture }: SourceProps) {
   );
 }
 
-interface KeepingProps {
-  picture: Prepared;
-  pose: Pose;
-  here: Here;
-  onAgain: () => void;
-  onKept: () => void;
-}
-
-function Keeping({ picture, pose, here, onAgain, onKept }: KeepingProps) {
-  const words = useWords(photoWords).take;
-  const write = useWork();
-  const [day, setDay] = useState<Day>(here.today);
-  const [isBusy, setBusy] = useState(false);
-  const isFuture = !isDay(day) || day > here.today;
-  useUnfinished(true);
-  async function keep(): Promise<void> {
-    if (isFuture || isBusy) return;
-    setBusy(true);
-    const kept = await attempt(
-      () => write((db, userId) => keepProgressPhoto(db, userId, { pose, taken_on: day, picture })),
-      {
-        title: words.notSaved,
-        description: words.notSavedHelp,
-      },
-    );
-    setBusy(false);
-    if (!kept) return;
-    toast({ title: words.saved });
-    onKept();
-  }
-  return (
-    <>
-      <Preview picture={picture} />
-      <TextField
-        type="date"
-        label={words.day}
-        max={here.today}
-        value={day}
-        error={isFuture ? words.future : undefined}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <Button look="act" large full busy={isBusy} onClick={() => void keep()}>
-        {words.save}
-      </Button>
-      <Button look="line" full onClick={onAgain}>
-        {words.again}
-      </Button>
-    </>
-  );
-}
-
 export function TakeSheet({ here, onClose }: { here: Here; onClose: () => void }) {
-  const words = useWords(photoWords).take;
-  const { values } = useWords(recordWords);
-  const [pose, setPose] = useState<Pose>('front');
+  const words = useWords(photoWords);
+  const [posed, setPosed] = useState<Posed>({ pose: 'front', own_pose: null });
   const [picture, setPicture] = useState<Prepared | null>(null);
   const photos = knownOf(useRows(progressPhotosOf)) ?? [];
-  const last = photos.find((photo) => photo.pose === pose) ?? null;
+  const [last = null] = ofPose(photos, posed);
+  const isFull = roomLeft(photos.length) === 0;
   return (
-    <Sheet open title={words.title} onClose={onClose}>
+    <Sheet open title={words.take.title} onClose={onClose}>
       <div className="photo-form">
-        <ChoiceChips
-          label={words.pose}
-          choices={POSES}
-          chosen={pose}
-          nameOf={(name) => values[name]}
-          onChoose={setPose}
-        />
+        <Room photos={photos.length} />
+        <PoseField photos={photos} posed={posed} onPose={setPosed} />
         {picture ? (
-          <Keeping picture={picture} pose={pose} here={here} onAgain={() => setPicture(null)} onKept={onClose} />
+          <Keeping picture={picture} posed={posed} here={here} onAgain={() => setPicture(null)} onKept={onClose} />
         ) : (
-          <Source last={last} onPicture={setPicture} />
+          !isFull && <Source last={last} onPicture={setPicture} />
         )}
       </div>
     </Sheet>

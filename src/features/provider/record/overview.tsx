@@ -8,6 +8,8 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
 import { ClientGoals } from '../goals/client-goals.tsx';
+import { ShownPhotos } from '../photos/shown-photos.tsx';
+import { SharedPapers } from '../shared-papers.tsx';
 import { overviewOf } from './queries.ts';
 import type { Overview } from './queries.ts';
 import { recordWords } from './words.ts';
@@ -66,6 +68,8 @@ export function OverviewPart({ clientId, here }: { clientId: string; here: Here 
       <div className="record-goals">
         <ClientGoals clientId={clientId} here={here} />
       </div>
+      <ShownPhotos clientId={clientId} today={here.today} />
+      <SharedPapers clientId={clientId} today={here.today} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { latestMeasurements } from '#sync/queries/measurements.ts';
-import type { MeasurementKind } from '#sync/queries/measurements.ts';
+import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { readsOf } from '#sync/queries/message-reads.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';

@@ -107,6 +107,7 @@ export const words: typeof en = {
     quickHelp: 'Wer war heute da?',
     for: (act, name) => `${act}: ${name}`,
   },
+  papers: { title: 'Dir gezeigte Unterlagen', until: (purpose, day) => `Wofür: ${purpose}. Bis ${day}.` },
   lately: {
     title: 'Die letzten 7 Tage',
     sets: (count) => counted(count, { one: 'ein Satz', other: `${count} Sätze` }),

@@ -104,6 +104,7 @@ export const words = {
     quickHelp: 'Who came today?',
     for: (act: string, name: string) => `${act}: ${name}`,
   },
+  papers: { title: 'Papers shown to you', until: (purpose: string, day: string) => `For: ${purpose}. Until ${day}.` },
   lately: {
     title: 'Last 7 days',
     sets: (count: number) => counted(count, { one: 'one set', other: `${count} sets` }),

@@ -105,6 +105,7 @@ export const words: typeof en = {
     quickHelp: '¿Quién vino hoy?',
     for: (act, name) => `${act}: ${name}`,
   },
+  papers: { title: 'Documentos que te muestra', until: (purpose, day) => `Para: ${purpose}. Hasta el ${day}.` },
   lately: {
     title: 'Últimos 7 días',
     sets: (count) => counted(count, { one: 'una serie', other: `${count} series` }),

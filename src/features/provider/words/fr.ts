@@ -105,6 +105,7 @@ export const words: typeof en = {
     quickHelp: 'Qui est venu aujourd’hui ?',
     for: (act, name) => `${act} : ${name}`,
   },
+  papers: { title: 'Documents qui vous sont montrés', until: (purpose, day) => `Pour : ${purpose}. Jusqu’au ${day}.` },
   lately: {
     title: 'Les 7 derniers jours',
     sets: (count) => counted(count, { one: `${count} série`, other: `${count} séries` }),

@@ -84,13 +84,19 @@ export const words: typeof en = {
     workouts: 'Training teilen',
     workoutsHelp: 'Trainer, die dich betreuen, sehen dein Training.',
     photos: 'Fotos vom Fortschritt teilen',
-    photosHelp: 'Trainer, die dich betreuen, sehen deine Fotos vom Fortschritt.',
+    photosHelp:
+      'Unter Fortschritt wählst du jedes Foto, die Fachkraft und den letzten Tag. Ausgeschaltet sieht niemand eines, und alles Gezeigte endet.',
   },
   views: {
     title: 'Wer in meine Daten gesehen hat',
     help: 'Eine Zeile für jeden Tag, an dem eine Fachkraft deine Akte geöffnet hat. Niemand kann sie entfernen. Wer ohne Netz gelesen hat, steht später hier.',
     none: 'Noch hat niemand deine Akte geöffnet.',
-    parts: { record: 'Hat die Akte geöffnet', history: 'Hat den ganzen Verlauf mitgenommen' },
+    parts: {
+      record: 'Hat die Akte geöffnet',
+      history: 'Hat den ganzen Verlauf mitgenommen',
+      photos: 'Hat die gezeigten Fotos geöffnet',
+      papers: 'Hat die gezeigten Unterlagen geöffnet',
+    },
     gone: 'Eine frühere Fachkraft',
     all: 'Alle zeigen',
   },

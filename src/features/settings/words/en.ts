@@ -82,13 +82,19 @@ export const words = {
     workouts: 'Share workout data',
     workoutsHelp: 'Trainers who care for you see your workouts.',
     photos: 'Share progress photos',
-    photosHelp: 'Trainers who care for you see your progress photos.',
+    photosHelp:
+      'You choose each photo, the provider and the last day under Progress. Turned off, nobody sees any, and all you showed ends.',
   },
   views: {
     title: 'Who looked at my records',
     help: 'One line for each day a provider opened your record. Nobody can remove it. Whoever read without a network appears here later.',
     none: 'Nobody has opened your record yet.',
-    parts: { record: 'Opened the record', history: 'Took the whole history along' },
+    parts: {
+      record: 'Opened the record',
+      history: 'Took the whole history along',
+      photos: 'Opened the photos you show',
+      papers: 'Opened the papers you show',
+    },
     gone: 'A former provider',
     all: 'Show all',
   },

@@ -84,13 +84,19 @@ export const words: typeof en = {
     workouts: 'Compartir los entrenamientos',
     workoutsHelp: 'Los entrenadores que te atienden ven tus entrenamientos.',
     photos: 'Compartir las fotos de progreso',
-    photosHelp: 'Los entrenadores que te atienden ven tus fotos de progreso.',
+    photosHelp:
+      'En Progreso eliges cada foto, el profesional y el último día. Desactivado, nadie ve ninguna y todo lo mostrado termina.',
   },
   views: {
     title: 'Quién ha mirado mis datos',
     help: 'Una línea por cada día en que un profesional abrió tu ficha. Nadie puede quitarla. Quien leyó sin red aparece aquí más tarde.',
     none: 'Nadie ha abierto tu ficha todavía.',
-    parts: { record: 'Abrió la ficha', history: 'Se llevó todo el historial' },
+    parts: {
+      record: 'Abrió la ficha',
+      history: 'Se llevó todo el historial',
+      photos: 'Abrió las fotos que muestras',
+      papers: 'Abrió los documentos que muestras',
+    },
     gone: 'Un antiguo profesional',
     all: 'Mostrar todo',
   },

@@ -84,13 +84,19 @@ export const words: typeof en = {
     workouts: 'Partager les entraînements',
     workoutsHelp: 'Les coachs qui vous suivent voient vos entraînements.',
     photos: 'Partager les photos de progrès',
-    photosHelp: 'Les coachs qui vous suivent voient vos photos de progrès.',
+    photosHelp:
+      'Sous Progrès, vous choisissez chaque photo, le professionnel et le dernier jour. Désactivé, personne n’en voit, et tout ce qui était montré prend fin.',
   },
   views: {
     title: 'Qui a consulté mes données',
     help: 'Une ligne pour chaque jour où un professionnel a ouvert votre dossier. Personne ne peut la retirer. Qui a lu sans réseau apparaît ici plus tard.',
     none: 'Personne n’a encore ouvert votre dossier.',
-    parts: { record: 'A ouvert le dossier', history: 'A emporté tout l’historique' },
+    parts: {
+      record: 'A ouvert le dossier',
+      history: 'A emporté tout l’historique',
+      photos: 'A ouvert les photos montrées',
+      papers: 'A ouvert les documents montrés',
+    },
     gone: 'Un ancien professionnel',
     all: 'Tout afficher',
   },

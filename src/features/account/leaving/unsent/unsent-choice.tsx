@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Open } from '#src/data/database/opening.ts';
-import { isAllSafe, sendUnsent } from '#src/data/session/sign-out.ts';
+import { sendUnsent } from '#src/data/session/send-unsent.ts';
+import { isAllSafe } from '#src/data/session/sign-out.ts';
 import type { Unsent } from '#src/data/session/sign-out.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync/sync-centre.ts';

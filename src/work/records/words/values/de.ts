@@ -141,4 +141,8 @@ export const values: typeof en = {
   lying: 'Liegend',
   pain: 'Schmerz',
   mood: 'Stimmung',
+  saved: 'Behalten',
+  'not-for-me': 'Nichts für mich',
+  progress_photos: 'Fortschrittsfotos',
+  health_records: 'Gesundheitsunterlagen',
 };

@@ -140,4 +140,8 @@ export const values = {
   lying: 'Lying',
   pain: 'Pain',
   mood: 'Mood',
+  saved: 'Kept',
+  'not-for-me': 'Not for me',
+  progress_photos: 'Progress photos',
+  health_records: 'Health records',
 };

@@ -141,4 +141,8 @@ export const values: typeof en = {
   lying: 'Tumbado',
   pain: 'Dolor',
   mood: 'Ánimo',
+  saved: 'Guardado',
+  'not-for-me': 'No es para mí',
+  progress_photos: 'Fotos de progreso',
+  health_records: 'Documentos de salud',
 };

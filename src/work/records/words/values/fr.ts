@@ -141,4 +141,8 @@ export const values: typeof en = {
   lying: 'Allongé',
   pain: 'Douleur',
   mood: 'Humeur',
+  saved: 'Gardé',
+  'not-for-me': 'Pas pour moi',
+  progress_photos: 'Photos de progrès',
+  health_records: 'Documents de santé',
 };

@@ -1,0 +1,20 @@
+export const words = {
+  open: 'Übersicht als FHIR, unverschlossen',
+  openHelp: 'Für das System eines Krankenhauses. Wer die Datei hat, kann sie lesen.',
+  title: 'Meine Gesundheit teilen',
+  help: 'Eine Übersicht dessen, was dieses Gerät weiß, nach internationalem Standard. Sie entsteht hier und wird nirgendwohin gesendet.',
+  pin: 'PIN',
+  pinHelp:
+    'Sag sie persönlich und schick sie nie mit der Datei. Acht Ziffern halten einen Finder eine Weile ab; ein Satz hält sie verschlossen.',
+  pinShort: 'Mindestens sechs Zeichen.',
+  lockedFile: 'Verschlossene Datei',
+  lockedFileHelp: 'Eine Seite, die jeder Browser mit der PIN öffnet, ohne Netz.',
+  codes: 'Codes zum Scannen',
+  codesHelp: 'Nur die neuesten Werte, in wenigen Codes. Scannen braucht keine App, die Seite zum Öffnen aber ein Netz.',
+  tooLong: 'Für Codes ist sie zu lang. Nimm die verschlossene Datei.',
+  code: (place: string, count: string) => `Code ${place} von ${count}`,
+  next: 'Nächster Code',
+  first: 'Wieder der erste Code',
+  scanHelp: 'Scann alle mit der Kamera eines Telefons und gib dort die PIN ein.',
+  failed: 'Das ist nicht gelungen',
+};

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { noteView } from '#sync/actions/record-views.ts';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Compared } from '#src/work/photos/compared.tsx';
+import { Picture, usePhotoName } from '#src/work/photos/picture.tsx';
+import { posesToCompare } from '#src/work/photos/poses.ts';
+import { Strip } from '#src/work/photos/strip.tsx';
+import { useSaveSilently } from '#src/work/use-save.ts';
+import { viewerOf } from './queries.ts';
+import type { ShownSet } from './queries.ts';
+import { shownWords } from './words.ts';
+
+function Looked({ photos }: Pick<ShownSet, 'photos'>) {
+  const words = useWords(shownWords);
+  const nameOf = usePhotoName();
+  const [wantedId, setWanted] = useState<string | null>(null);
+  const [first, ...others] = posesToCompare(photos);
+  const wanted = photos.find(({ id }) => id === wantedId) ?? photos[0];
+  const facts = new Map(
+    photos.map((photo) => [
+      photo.id,
+      <span key="facts" className="photo-facts">
+        <b>{nameOf(photo)}</b>
+        {photo.note}
+      </span>,
+    ]),
+  );
+  return (
+    <>
+      <Strip label={words.strip} photos={photos} onOpen={({ id }) => setWanted(id)} />
+      {wanted && (
+        <>
+          <div className="photo-frame">
+            <Picture photo={wanted} />
+          </div>
+          {facts.get(wanted.id)}
+        </>
+      )}
+      {first && <Compared photos={photos} poses={[first, ...others]} facts={facts} />}
+    </>
+  );
+}
+
+interface ShownSheetProps {
+  clientId: string;
+  /** Null once it is shown no more, also while it is open. */
+  shown: ShownSet | null;
+  today: Day;
+  onClose: () => void;
+}
+
+/** To look at: under the name of who looks, and not in print. */
+export function ShownSheet({ clientId, shown, today, onClose }: ShownSheetProps) {
+  const words = useWords(shownWords);
+  const language = useLanguage();
+  const saveSilently = useSaveSilently();
+  const viewer = knownOf(useRow(viewerOf));
+  useEffect(() => {
+    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'photos', day: today }));
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time they are opened
+  }, [clientId]);
+  const mark = { '--mark': JSON.stringify(`${viewer ?? ''} · ${dayInWords(today, language)}`) } as CSSProperties;
+  return (
+    <Sheet open title={shown?.grant.purpose ?? words.title} onClose={onClose}>
+      {shown ? (
+        <div className="photo-form">
+          <p className="muted">{words.help}</p>
+          <div className="photo-form photo-shown" style={mark} onContextMenu={(event) => event.preventDefault()}>
+            <Looked photos={shown.photos} />
+          </div>
+        </div>
+      ) : (
+        <p>{words.ended}</p>
+      )}
+    </Sheet>
+  );
+}
