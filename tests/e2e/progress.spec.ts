@@ -74,7 +74,7 @@ test('the weeks are twelve a page, newest first, and each tab says its own', asy
   await press(page, 'Next');
   await expect(weeks.first()).toContainText(newest.split('\n')[0] ?? '');
   await page.getByLabel('Range').selectOption('1 year');
-  await expect(page.getByRole('figure', { name: /^The trend of your weight/ })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^The trend of the weight/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Fitness' }).click();
   await expect(card(page, 'Workouts a week')).toBeVisible();
   const exercises = card(page, 'Each exercise');

@@ -61,6 +61,11 @@ export function aScreen(db: Local, userId: string, part: ReactNode) {
     },
     /** Undefined where there is no such field. */
     read: (name: string): unknown => (field(name) as { value?: unknown } | null)?.value,
+    choose: (name: string, value: string): void => {
+      const list = field(name);
+      Reflect.set(list?.constructor.prototype as object, 'value', value, list);
+      tell(list ?? undefined, new page.Event('change', { bubbles: true }));
+    },
     type: (name: string, text: string): void => {
       const typed = field(name);
       if (!typed) throw new Error(`there is no field ${name}`);

@@ -68,6 +68,6 @@ export async function weightOf(db: ReadOnly, userId: string, here: Here): Promis
   const start_date = goal?.start_date ?? here.today;
   const aim = { kind: 'weight', exercise_id: null, status: 'active', current: 0, start_date } as const;
   const { now, trend } = await valueOf(db, userId, aim, here);
-  const heading = headingOf(trend);
+  const heading = headingOf(trend, here.today);
   return { now, goal: now === null || !goal ? null : weightGoalOf(goal, trend, now, here.today), heading };
 }

@@ -8,6 +8,7 @@ import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { toast } from '#src/ui/toasts.ts';
 import type { Place } from '#src/work/progress/span.ts';
 import { RANGES } from '#src/work/progress/weight-line.tsx';
 import type { Range } from '#src/work/progress/weight-line.tsx';
@@ -17,15 +18,19 @@ import type { SeriesName } from './export.ts';
 import { progressWords } from './words.ts';
 
 /** Reads a series when it is asked for, and saves it as a file; not before the first sync has brought all of it. */
-function Saved({ name, here, onSaved }: { name: SeriesName; here: Place; onSaved: () => void }) {
+function Saved({ name, here, onDone }: { name: SeriesName; here: Place; onDone: () => void }) {
+  const words = useWords(progressWords).export;
   const answer = useRow(async (db, userId) => ({ rows: await seriesOf(name, db, userId, here) }), [name]);
   const lines = answer.state === 'content' ? answer.value : null;
+  const hasFailed = answer.state === 'failed';
   useEffect(() => {
+    if (hasFailed) toast({ title: words.notMade, destructive: true });
+    if (hasFailed) onDone();
     if (!lines) return;
     saveFile(`${name}-${here.today}.csv`, csvOf(lines.rows), 'text/csv');
-    onSaved();
+    onDone();
     // oxlint-disable-next-line react/exhaustive-deps -- once, as soon as it is read
-  }, [lines !== null]);
+  }, [lines !== null, hasFailed]);
   return null;
 }
 
@@ -45,16 +50,6 @@ export function ExportSheet({ here, onPrint, onClose }: ExportSheetProps) {
     <Sheet open title={words.title} onClose={onClose}>
       <div className="measure-form">
         <p className="muted">{words.help}</p>
-        <SelectField
-          label={words.range}
-          value={range}
-          options={(Object.keys(RANGES) as Range[]).map((value) => ({ value, label: ranges[value] }))}
-          onChange={({ target }) => setRange(target.value as Range)}
-        />
-        <Button look="line" full onClick={() => onPrint(range)}>
-          {words.print}
-        </Button>
-        <Seam />
         {SERIES_NAMES.map((name) => (
           <Button
             key={name}
@@ -67,7 +62,17 @@ export function ExportSheet({ here, onPrint, onClose }: ExportSheetProps) {
             {words[name]}
           </Button>
         ))}
-        {wanted && <Saved key={wanted} name={wanted} here={here} onSaved={() => setWanted(null)} />}
+        <Seam />
+        <SelectField
+          label={words.range}
+          value={range}
+          options={(Object.keys(RANGES) as Range[]).map((value) => ({ value, label: ranges[value] }))}
+          onChange={({ target }) => setRange(target.value as Range)}
+        />
+        <Button look="line" full onClick={() => onPrint(range)}>
+          {words.print}
+        </Button>
+        {wanted && <Saved key={wanted} name={wanted} here={here} onDone={() => setWanted(null)} />}
       </div>
     </Sheet>
   );

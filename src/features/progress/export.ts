@@ -18,6 +18,8 @@ const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31'];
 
 const rounded = (value: number | null): number | null => value && Math.round(value * 100) / 100;
 
+const whole = (value: number | null): number | null => value && Math.round(value);
+
 async function weightsIn(db: ReadOnly, userId: string): Promise<Line[]> {
   const rows = await measurementSeries(db, { userId, kind: 'weight' });
   return rows.map(({ measured_at, value, notes }) => ({ measured_at, weight_kg: value, notes }));
@@ -62,8 +64,8 @@ async function weeksIn(db: ReadOnly, userId: string, here: Place): Promise<Line[
     minutes,
     volume_kg: rounded(volume),
     days_logged: eating.weeks[place]?.days ?? 0,
-    kcal_a_day: Math.round(eating.weeks[place]?.kcal ?? 0),
-    protein_g_a_day: Math.round(eating.weeks[place]?.protein ?? 0),
+    kcal_a_day: whole(eating.weeks[place]?.kcal ?? null),
+    protein_g_a_day: whole(eating.weeks[place]?.protein ?? null),
   }));
 }
 

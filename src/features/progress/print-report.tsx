@@ -5,6 +5,7 @@ import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
 import { bodyOf, measuresOf } from '#src/work/progress/body.ts';
 import { eatingOf } from '#src/work/progress/eating.ts';
 import { FitnessTab } from '#src/work/progress/fitness-tab.tsx';
@@ -32,6 +33,18 @@ async function paperOf(db: ReadOnly, userId: string, here: Place) {
   return { name: profile ? fullNameOf(profile) : '', body, measures, training, eating, overall };
 }
 
+/** A browser that says nothing when it has printed returns at once, and takes the page while it asks for a printer. */
+const LONGEST_PRINT_MS = 60_000;
+
+function printed(): boolean {
+  try {
+    globalThis.print();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface PrintReportProps {
   range: Range;
   here: Place;
@@ -45,18 +58,31 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
   const language = useLanguage();
   const answer = useRow((db, userId) => paperOf(db, userId, here), [here.today, here.zone, here.weekStart]);
   const paper = answer.state === 'content' ? answer.value : null;
-  const isRead = paper !== null;
+  const [isRead, hasFailed] = [paper !== null, answer.state === 'failed'];
+  function fail(): void {
+    toast({ title: words.export.notPrinted, destructive: true });
+    onDone();
+  }
   useEffect(() => {
     if (!isRead) return undefined;
     const gone = new AbortController();
+    let later: ReturnType<typeof setTimeout> | undefined;
     addEventListener('afterprint', onDone, gone);
-    const frame = requestAnimationFrame(() => globalThis.print());
+    const frame = requestAnimationFrame(() => {
+      if (printed()) later = setTimeout(onDone, LONGEST_PRINT_MS);
+      else fail();
+    });
     return () => {
       gone.abort();
       cancelAnimationFrame(frame);
+      clearTimeout(later);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [isRead]);
+  useEffect(() => {
+    if (hasFailed) fail();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [hasFailed]);
   if (!paper) return null;
   const { name, body, measures, training, eating, overall } = paper;
   const from = firstOf(range, here.today);

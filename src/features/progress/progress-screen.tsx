@@ -1,7 +1,7 @@
 import './progress.css';
 import '#src/work/progress/over-time.css';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -13,6 +13,7 @@ import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
 import type { Range } from '#src/work/progress/weight-line.tsx';
 import { overTimeWords } from '#src/work/progress/words.ts';
 import { BodyTab } from './body-tab.tsx';
@@ -29,15 +30,35 @@ const TabsOfWeeks = later(async () => (await import('#src/work/progress/tabs-of-
 const TABS = ['body', 'fitness', 'nutrition', 'overall'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The tab is in the address, so that it can be reloaded and gone back to; a link asks for the report there. */
-function useAddress() {
+/** The tab is in the address, so that it can be reloaded and gone back to. */
+function useTab() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   return {
     tab: TABS.find((name) => name === asked) ?? 'body',
     setTab: (name: Tab) => setSearch(name === 'body' ? {} : { tab: name }, { replace: true }),
-    isReportAsked: search.has('report'),
   };
+}
+
+/** A link asks for the report in the address, and may name a day of its week. Once it was closed it is asked for no more. */
+function useReportAsked() {
+  const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  const [closed, setClosed] = useState<string | null>(null);
+  const asked = search.get('report');
+  async function close(): Promise<void> {
+    setClosed(key);
+    // Closing goes back to where it was asked for.
+    await allDialogsClosed();
+    setSearch(
+      (now) => {
+        now.delete('report');
+        return now;
+      },
+      { replace: true },
+    );
+  }
+  return { asked: closed === key ? null : asked, close };
 }
 
 export function ProgressScreen() {
@@ -46,13 +67,19 @@ export function ProgressScreen() {
   const photo = useWords(photoWords);
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone, weekStart: week_start };
-  const { tab, setTab, isReportAsked } = useAddress();
-  const [shown, setShown] = useState<Shown | null>(isReportAsked ? { sheet: 'report' } : null);
-  const [printed, setPrinted] = useState<Range | null>(null);
+  const { tab, setTab } = useTab();
+  const report = useReportAsked();
+  const [chosen, setShown] = useState<Shown | null>(null);
+  const shown: Shown | null = chosen ?? (report.asked === null ? null : { sheet: 'report', day: report.asked });
+  const [printed, setPrinted] = useState<{ range: Range; at: number } | null>(null);
   const answer = useRow((db, userId) => summaryOf(db, userId, here), [here.today, here.zone]);
   function print(range: Range): void {
     setShown(null);
-    setPrinted(range);
+    setPrinted({ range, at: Date.now() });
+  }
+  function close(): void {
+    setShown(null);
+    if (report.asked !== null) void report.close();
   }
   useHead(words.title, words.description);
   return (
@@ -93,12 +120,12 @@ export function ProgressScreen() {
       </Tabs>
       {printed && (
         <Suspense>
-          <PrintReport range={printed} here={here} onDone={() => setPrinted(null)} />
+          <PrintReport key={printed.at} range={printed.range} here={here} onDone={() => setPrinted(null)} />
         </Suspense>
       )}
       {shown && (
         <Suspense>
-          <ProgressSheets shown={shown} here={here} onShow={setShown} onPrint={print} onClose={() => setShown(null)} />
+          <ProgressSheets shown={shown} here={here} onShow={setShown} onPrint={print} onClose={close} />
         </Suspense>
       )}
     </div>

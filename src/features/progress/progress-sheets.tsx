@@ -1,4 +1,4 @@
-import type { Here, WeekStart } from '#src/lib/days.ts';
+import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { CompareSheet } from './photos/compare-sheet.tsx';
 import { PhotoSheet } from './photos/photo-sheet.tsx';
@@ -12,7 +12,7 @@ import { OwnSheet } from './own-sheet.tsx';
 /** One sheet at a time, with its subject. */
 export type Shown =
   | { sheet: 'export' }
-  | { sheet: 'report' }
+  | { sheet: 'report'; day?: Day }
   | { sheet: 'take' }
   | { sheet: 'compare' }
   | { sheet: 'own' }
@@ -29,7 +29,7 @@ interface ProgressSheetsProps {
 
 export function ProgressSheets({ shown, here, onShow, onPrint, onClose }: ProgressSheetsProps) {
   if (shown.sheet === 'export') return <ExportSheet here={here} onPrint={onPrint} onClose={onClose} />;
-  if (shown.sheet === 'report') return <ReportSheet here={here} onClose={onClose} />;
+  if (shown.sheet === 'report') return <ReportSheet key={shown.day} day={shown.day} here={here} onClose={onClose} />;
   if (shown.sheet === 'take') return <TakeSheet here={here} onClose={onClose} />;
   if (shown.sheet === 'compare') return <CompareSheet here={here} onClose={onClose} />;
   if (shown.sheet === 'photo') return <PhotoSheet id={shown.id} here={here} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendMessage } from '#sync/actions/messages.ts';
 import { useRow } from '#src/data/rows.ts';
-import { addDays, dayInWords } from '#src/lib/days.ts';
+import { addDays, dayInWords, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessageIcon } from '#src/ui/icons.tsx';
@@ -14,6 +14,7 @@ import { overTimeWords } from '#src/work/progress/words.ts';
 import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import { ENOUGH_DAYS, helpedIn, lastWeekBefore, nextStepAfter } from '#src/work/report/weekly.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { weekStartOf } from '#src/work/weeks.ts';
 import { reportOf, useLines } from './report-lines.ts';
 import type { Report } from './report-lines.ts';
 import { progressWords } from './words.ts';
@@ -79,15 +80,22 @@ function Told({ report: { week, note, providers }, span }: { report: Report; spa
   );
 }
 
+interface ReportSheetProps {
+  /** Of the week that is shown first. */
+  day?: Day | undefined;
+  here: Place;
+  onClose: () => void;
+}
+
 /** The last week that is over, and those before it to leaf through. */
-export function ReportSheet({ here, onClose }: { here: Place; onClose: () => void }) {
+export function ReportSheet({ day = '', here, onClose }: ReportSheetProps) {
   const { report: words } = useWords(progressWords);
   const { coming, failed } = useWords(overTimeWords);
   const language = useLanguage();
   const newest = lastWeekBefore(here.today, here.weekStart);
-  const [first, setFirst] = useState(newest);
+  const [first, setFirst] = useState(() => (isDay(day) && day < newest ? weekStartOf(day, here.weekStart) : newest));
   const answer = useRow((db, userId) => reportOf(db, userId, first, here.zone), [first, here.zone]);
-  const short = (day: Day): string => dayInWords(day, language, { day: 'numeric', month: 'long' });
+  const short = (each: Day): string => dayInWords(each, language, { day: 'numeric', month: 'long' });
   const span = words.span(short(first), short(addDays(first, 6)));
   const isNewest = first >= newest;
   return (

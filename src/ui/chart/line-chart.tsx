@@ -76,7 +76,10 @@ function placesOf({ points, readings, projected, ahead, pins }: Drawn, goal: num
     ...ahead.flatMap(({ low, high }) => [low, high]),
     ...(goal === undefined ? [] : [goal - band, goal + band]),
   ]);
-  const across = linear([ats[0] ?? 0, Math.max(ats.at(-1) ?? 0, ...aheadAts)], [LEFT, RIGHT]);
+  const end = Math.max(ats.at(-1) ?? 0, ...aheadAts);
+  // A single point stands where the newest does.
+  const begin = all.length === 1 && aheadAts.length === 0 ? end - 1 : (ats[0] ?? 0);
+  const across = linear([begin, end], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
   const places = all.map(({ value }, place) => ({ x: across(ats[place] ?? place), y: down(value) }));
   return {

@@ -1,3 +1,6 @@
+import { daysBetween } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+
 export type NavyFormula = 'women' | 'men';
 
 /** Centimetres. */
@@ -11,10 +14,18 @@ export interface Tape {
 
 export type Missing = keyof Tape;
 
+export type Taped = Exclude<Missing, 'height'>;
+
+/** What the formula takes from the tape. */
+export const tapedFor = (formula: NavyFormula): readonly Taped[] => [
+  'neck',
+  'waist',
+  ...(formula === 'women' ? (['hips'] as const) : []),
+];
+
 /** What the formula needs and has not. */
 export function missingFor(formula: NavyFormula, tape: Tape): Missing[] {
-  const needed: Missing[] = ['height', 'neck', 'waist', ...(formula === 'women' ? (['hips'] as const) : [])];
-  return needed.filter((name) => tape[name] === null);
+  return (['height', ...tapedFor(formula)] as const).filter((name) => tape[name] === null);
 }
 
 /**
@@ -32,4 +43,12 @@ export function navyFat(formula: NavyFormula, tape: Tape): number | null {
       : 1.0324 - 0.19077 * Math.log10(around) + 0.15456 * Math.log10(height);
   const fat = 495 / density - 450;
   return fat > 0 && fat < 75 ? fat : null;
+}
+
+/** A body has changed in that many days: what lies further apart is not of one. */
+const APART_DAYS = 30;
+
+export function areApart(days: readonly Day[]): boolean {
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first, last) > APART_DAYS;
 }

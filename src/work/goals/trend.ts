@@ -58,6 +58,15 @@ export function trendOf(readings: readonly Reading[]): TrendDay[] {
   });
 }
 
+/** After longer than that without a reading nobody knows where a trend went. */
+const CURRENT_DAYS = 14;
+
+/** Its last reading is of late. */
+export function isCurrent(trend: readonly Pick<TrendDay, 'day'>[], today: Day): boolean {
+  const last = trend.at(-1);
+  return last !== undefined && daysBetween(last.day, today) <= CURRENT_DAYS;
+}
+
 /** What was measured on the days of a trend. */
 export const readingsIn = (trend: readonly TrendDay[]): Reading[] =>
   trend.flatMap(({ day, reading }) => (reading === null ? [] : { day, value: reading }));

@@ -13,7 +13,7 @@ import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { changeOver } from '#src/work/body/change.ts';
 import { forecastOf } from '#src/work/goals/forecast.ts';
-import { readingsOf, slopeOf, trendOf } from '#src/work/goals/trend.ts';
+import { isCurrent, readingsOf, slopeOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 import { dayOf } from './span.ts';
@@ -76,9 +76,13 @@ const AHEAD_DAYS = 28;
 const STEP = 7;
 
 /** Four weeks on, if the last two go on: the rate give or take its standard error. Nothing where no forecast is honest. */
-export function comingOf(trend: readonly TrendDay[], goal: Pick<Goal, 'target' | 'start_value'> | null): Coming[] {
+export function comingOf(
+  trend: readonly TrendDay[],
+  goal: Pick<Goal, 'target' | 'start_value'> | null,
+  today: Day,
+): Coming[] {
   const [last, slope] = [trend.at(-1), slopeOf(trend)];
-  if (!last || !slope || goal === null) return [];
+  if (!last || !slope || goal === null || !isCurrent(trend, today)) return [];
   if (forecastOf(trend, goal.target, goal.start_value ?? trend[0]?.value ?? 0).state !== 'range') return [];
   return Array.from({ length: AHEAD_DAYS / STEP }, (_, week) => {
     const days = (week + 1) * STEP;
@@ -136,7 +140,7 @@ export async function bodyOf(db: ReadOnly, userId: string, { today, zone, weekSt
     weeks: weeksOf(trend, weekStart),
     change: changeOver(trend, 28, today),
     goal: goal?.target ?? null,
-    ahead: comingOf(trend, goal),
+    ahead: comingOf(trend, goal, today),
     pins: pinsOf(
       noted.map(({ measured_at, notes }) => ({ day: dayOf(zone, measured_at), notes })),
       photos.map(({ taken_on }) => taken_on),

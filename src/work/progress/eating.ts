@@ -1,6 +1,6 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
-import { targetsOf } from '#sync/queries/nutrition-goals.ts';
+import { targetsByDay } from '#sync/queries/nutrition-goals.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -20,20 +20,22 @@ interface Eaten {
   fat: number;
 }
 
-/** Averages of its days with a logged meal. */
-export interface EatingWeek extends Eaten {
+/** Averages of its days with a logged meal; null where it has none. */
+export interface EatingWeek extends Record<keyof Eaten, number | null> {
   first: Day;
   days: number;
   /** Days on which the protein target was met. */
-  proteinDays: number;
+  proteinDays: number | null;
   /** Glasses a day with any. */
-  water: number;
+  water: number | null;
+  /** Those that held at its end. */
+  targets: Targets;
 }
 
 export interface Eating {
   weeks: EatingWeek[];
   /** What each day of the week does, this week's days first to last. */
-  weekdays: { day: Day; days: number; kcal: number }[];
+  weekdays: { day: Day; days: number; kcal: number | null }[];
   /** The foods logged most often, with how often. */
   foods: { name: string; times: number }[];
   targets: Targets;
@@ -73,17 +75,19 @@ export function weekdaysOf(days: readonly EatenDay[], { today, weekStart }: Pick
 
 export async function eatingOf(db: ReadOnly, userId: string, here: Place): Promise<Eating> {
   const { weeks, from } = spanOfWeeks(here);
-  const [meals, water, targets] = await Promise.all([
+  const [meals, water, targetsOn] = await Promise.all([
     mealsLoggedBetween(db, userId, from, here.today),
     waterBetween(db, userId, from, here.today),
-    targetsOf(db, userId, here.today),
+    targetsByDay(db, userId),
   ]);
   const eaten = byDay(meals);
   const daysOf = Map.groupBy(eaten, ({ day }) => weekStartOf(day, here.weekStart));
-  const waterOf = Map.groupBy(water, ({ date }) => weekStartOf(date, here.weekStart));
+  const drunk = water.filter(({ glasses_consumed }) => glasses_consumed > 0);
+  const waterOf = Map.groupBy(drunk, ({ date }) => weekStartOf(date, here.weekStart));
   return {
     weeks: weeks.map((first) => {
       const days = daysOf.get(first) ?? [];
+      const targets = targetsOn(addDays(first, 6));
       return {
         first,
         days: days.length,
@@ -91,13 +95,14 @@ export async function eatingOf(db: ReadOnly, userId: string, here: Place): Promi
         protein: average(days.map(({ protein }) => protein)),
         carbs: average(days.map(({ carbs }) => carbs)),
         fat: average(days.map(({ fat }) => fat)),
-        proteinDays: days.filter(({ protein }) => protein >= targets.protein_target).length,
+        proteinDays: days.length === 0 ? null : days.filter(({ protein }) => protein >= targets.protein_target).length,
         water: average((waterOf.get(first) ?? []).map(({ glasses_consumed }) => glasses_consumed)),
+        targets,
       };
     }),
     weekdays: weekdaysOf(eaten, here),
     foods: mostLogged(meals),
-    targets,
+    targets: targetsOn(here.today),
   };
 }
 

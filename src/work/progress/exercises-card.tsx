@@ -4,7 +4,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import { convert, toTenth, unitOf } from '#src/lib/units.ts';
+import { convert } from '#src/lib/units.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
@@ -12,6 +12,7 @@ import { StarIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { isBrief, isShort, useFigures } from '#src/work/training/figures.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
 import { historyOf } from './training.ts';
 import type { History } from './training.ts';
@@ -19,32 +20,35 @@ import { overTimeWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_RECORDS = 5;
-const METRES_PER_KM = 1000;
 const MINUTE = 60;
+const KILO = 1000;
 
-/** A record's figure in the person's units. */
-function useFigures() {
+/** A record as it is told in a workout. */
+function useRecord(): (kind: RecordKind, value: number) => string {
+  const { figure, weight, time, distance } = useFigures();
+  const tell = { reps: figure, weight, oneRepMax: weight, time, distance };
+  return (kind, value) => tell[kind](value);
+}
+
+/** What stands on the axis of a line of records, and that as it was before. */
+function useAxis(kind: RecordKind, most: number) {
   const { units } = useSettings();
-  const language = useLanguage();
-  const shown = (kind: RecordKind, value: number): number => {
-    if (kind === 'distance') return convert('distance', value / METRES_PER_KM, 'metric', units);
-    if (kind === 'time') return value / MINUTE;
-    return kind === 'reps' ? value : convert('weight', value, 'metric', units);
+  if (kind === 'reps' || kind === 'time' || (kind === 'distance' && isShort(most))) {
+    const minutes = kind === 'time' && !isBrief(most) ? MINUTE : 1;
+    return { shown: (value: number) => value / minutes, back: (shown: number) => Math.round(shown * minutes) };
+  }
+  const [measure, size] = kind === 'distance' ? (['distance', KILO] as const) : (['weight', 1] as const);
+  return {
+    shown: (value: number) => convert(measure, value / size, 'metric', units),
+    back: (shown: number) => convert(measure, shown, units, 'metric') * size,
   };
-  const unit = (kind: RecordKind): string => {
-    if (kind === 'distance') return unitOf('distance', units);
-    if (kind === 'time') return 'min';
-    return kind === 'reps' ? '' : unitOf('weight', units);
-  };
-  const told = (kind: RecordKind, value: number): string =>
-    `${toTenth(value).toLocaleString(language)} ${unit(kind)}`.trim();
-  return { shown, told, inWords: (kind: RecordKind, value: number): string => told(kind, shown(kind, value)) };
 }
 
 function Line({ name, kind, best }: { name: string; kind: RecordKind; best: History['best'] }) {
   const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
-  const { shown, told, inWords } = useFigures();
+  const inWords = useRecord();
+  const { shown, back } = useAxis(kind, Math.max(...best.map(({ value }) => value)));
   const last = best.at(-1);
   if (!last || best.length < 2) return null;
   return (
@@ -55,11 +59,11 @@ function Line({ name, kind, best }: { name: string; kind: RecordKind; best: Hist
         heads={[words.bestHeads[0] ?? '', words.bestHeads[1] ?? '']}
         points={best.map(({ day, value }) => ({
           label: dayInWords(day, language, { dateStyle: 'medium' }),
-          value: shown(kind, value),
+          value: shown(value),
           at: Date.parse(day) / DAY_MS,
         }))}
         tone="c3"
-        format={(value) => told(kind, value)}
+        format={(value) => inWords(kind, back(value))}
       />
       {kind === 'oneRepMax' && <p className="muted small">{words.estimate}</p>}
     </>
@@ -69,7 +73,7 @@ function Line({ name, kind, best }: { name: string; kind: RecordKind; best: Hist
 function Records({ records }: Pick<History, 'records'>) {
   const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
-  const { inWords } = useFigures();
+  const inWords = useRecord();
   return (
     <>
       <h3>{words.records}</h3>

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { convert, unitOf } from '#src/lib/units.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -5,6 +6,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
+import { OfAnother } from '#src/work/of-another.ts';
 import { ExercisesCard } from './exercises-card.tsx';
 import type { Training } from './training.ts';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -40,11 +42,16 @@ interface FitnessTabProps {
 
 export function FitnessTab({ training: { weeks, muscles, exercises }, zone, of }: FitnessTabProps) {
   const words = useWords(overTimeWords).fitness;
+  const isOfAnother = useContext(OfAnother);
   const { units } = useSettings();
   if (weeks.every(({ sessions }) => sessions === 0)) {
     return (
       <Card>
-        <Empty title={words.none}>{words.noneHelp}</Empty>
+        {isOfAnother ? (
+          <Empty title={words.unseen}>{words.unseenHelp}</Empty>
+        ) : (
+          <Empty title={words.none}>{words.noneHelp}</Empty>
+        )}
       </Card>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOwnKind } from '#sync/queries/measurement-kinds.ts';
 import { useRow } from '#src/data/rows.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -60,7 +61,7 @@ export function MeasuresList({ measures, zone, onOpen }: MeasuresListProps) {
             key={kind}
             title={name}
             detail={last ? words.on(dayOf(last.measured_at)) : words.none}
-            trailing={last && <b>{isHidden ? words.measured : inWords(kind, last.value, unit)}</b>}
+            trailing={last && <b>{isHidden && !isOwnKind(kind) ? words.measured : inWords(kind, last.value, unit)}</b>}
             onOpen={onOpen && (() => onOpen(kind))}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -10,10 +11,12 @@ import { Figure } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { KCAL_PER_KILOGRAM } from '#src/work/body/expenditure.ts';
 import type { Expenditure } from '#src/work/body/expenditure.ts';
+import { OfAnother } from '#src/work/of-another.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { overallOf } from './overall.ts';
 import type { OverallWeek } from './overall.ts';
-import type { OfWeeksProps } from './span.ts';
+import { ALL_OF_IT } from './span.ts';
+import type { OfWeeksProps, Sight } from './span.ts';
 import { overTimeWords } from './words.ts';
 
 /** The estimate with all that it was made from, so that nobody has to believe it. */
@@ -23,7 +26,7 @@ function Used({ used }: { used: Expenditure | null }) {
   const { changed, unit } = useWeights();
   const told = (value: number): string => value.toLocaleString(language);
   return (
-    <Card title={words.used}>
+    <Card title={useContext(OfAnother) ? words.usedOfAnother : words.used}>
       {used ? (
         <>
           <p className="used">
@@ -40,42 +43,75 @@ function Used({ used }: { used: Expenditure | null }) {
   );
 }
 
+type Column = 'weight' | 'kcal' | 'workouts' | 'minutes';
+
+const columnsOf = ({ food, training }: Sight): Column[] => [
+  'weight',
+  ...(food ? (['kcal'] as const) : []),
+  ...(training ? (['workouts', 'minutes'] as const) : []),
+];
+
 /** What is known of the weeks, one below the other. */
-function useStrips(weeks: readonly OverallWeek[]): Strip[] {
+function useStrips(weeks: readonly OverallWeek[], sees: Sight): Strip[] {
   const { heads } = useWords(overTimeWords).overall;
   const language = useLanguage();
   const { inWords, isHidden } = useWeights();
   const whole = (value: number): string => Math.round(value).toLocaleString(language);
-  const strips: Strip[] = [
-    { name: heads.weight, kind: 'line', tone: 'c1', values: weeks.map(({ weight }) => weight), format: inWords },
-    { name: heads.kcal, kind: 'columns', tone: 'c2', values: weeks.map(({ kcal }) => kcal), format: whole },
-    { name: heads.workouts, kind: 'columns', tone: 'c3', values: weeks.map(({ workouts }) => workouts), format: whole },
-    { name: heads.minutes, kind: 'columns', tone: 'c4', values: weeks.map(({ minutes }) => minutes), format: whole },
-  ];
-  return strips.filter(({ name, values }) => values.some((value) => value) && !(isHidden && name === heads.weight));
+  const strips: Record<Column, Strip> = {
+    weight: {
+      name: heads.weight,
+      kind: 'line',
+      tone: 'c1',
+      values: weeks.map(({ weight }) => weight),
+      format: inWords,
+    },
+    kcal: { name: heads.kcal, kind: 'columns', tone: 'c2', values: weeks.map(({ kcal }) => kcal), format: whole },
+    workouts: {
+      name: heads.workouts,
+      kind: 'columns',
+      tone: 'c3',
+      values: weeks.map((w) => w.workouts),
+      format: whole,
+    },
+    minutes: { name: heads.minutes, kind: 'columns', tone: 'c4', values: weeks.map((w) => w.minutes), format: whole },
+  };
+  return columnsOf(sees)
+    .filter((column) => weeks.some((week) => week[column]) && !(isHidden && column === 'weight'))
+    .map((column) => strips[column]);
 }
 
 /** The weeks on one time axis, and their table. */
-export function Together({ weeks }: { weeks: readonly OverallWeek[] }) {
-  const words = useWords(overTimeWords).overall;
+export function Together({ weeks, sees = ALL_OF_IT }: { weeks: readonly OverallWeek[]; sees?: Sight }) {
+  const { overall: words, tabs } = useWords(overTimeWords);
   const language = useLanguage();
   const { inWords } = useWeights();
-  const strips = useStrips(weeks);
+  const strips = useStrips(weeks, sees);
+  const columns = columnsOf(sees);
+  const cells = {
+    weight: inWords,
+    kcal: (value: number) => Math.round(value).toLocaleString(language),
+    workouts: (value: number) => value.toLocaleString(language),
+    minutes: (value: number) => value.toLocaleString(language),
+  };
   const day = (first: Day): string => dayInWords(first, language, { day: 'numeric', month: 'short' });
   return (
     <>
       {strips.length > 0 && (
         <Card title={words.axis}>
-          <Strips label={words.axisSays} times={weeks.map(({ first }) => day(first))} strips={strips} />
+          <Strips
+            label={words.axisSays(strips.map(({ name }) => name).join(', '))}
+            times={weeks.map(({ first }) => day(first))}
+            strips={strips}
+          />
         </Card>
       )}
       <Card title={words.title}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing to press */}
-        <div className="overall-table" tabIndex={0}>
+        <section className="overall-table" aria-label={tabs.overall} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {(['week', 'weight', 'kcal', 'workouts', 'minutes'] as const).map((head) => (
+                {(['week', ...columns] as const).map((head) => (
                   <th key={head} scope="col">
                     {words.heads[head]}
                   </th>
@@ -83,35 +119,41 @@ export function Together({ weeks }: { weeks: readonly OverallWeek[] }) {
               </tr>
             </thead>
             <tbody>
-              {weeks.toReversed().map(({ first, weight, kcal, workouts, minutes }) => (
-                <tr key={first}>
-                  <th scope="row">{day(first)}</th>
-                  <td>{weight === null ? '–' : inWords(weight)}</td>
-                  <td>{kcal === null ? '–' : Math.round(kcal).toLocaleString(language)}</td>
-                  <td>{workouts.toLocaleString(language)}</td>
-                  <td>{minutes.toLocaleString(language)}</td>
+              {weeks.toReversed().map((week) => (
+                <tr key={week.first}>
+                  <th scope="row">{day(week.first)}</th>
+                  {columns.map((column) => {
+                    const value = week[column];
+                    return <td key={column}>{value === null ? '–' : cells[column](value)}</td>;
+                  })}
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </Card>
     </>
   );
 }
 
 /** Weight, food and training of the same weeks. */
-export function OverallTab({ here, of }: OfWeeksProps) {
+export function OverallTab({ here, of, sees = ALL_OF_IT }: OfWeeksProps) {
   const words = useWords(overTimeWords);
+  const isOfAnother = useContext(OfAnother);
   const answer = useRow((db, userId) => overallOf(db, of ?? userId, here), [of, here.today, here.zone, here.weekStart]);
   return (
     <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-      {({ weeks, used }) => (
-        <>
-          <Used used={used} />
-          <Together weeks={weeks} />
-        </>
-      )}
+      {({ weeks, used }) => {
+        // Nothing tells this device whether workouts are shared: none at all may be either.
+        const isUnseen = isOfAnother && sees.training && weeks.every(({ workouts }) => workouts === 0);
+        return (
+          <>
+            {sees.food && <Used used={used} />}
+            <Together weeks={weeks} sees={isUnseen ? { ...sees, training: false } : sees} />
+            {isUnseen && <p className="muted small">{[words.fitness.unseen, words.fitness.unseenHelp].join('. ')}</p>}
+          </>
+        );
+      }}
     </Answered>
   );
 }

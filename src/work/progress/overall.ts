@@ -41,7 +41,7 @@ export async function overallOf(db: ReadOnly, userId: string, here: Place): Prom
       return {
         first,
         weight: weights.get(first) ?? null,
-        kcal: eaten && eaten.days > 0 ? eaten.kcal : null,
+        kcal: eaten?.kcal ?? null,
         workouts: done.length,
         minutes: sum(done.map(({ duration_minutes }) => duration_minutes ?? 0)),
       };

@@ -5,10 +5,19 @@ import { weeksUpTo } from '#src/work/weeks.ts';
 
 export type Place = Here & { weekStart: WeekStart };
 
+/** What of a person's rows whoever looks may read, beside the body. */
+export interface Sight {
+  food: boolean;
+  training: boolean;
+}
+
+export const ALL_OF_IT: Sight = { food: true, training: true };
+
 export interface OfWeeksProps {
   here: Place;
   /** Whose it is, where that is not who looks. */
   of?: string | undefined;
+  sees?: Sight;
 }
 
 /** So many weeks are drawn, this one included. */
@@ -24,4 +33,6 @@ export const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, 
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-export const average = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
+/** Null where there is nothing: it is not zero. */
+export const average = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : sum(values) / values.length;

@@ -13,6 +13,9 @@ const MEASURE_OF: Record<string, Measure> = { kg: 'weight', cm: 'length' };
 
 const HIDDEN = '–';
 
+/** What somebody named is told as it was typed. */
+const EXACT = { maximumFractionDigits: 10 };
+
 const measureOf = (kind: Kind): Measure | undefined => (isOwnKind(kind) ? undefined : MEASURE_OF[UNIT_OF[kind]]);
 
 /** Measurements in the person's units; what somebody named is in the unit it was given. */
@@ -26,6 +29,7 @@ export function useMeasures() {
     return measure ? unitOf(measure, units) : UNIT_OF[kind];
   };
   const shown = (kind: Kind, value: number): number => {
+    if (isOwnKind(kind)) return value;
     const measure = measureOf(kind);
     return toTenth(measure ? convert(measure, value, 'metric', units) : value);
   };
@@ -34,7 +38,7 @@ export function useMeasures() {
     return measure ? convert(measure, value, units, 'metric') : value;
   };
   const told = (kind: Kind, value: number, own?: string): string =>
-    `${shown(kind, value).toLocaleString(language)} ${unit(kind, own)}`.trim();
+    `${shown(kind, value).toLocaleString(language, EXACT)} ${unit(kind, own)}`.trim();
   /** As `told`, and nothing to whom the figures of the body are hidden. */
   const inWords = (kind: Kind, value: number, own?: string): string =>
     isHidden && !isOwnKind(kind) ? HIDDEN : told(kind, value, own);

@@ -14,7 +14,7 @@ export const markFor = (highest: number): number => STEPS.find((step) => highest
 
 interface WeeksChartProps {
   title: string;
-  weeks: readonly { first: Day; value: number; target?: number }[];
+  weeks: readonly { first: Day; value: number | null; target?: number }[];
   tone?: MarkTone;
   /** The target is the least that is wanted. */
   atLeast?: boolean;
@@ -25,12 +25,13 @@ export function WeeksChart({ title, weeks, tone, atLeast = false }: WeeksChartPr
   const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
-  const perMark = markFor(Math.max(...weeks.map(({ value, target = 0 }) => Math.max(value, target)), 1));
+  const now = weeks.at(-1)?.value ?? null;
+  const perMark = markFor(Math.max(...weeks.map(({ value, target = 0 }) => Math.max(value ?? 0, target)), 1));
   return (
     <Card title={title}>
       <p className="muted small">{words.mark(figure(perMark))}</p>
       <ColumnChart
-        label={words.says(title, figure(weeks.at(-1)?.value ?? 0))}
+        label={words.says(title, now === null ? '–' : figure(now))}
         heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
         columns={weeks.map(({ first, value, target }) => ({
           label: dayInWords(first, language, { day: 'numeric', month: 'numeric' }),

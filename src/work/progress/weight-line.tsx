@@ -46,14 +46,20 @@ export function WeightLine({ trend, goal, ahead, pins, range, today }: WeightLin
   const from = firstOf(range, today);
   const points = trend.filter(({ day }) => day >= from);
   const [first, last] = [points[0], points.at(-1)];
+  const isLong = range === 'all' || range === '1y';
   const label = (day: Day): string =>
-    dayInWords(day, language, { day: 'numeric', month: 'short', ...(range === 'all' && { year: 'numeric' }) });
+    dayInWords(day, language, { day: 'numeric', month: 'short', ...(isLong && { year: 'numeric' }) });
   const pinned = usePins(
     pins.filter(({ day }) => first !== undefined && last !== undefined && day >= first.day && day <= last.day),
     label,
   );
-  if (isHidden) return <TrendArrow heading={headingOf(trend)} />;
-  if (!last || points.length < 2) return null;
+  if (isHidden) return <TrendArrow heading={headingOf(trend, today)} />;
+  const newest = trend.at(-1);
+  if (!newest) return null;
+  if (!last) {
+    const day = dayInWords(newest.day, language, { dateStyle: 'medium' });
+    return <p className="muted">{words.noneInRange(inWords(newest.reading ?? newest.value), day)}</p>;
+  }
   const placed = ({ day, value }: { day: Day; value: number }) => ({
     label: label(day),
     value: shown(value),

@@ -75,6 +75,10 @@ test('what somebody names is measured, noted, shown, exported, and goes with its
   expect(kind).toBe(ownKind(measure?.id ?? ''));
   const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: kind, here: HERE, onClose: nothing }));
   await expect.poll(() => sheet.read('Note')).toBe('');
+  expect(sheet.read('Value')).toBe('');
+  sheet.press('Save');
+  expect(sheet.place.textContent).toContain('Type a number from -1,000,000 to 1,000,000.');
+  sheet.type('Value', '0');
   sheet.type('Note', 'After a rest');
   sheet.press('Save');
   const series = () => measurementSeries(db, { userId: ME, kind: ownKind(measure?.id ?? '') });
@@ -94,9 +98,70 @@ test('what somebody names is measured, noted, shown, exported, and goes with its
   expect(await db.rows(ownMeasures).count()).toBe(1);
 });
 
+test.each(['31.5', '1.85', '-4'])('what somebody names may be %s, and is told as it was typed', async (figure) => {
+  const kind = await named('Balance', 'cm');
+  const open = () => aScreen(db, ME, createElement(MeasureSheet, { first: kind, here: HERE, onClose: nothing }));
+  const sheet = open();
+  await expect.poll(() => sheet.read('Value')).toBe('');
+  sheet.type('Value', figure);
+  sheet.press('Save');
+  const values = async () => (await measurementSeries(db, { userId: ME, kind })).map((row) => row.value);
+  await expect.poll(values).toEqual([Number(figure)]);
+  settings.choose({ hide_body: true });
+  const tab = aScreen(db, ME, createElement(BodyTab, { here: HERE, onShow: nothing }));
+  await expect.poll(() => tab.place.textContent).toContain(`${figure} cm`);
+  const next = open();
+  await expect.poll(() => next.read('Value')).toBe(figure);
+  expect(next.place.textContent).toContain(`${figure} cm`);
+  next.press('Save');
+  await expect.poll(values).toEqual([Number(figure), Number(figure)]);
+});
+
+test('note and day outlive another choice of what was measured', async () => {
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'waist', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.read('Note')).toBe('');
+  sheet.type('Note', 'After a rest');
+  sheet.type('Day', '2026-06-02');
+  sheet.type('Value', '31');
+  sheet.choose('What was measured', 'hips');
+  await expect.poll(() => sheet.place.textContent).toContain('Around the widest part.');
+  expect([sheet.read('Note'), sheet.read('Day'), sheet.read('Value')]).toEqual(['After a rest', '2026-06-02', '']);
+});
+
+test('nothing is measured before it is typed', async () => {
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'weight', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.read('Value')).toBe('');
+  for (const wrong of ['', 'heavy', '1501']) {
+    sheet.type('Value', wrong);
+    sheet.press('Save');
+    expect(sheet.place.textContent).toContain('Type a number from 0 to 1,500.');
+  }
+  expect(await db.rows(measurements).count()).toBe(0);
+});
+
+test('who is not to judge the body starts empty, and reads no figure of it', async () => {
+  settings.choose({ hide_body: true });
+  await did(
+    db,
+    logMeasurements([
+      { user_id: ME, kind: 'weight', value: 81.6 },
+      { user_id: ME, kind: 'body_fat', value: 24.3 },
+    ]),
+  );
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'weight', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.place.textContent).toContain('Last values');
+  expect(sheet.read('Value')).toBe('');
+  sheet.type('Value', '18');
+  await expect.poll(() => sheet.place.textContent).toContain('That is far from the last value. Is it typed right?');
+  expect(sheet.place.textContent).not.toMatch(/179|180|81\.6/);
+  sheet.choose('What was measured', 'body_fat');
+  await expect.poll(() => sheet.place.textContent).toContain('As your scales say it.');
+  expect(sheet.place.textContent).not.toMatch(/From the tape|24\.3/);
+});
+
 test('body fat is computed from the last tape, and says what it needs', async () => {
   const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'body_fat', here: HERE, onClose: nothing }));
-  await expect.poll(() => sheet.place.textContent).toContain('It needs your height, Neck, Waist, and Hips.');
+  await expect.poll(() => sheet.place.textContent).toContain('It needs your height, neck, waist, and hips.');
   await put({ name: 'profiles' }, { id: ME, user_id: ME, height: 65 });
   await did(
     db,
@@ -107,10 +172,28 @@ test('body fat is computed from the last tape, and says what it needs', async ()
     ]),
   );
   await expect.poll(() => sheet.button('Take it over')).toBeDefined();
+  expect(sheet.place.textContent).toMatch(/Measured: neck on .+ · waist on .+ · hips on /);
   sheet.press('Take it over');
   sheet.press('Save');
   const fat = () => measurementSeries(db, { userId: ME, kind: 'body_fat' });
   await expect.poll(async () => (await fat()).map(({ value }) => value)).toEqual([28.2]);
+});
+
+test('tapes of two bodies make no figure', async () => {
+  await put({ name: 'profiles' }, { id: ME, user_id: ME, height: 65 });
+  const at = (day: string) => ({ user_id: ME, measured_at: `${day}T06:00:00.000Z` });
+  await did(
+    db,
+    logMeasurements([
+      { ...at('2026-04-01'), kind: 'neck', value: 38 },
+      { ...at('2026-06-09'), kind: 'waist', value: 90 },
+      { ...at('2026-06-09'), kind: 'hips', value: 100 },
+    ]),
+  );
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'body_fat', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.place.textContent).toContain('They lie more than 30 days apart.');
+  expect(sheet.place.textContent).toContain('neck on Apr 1, 2026 · waist on Jun 9, 2026');
+  expect(sheet.button('Take it over')).toBeUndefined();
 });
 
 test('the report is sent to who cares with one tap, and brings what that person wrote', async () => {

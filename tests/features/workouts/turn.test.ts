@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { clockOf } from '#src/features/workouts/clock.ts';
+import { clockOf } from '#src/work/training/clock.ts';
 import { longer, restingOf, secondsLeft } from '#src/features/workouts/active/rest.ts';
 import { besideOf, doneOf, suggested } from '#src/features/workouts/active/suggestion.ts';
 import { entriesOf, followerOf, nextOf, restAfter, tallyOf } from '#src/features/workouts/turn.ts';

@@ -43,10 +43,13 @@ describe('body fat by the tape', () => {
 const weighed = (days: number, weightOn: (day: number) => number) =>
   trendOf(Array.from({ length: days }, (_, day) => ({ day: addDays('2026-06-01', day), value: weightOn(day) })));
 
+/** Of forty days. */
+const LAST = '2026-07-10';
+
 describe('the weight to come', () => {
   test('is four weeks between the rates that two weeks allow, and wider each week', () => {
     const trend = weighed(40, (day) => 90 - day * 0.1 + (day % 2) * 0.4);
-    const coming = comingOf(trend, { target: 80, start_value: 90 });
+    const coming = comingOf(trend, { target: 80, start_value: 90 }, '2026-07-24');
     expect(coming.map(({ day }) => day)).toEqual([7, 14, 21, 28].map((days) => addDays('2026-07-10', days)));
     const widths = coming.map(({ low, high }) => high - low);
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));
@@ -55,21 +58,56 @@ describe('the weight to come', () => {
 
   test('is not told without a goal, from too few weighings, or where the trend leads away', () => {
     const down = weighed(40, (day) => 90 - day * 0.1);
-    expect(comingOf(down, null)).toEqual([]);
-    expect(comingOf(down, { target: 99, start_value: 88 })).toEqual([]);
+    expect(comingOf(down, null, LAST)).toEqual([]);
+    expect(comingOf(down, { target: 99, start_value: 88 }, LAST)).toEqual([]);
+    expect(comingOf(down, { target: 80, start_value: 90 }, LAST)).toHaveLength(4);
+    expect(comingOf(down, { target: 80, start_value: 90 }, addDays(LAST, 15))).toEqual([]);
     expect(
       comingOf(
         weighed(3, () => 90),
         { target: 80, start_value: 90 },
+        '2026-06-03',
       ),
     ).toEqual([]);
   });
 
   test('has a heading instead, where figures are hidden', () => {
-    expect(headingOf(weighed(40, (day) => 90 - day * 0.1))).toBe('down');
-    expect(headingOf(weighed(40, (day) => 90 + day * 0.1))).toBe('up');
-    expect(headingOf(weighed(40, (day) => 90 + (day % 2) * 0.5))).toBe('steady');
-    expect(headingOf(weighed(5, () => 90))).toBeNull();
+    expect(
+      headingOf(
+        weighed(40, (day) => 90 - day * 0.1),
+        LAST,
+      ),
+    ).toBe('down');
+    expect(
+      headingOf(
+        weighed(40, (day) => 90 + day * 0.1),
+        LAST,
+      ),
+    ).toBe('up');
+    expect(
+      headingOf(
+        weighed(40, (day) => 90 + (day % 2) * 0.5),
+        LAST,
+      ),
+    ).toBe('steady');
+    expect(
+      headingOf(
+        weighed(5, () => 90),
+        '2026-06-05',
+      ),
+    ).toBeNull();
+    expect(
+      headingOf(
+        weighed(40, (day) => 90 - day * 0.1),
+        addDays(LAST, 14),
+      ),
+    ).toBe('down');
+    expect(
+      headingOf(
+        weighed(40, (day) => 90 - day * 0.1),
+        addDays(LAST, 15),
+      ),
+    ).toBeNull();
   });
 });
 
@@ -92,7 +130,7 @@ test('a day of the week is the average of its days, in the order of the personâ€
   expect(week.map(({ day, days: count, kcal }) => [day, count, kcal]).slice(0, 3)).toEqual([
     ['2026-06-07', 1, 1800],
     ['2026-06-08', 2, 1500],
-    ['2026-06-09', 0, 0],
+    ['2026-06-09', 0, null],
   ]);
 });
 

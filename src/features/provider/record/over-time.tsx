@@ -1,8 +1,8 @@
 import '#src/work/progress/over-time.css';
 import { useState } from 'react';
 import type { Profile } from '#sync/entities/profiles.ts';
-import { followOf } from '#sync/queries/client-follows.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import { followedOf } from '#src/data/sync/followed.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -12,7 +12,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { bodyOf } from '#src/work/progress/body.ts';
 import { MeasuresCard } from '#src/work/progress/measures-card.tsx';
-import type { Place } from '#src/work/progress/span.ts';
+import type { Place, Sight } from '#src/work/progress/span.ts';
 import { TabsOfWeeks } from '#src/work/progress/tabs-of-weeks.tsx';
 import { WeeksCard } from '#src/work/progress/weeks-card.tsx';
 import { WeightCard } from '#src/work/progress/weight-card.tsx';
@@ -21,11 +21,17 @@ import { recordWords } from './words.ts';
 
 type Tab = 'body' | 'fitness' | 'nutrition' | 'overall';
 
+interface Seen {
+  tabs: readonly Tab[];
+  sees: Sight;
+}
+
 /** What row-level security lets each read of a client. */
-const TABS: Partial<Record<Profile['role'], readonly Tab[]>> = {
-  trainer: ['body', 'fitness', 'overall'],
-  nutritionist: ['body', 'nutrition', 'overall'],
+const SEEN: Partial<Record<Profile['role'], Seen>> = {
+  trainer: { tabs: ['body', 'fitness', 'overall'], sees: { food: false, training: true } },
+  nutritionist: { tabs: ['body', 'nutrition', 'overall'], sees: { food: true, training: false } },
 };
+const BODY_ALONE: Seen = { tabs: ['body'], sees: { food: false, training: false } };
 
 function Body({ of, here }: { of: string; here: Place }) {
   const words = useWords(overTimeWords);
@@ -45,7 +51,7 @@ function Body({ of, here }: { of: string; here: Place }) {
   );
 }
 
-function Shown({ clientId, tabs, today }: { clientId: string; tabs: readonly Tab[]; today: Day }) {
+function Shown({ clientId, tabs, sees, today }: Seen & { clientId: string; today: Day }) {
   const words = useWords(overTimeWords).tabs;
   const { timezone: zone, week_start: weekStart } = useSettings();
   const [tab, setTab] = useState<Tab>('body');
@@ -58,7 +64,11 @@ function Shown({ clientId, tabs, today }: { clientId: string; tabs: readonly Tab
         current={tab}
         onChange={setTab}
       >
-        {tab === 'body' ? <Body of={clientId} here={here} /> : <TabsOfWeeks tab={tab} here={here} of={clientId} />}
+        {tab === 'body' ? (
+          <Body of={clientId} here={here} />
+        ) : (
+          <TabsOfWeeks tab={tab} here={here} of={clientId} sees={sees} />
+        )}
       </Tabs>
     </div>
   );
@@ -71,12 +81,14 @@ export function OverTime({ clientId: client_id, here: { today } }: { clientId: s
     useRow(
       async (db, follower_id) => ({
         role: (await profileOf(db, follower_id))?.role ?? null,
-        isFollowed: (await followOf(db, { follower_id, client_id })) !== null,
+        followed: await followedOf(db, { follower_id, client_id }),
       }),
       [client_id],
     ),
   );
   if (!known) return null;
-  if (!known.isFollowed) return <p className="muted">{words.followFirst}</p>;
-  return <Shown clientId={client_id} tabs={(known.role && TABS[known.role]) || ['body']} today={today} />;
+  if (known.followed === 'not') return <p className="muted">{words.followFirst}</p>;
+  if (known.followed === 'coming') return <p className="muted">{words.followComing}</p>;
+  const { tabs, sees } = (known.role && SEEN[known.role]) || BODY_ALONE;
+  return <Shown clientId={client_id} tabs={tabs} sees={sees} today={today} />;
 }

@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { OfAnother } from '#src/work/of-another.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
@@ -82,7 +83,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
   useTold(clientId, here.today);
   const Shown = SHOWN[part];
   return (
-    <>
+    <OfAnother value>
       <div className="record-acts">
         <MessageLink clientId={clientId} />
         <CallLink phone={phone} />
@@ -100,7 +101,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
       <Card>
         <Follow clientId={clientId} />
       </Card>
-    </>
+    </OfAnother>
   );
 }
 

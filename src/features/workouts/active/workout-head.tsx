@@ -16,7 +16,7 @@ import { useAmounts } from '../amounts.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import type { ActiveWorkout } from './queries.ts';
-import { clockOf } from '../clock.ts';
+import { clockOf } from '#src/work/training/clock.ts';
 import { secondsLeft } from './rest.ts';
 import type { Resting } from './rest.ts';
 import { isDone, tallyOf } from '../turn.ts';

@@ -4,8 +4,8 @@ import type { words as en } from './en.ts';
 const counted = countingIn('de');
 
 export const words: typeof en = {
-  coming: 'Dein Fortschritt kommt',
-  failed: 'Dein Fortschritt ließ sich nicht lesen',
+  coming: 'Der Fortschritt kommt',
+  failed: 'Der Fortschritt ließ sich nicht lesen',
   tabs: {
     label: 'Fortschritt von',
     body: 'Gewicht & Körper',
@@ -17,7 +17,8 @@ export const words: typeof en = {
     title: 'Gewicht',
     range: 'Zeitraum',
     ranges: { '4w': '4 Wochen', '3m': '3 Monate', '1y': '1 Jahr', all: 'Alles' },
-    says: (now) => `Der Trend deines Gewichts, jetzt ${now}`,
+    says: (now) => `Der Trend des Gewichts, jetzt ${now}`,
+    noneInRange: (last, day) => `Kein Gewicht in diesem Zeitraum. Das letzte war ${last}, am ${day}.`,
     heads: ['Tag', 'Verlauf'],
     log: 'Messung eintragen',
     none: 'Noch kein Gewicht',
@@ -57,7 +58,6 @@ export const words: typeof en = {
     },
     measured: 'Gemessen',
     add: 'Etwas anderes messen',
-    fat: 'Körperfett nach Maßband',
   },
   fitness: {
     sessions: 'Trainings je Woche',
@@ -68,7 +68,9 @@ export const words: typeof en = {
     mark: (amount) => `Jede Marke ist ${amount}`,
     none: 'Kein Training in diesen zwölf Wochen',
     noneHelp: 'Mach eines, und seine Woche hat ihre erste Marke.',
-    program: 'Trainings deines Programms, je Woche',
+    unseen: 'Keine Trainings zu sehen',
+    unseenHelp: 'In diesen zwölf Wochen war keines, oder sie werden nicht geteilt.',
+    program: 'Trainings des Programms, je Woche',
     muscles: 'Muskeln dieser zwölf Wochen',
     musclesHelp: 'Sätze, die jeden trainiert haben. Wo er nur half, zählt ein Satz halb.',
     sets: (count, figure) => counted(count, { one: 'ein Satz', other: `${figure} Sätze` }),
@@ -106,6 +108,7 @@ export const words: typeof en = {
     title: 'Alles zusammen, je Woche',
     heads: { week: 'Woche ab', weight: 'Gewicht', kcal: 'kcal am Tag', workouts: 'Trainings', minutes: 'Minuten' },
     used: 'Was dein Körper verbraucht',
+    usedOfAnother: 'Was der Körper verbraucht',
     usedUnit: 'kcal am Tag',
     usedFrom: (intake, days, change) =>
       `Aus ${intake} kcal am Tag, gegessen an ${days} Tagen der letzten 28, und einem Trend von ${change} je Woche.`,
@@ -113,7 +116,7 @@ export const words: typeof en = {
     confidence: { good: 'Gut begründet', low: 'Grob: wenig wurde eingetragen' },
     usedNone: 'Es braucht sieben Tage mit Mahlzeiten und zweimal Wiegen im Abstand einer Woche, in vier Wochen.',
     axis: 'Alles auf einer Zeitachse',
-    axisSays:
-      'Gewicht, Kalorien, Trainings und Minuten derselben zwölf Wochen, untereinander. Die Tabelle darunter hat ihre Zahlen.',
+    axisSays: (series) =>
+      `Dieselben zwölf Wochen, eine Reihe unter der anderen: ${series}. Die Tabelle darunter hat ihre Zahlen.`,
   },
 };

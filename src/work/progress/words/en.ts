@@ -3,14 +3,15 @@ import { countingIn } from '#src/lib/words.ts';
 const counted = countingIn('en');
 
 export const words = {
-  coming: 'Getting your progress',
-  failed: 'Your progress could not be read',
+  coming: 'Getting the progress',
+  failed: 'The progress could not be read',
   tabs: { label: 'Progress of', body: 'Weight & Body', fitness: 'Fitness', nutrition: 'Nutrition', overall: 'Overall' },
   weight: {
     title: 'Weight',
     range: 'Range',
     ranges: { '4w': '4 weeks', '3m': '3 months', '1y': '1 year', all: 'All' },
-    says: (now: string) => `The trend of your weight, ${now} now`,
+    says: (now: string) => `The trend of the weight, ${now} now`,
+    noneInRange: (last: string, day: string) => `No weight in this range. The last was ${last}, on ${day}.`,
     heads: ['Day', 'Trend'],
     log: 'Log measurement',
     none: 'No weight yet',
@@ -49,7 +50,6 @@ export const words = {
     },
     measured: 'Measured',
     add: 'Measure something else',
-    fat: 'Body fat by tape',
   },
   fitness: {
     sessions: 'Workouts a week',
@@ -60,7 +60,9 @@ export const words = {
     mark: (amount: string) => `Each mark is ${amount}`,
     none: 'No workout in these twelve weeks',
     noneHelp: 'Do one, and its week has its first mark.',
-    program: 'Workouts of your program, by week',
+    unseen: 'No workouts to see',
+    unseenHelp: 'None was done in these twelve weeks, or they are not shared.',
+    program: 'Workouts of the program, by week',
     muscles: 'Muscles of these twelve weeks',
     musclesHelp: 'Sets that trained each. Where it only helped, a set counts half.',
     sets: (count: number, figure: string) => counted(count, { one: 'one set', other: `${figure} sets` }),
@@ -98,6 +100,7 @@ export const words = {
     title: 'All of it, by week',
     heads: { week: 'Week from', weight: 'Weight', kcal: 'kcal a day', workouts: 'Workouts', minutes: 'Minutes' },
     used: 'What your body uses',
+    usedOfAnother: 'What the body uses',
     usedUnit: 'kcal a day',
     usedFrom: (intake: string, days: string, change: string) =>
       `From ${intake} kcal a day eaten on ${days} days of the last 28, and a trend of ${change} a week.`,
@@ -105,7 +108,7 @@ export const words = {
     confidence: { good: 'Well founded', low: 'Rough: little was logged' },
     usedNone: 'It takes seven days of meals, and two weighings a week apart, within four weeks.',
     axis: 'All on one time axis',
-    axisSays:
-      'Weight, calories, workouts and minutes of the same twelve weeks, one below the other. The table below has their figures.',
+    axisSays: (series: string) =>
+      `The same twelve weeks, one series below the other: ${series}. The table below has their figures.`,
   },
 };

@@ -4,8 +4,8 @@ import type { words as en } from './en.ts';
 const counted = countingIn('es');
 
 export const words: typeof en = {
-  coming: 'Llega tu progreso',
-  failed: 'No se pudo leer tu progreso',
+  coming: 'Llega el progreso',
+  failed: 'No se pudo leer el progreso',
   tabs: {
     label: 'Progreso de',
     body: 'Peso y cuerpo',
@@ -17,7 +17,8 @@ export const words: typeof en = {
     title: 'Peso',
     range: 'Periodo',
     ranges: { '4w': '4 semanas', '3m': '3 meses', '1y': '1 año', all: 'Todo' },
-    says: (now) => `La tendencia de tu peso, ${now} ahora`,
+    says: (now) => `La tendencia del peso, ${now} ahora`,
+    noneInRange: (last, day) => `Ningún peso en este periodo. El último fue ${last}, el ${day}.`,
     heads: ['Día', 'Tendencia'],
     log: 'Registrar medida',
     none: 'Aún no hay peso',
@@ -56,7 +57,6 @@ export const words: typeof en = {
     },
     measured: 'Medido',
     add: 'Medir otra cosa',
-    fat: 'Grasa corporal con cinta',
   },
   fitness: {
     sessions: 'Entrenamientos a la semana',
@@ -67,7 +67,9 @@ export const words: typeof en = {
     mark: (amount) => `Cada marca es ${amount}`,
     none: 'Ningún entrenamiento en estas doce semanas',
     noneHelp: 'Haz uno y su semana tendrá su primera marca.',
-    program: 'Entrenamientos de tu programa, por semana',
+    unseen: 'No hay entrenamientos que ver',
+    unseenHelp: 'No hubo ninguno en estas doce semanas, o no se comparten.',
+    program: 'Entrenamientos del programa, por semana',
     muscles: 'Músculos de estas doce semanas',
     musclesHelp: 'Series que entrenaron cada uno. Donde solo ayudó, una serie cuenta la mitad.',
     sets: (count, figure) => counted(count, { one: 'una serie', other: `${figure} series` }),
@@ -105,6 +107,7 @@ export const words: typeof en = {
     title: 'Todo junto, por semana',
     heads: { week: 'Semana del', weight: 'Peso', kcal: 'kcal al día', workouts: 'Entrenos', minutes: 'Minutos' },
     used: 'Lo que gasta tu cuerpo',
+    usedOfAnother: 'Lo que gasta el cuerpo',
     usedUnit: 'kcal al día',
     usedFrom: (intake, days, change) =>
       `De ${intake} kcal al día comidas en ${days} de los últimos 28 días, y una tendencia de ${change} por semana.`,
@@ -112,7 +115,7 @@ export const words: typeof en = {
     confidence: { good: 'Bien fundado', low: 'Aproximado: se registró poco' },
     usedNone: 'Hacen falta siete días de comidas y dos pesadas con una semana entre ellas, en cuatro semanas.',
     axis: 'Todo en un solo eje de tiempo',
-    axisSays:
-      'Peso, calorías, entrenamientos y minutos de las mismas doce semanas, uno debajo de otro. La tabla de abajo tiene sus cifras.',
+    axisSays: (series) =>
+      `Las mismas doce semanas, una serie debajo de otra: ${series}. La tabla de abajo tiene sus cifras.`,
   },
 };

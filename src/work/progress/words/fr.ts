@@ -4,8 +4,8 @@ import type { words as en } from './en.ts';
 const counted = countingIn('fr');
 
 export const words: typeof en = {
-  coming: 'Vos progrès arrivent',
-  failed: 'Vos progrès n’ont pas pu être lus',
+  coming: 'Les progrès arrivent',
+  failed: 'Les progrès n’ont pas pu être lus',
   tabs: {
     label: 'Progrès de',
     body: 'Poids et corps',
@@ -17,7 +17,8 @@ export const words: typeof en = {
     title: 'Poids',
     range: 'Période',
     ranges: { '4w': '4 semaines', '3m': '3 mois', '1y': '1 an', all: 'Tout' },
-    says: (now) => `La tendance de votre poids, ${now} maintenant`,
+    says: (now) => `La tendance du poids, ${now} maintenant`,
+    noneInRange: (last, day) => `Aucun poids dans cette période. Le dernier était ${last}, le ${day}.`,
     heads: ['Jour', 'Tendance'],
     log: 'Noter une mesure',
     none: 'Pas encore de poids',
@@ -57,7 +58,6 @@ export const words: typeof en = {
     },
     measured: 'Mesuré',
     add: 'Mesurer autre chose',
-    fat: 'Masse grasse au mètre ruban',
   },
   fitness: {
     sessions: 'Séances par semaine',
@@ -68,7 +68,9 @@ export const words: typeof en = {
     mark: (amount) => `Chaque trait vaut ${amount}`,
     none: 'Aucune séance dans ces douze semaines',
     noneHelp: 'Faites-en une, et sa semaine aura son premier trait.',
-    program: 'Séances de votre programme, par semaine',
+    unseen: 'Aucune séance à voir',
+    unseenHelp: 'Il n’y en a pas eu dans ces douze semaines, ou elles ne sont pas partagées.',
+    program: 'Séances du programme, par semaine',
     muscles: 'Muscles de ces douze semaines',
     musclesHelp: 'Séries qui ont fait travailler chacun. Là où il n’a fait qu’aider, une série compte pour moitié.',
     sets: (count, figure) => counted(count, { one: `${figure} série`, other: `${figure} séries` }),
@@ -106,6 +108,7 @@ export const words: typeof en = {
     title: 'Tout ensemble, par semaine',
     heads: { week: 'Semaine du', weight: 'Poids', kcal: 'kcal par jour', workouts: 'Séances', minutes: 'Durée, min' },
     used: 'Ce que votre corps dépense',
+    usedOfAnother: 'Ce que le corps dépense',
     usedUnit: 'kcal par jour',
     usedFrom: (intake, days, change) =>
       `D’après ${intake} kcal par jour mangées sur ${days} des 28 derniers jours, et une tendance de ${change} par semaine.`,
@@ -113,7 +116,7 @@ export const words: typeof en = {
     confidence: { good: 'Bien fondé', low: 'Approximatif : peu a été noté' },
     usedNone: 'Il faut sept jours de repas et deux pesées à une semaine d’écart, en quatre semaines.',
     axis: 'Tout sur un seul axe de temps',
-    axisSays:
-      'Poids, calories, séances et durée des mêmes douze semaines, les uns sous les autres. Le tableau ci-dessous en a les chiffres.',
+    axisSays: (series) =>
+      `Les mêmes douze semaines, une série sous l’autre : ${series}. Le tableau ci-dessous en a les chiffres.`,
   },
 };

@@ -47,6 +47,8 @@ export const words: typeof en = {
     progress: 'Entwicklung',
     followFirst: 'Behalte die ganze Akte auf diesem Gerät, dann steht hier der Fortschritt über die Wochen.',
     food: 'Essen',
+    followComing:
+      'Die ganze Akte kommt mit dem nächsten Abgleich, und dann steht hier der Fortschritt über die Wochen.',
     notes: 'Notizen',
     timeline: 'Verlauf',
     coming: 'Die Akte kommt',

@@ -46,6 +46,8 @@ export const words = {
     progress: 'Progress',
     followFirst: 'Keep the whole record on this device, and the client’s progress over the weeks stands here.',
     food: 'Food',
+    followComing:
+      'The whole record comes with the next sync, and then the client’s progress over the weeks stands here.',
     notes: 'Notes',
     timeline: 'Timeline',
     coming: 'Getting the record',

@@ -47,6 +47,8 @@ export const words: typeof en = {
     progress: 'Progreso',
     followFirst: 'Guarda todo el historial en este dispositivo y aquí verás el progreso de las semanas.',
     food: 'Comida',
+    followComing:
+      'Todo el historial llega con la próxima sincronización, y entonces el progreso de las semanas estará aquí.',
     notes: 'Notas',
     timeline: 'Cronología',
     coming: 'Llega el historial',

@@ -52,6 +52,8 @@ export const words: typeof en = {
     progress: 'Progrès',
     followFirst: 'Gardez tout le dossier sur cet appareil, et les progrès au fil des semaines se verront ici.',
     food: 'Alimentation',
+    followComing:
+      'Tout le dossier arrive avec la prochaine synchronisation, et les progrès au fil des semaines seront ici.',
     notes: 'Notes',
     timeline: 'Historique',
     coming: 'Le dossier arrive',

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import { isOwnKind } from '#sync/queries/measurement-kinds.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
+import { noteLog } from '#src/data/first-log.ts';
+import { isDay } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
+import { numberIn } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { isSlip } from '#src/work/body/slip.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { useMeasures } from '#src/work/progress/use-measures.ts';
+import type { Kind } from '#src/work/progress/use-measures.ts';
+import { overTimeWords } from '#src/work/progress/words.ts';
+import { NavyPart } from './navy-part.tsx';
+import { progressWords } from './words.ts';
+
+/** What somebody named may count anything, also below nothing. */
+const MOST_OWN = 1_000_000;
+const MOST = 1500;
+const LONGEST_NOTE = 2000;
+
+const limitsOf = (kind: Kind) => (isOwnKind(kind) ? { min: -MOST_OWN, max: MOST_OWN } : { min: 0, max: MOST });
+
+/** Of whatever is measured. */
+export interface Circumstances {
+  note: string;
+  day: Day;
+}
+
+export interface EntryProps {
+  kind: Kind;
+  /** Of a kind that the person named. */
+  ownUnit: string;
+  last: Measurement | null;
+  here: Here;
+  around: Circumstances;
+  onAround: (around: Circumstances) => void;
+  onSaved: () => void;
+}
+
+/** An earlier day counts as its noon; today is now. */
+const instantOf = (day: string, { today, zone }: Here): string | undefined =>
+  day === today ? undefined : instantAt(zone, day, '12:00').toISOString();
+
+/** What is typed, from the last value where there is one that may be shown. */
+function useTyped({ kind, last }: Pick<EntryProps, 'kind' | 'last'>) {
+  const language = useLanguage();
+  const { shown, stored, isHidden } = useMeasures();
+  const [begin] = useState(() => (last && (isOwnKind(kind) || !isHidden) ? last.value : null));
+  const inFigures = (value: number): string =>
+    value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 10 });
+  const [begun] = useState(() => (begin === null ? '' : inFigures(shown(kind, begin))));
+  const [text, setText] = useState(begun);
+  const { min, max } = limitsOf(kind);
+  const value = numberIn(text);
+  const isRight = value !== null && value >= min && value <= max;
+  return {
+    text,
+    setText,
+    set: (next: number) => setText(inFigures(next)),
+    value: value ?? 0,
+    isBegun: begin !== null,
+    isUntouched: text === begun,
+    /** As it is stored. Null until it can be saved. */
+    amount: isRight ? (begin !== null && text === begun ? begin : stored(kind, value)) : null,
+  };
+}
+
+interface FigureProps {
+  kind: Kind;
+  unit: string;
+  typed: ReturnType<typeof useTyped>;
+  error: string | undefined;
+}
+
+/**
+ * Steps from the last value. Where there is none to step from it is typed, and so is what somebody named: nobody knows
+ * in which steps that goes. With all keys, because the pad of figures has no minus on every phone.
+ */
+function Figure({ kind, unit, typed, error }: FigureProps) {
+  const { measure: words } = useWords(progressWords);
+  if (typed.isBegun && !isOwnKind(kind)) {
+    const step = kind === 'weight' ? 0.1 : 0.5;
+    return (
+      <Stepper
+        label={words.value}
+        value={typed.value}
+        step={step}
+        {...limitsOf(kind)}
+        unit={unit}
+        onChange={typed.set}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={words.value}
+      inputMode={isOwnKind(kind) ? 'text' : 'decimal'}
+      autoComplete="off"
+      unit={unit}
+      value={typed.text}
+      error={error}
+      onChange={({ target }) => typed.setText(target.value)}
+    />
+  );
+}
+
+function useSubmit({ kind, ownUnit, here, around, onSaved }: EntryProps) {
+  const { measure: words } = useWords(progressWords);
+  const save = useSave();
+  return async (amount: number): Promise<void> => {
+    const at = instantOf(around.day, here);
+    const told = { value: amount, notes: around.note.trim() || null, ...(at && { measured_at: at }) };
+    const logged = await save(
+      (user_id) =>
+        logMeasurements([isOwnKind(kind) ? { user_id, kind, unit: ownUnit, ...told } : { user_id, kind, ...told }]),
+      {
+        failed: { title: words.notSaved, description: words.notSavedHelp },
+        done: { title: words.saved },
+        undo: removeMeasurements,
+        once: kind,
+      },
+    );
+    if (logged) noteLog();
+    if (logged) onSaved();
+  };
+}
+
+/** The next value of a measure. */
+export function Entry(props: EntryProps) {
+  const { kind, ownUnit, last, here, around, onAround } = props;
+  const { measure: words } = useWords(progressWords);
+  const { where } = useWords(overTimeWords).measures;
+  const language = useLanguage();
+  const { unit, told: inFull, isHidden } = useMeasures();
+  const submit = useSubmit(props);
+  const typed = useTyped({ kind, last });
+  const [isAsked, setAsked] = useState(false);
+  const { note, day } = around;
+  const { amount } = typed;
+  const isFuture = !isDay(day) || day > here.today;
+  const isFar = !isOwnKind(kind) && amount !== null && isSlip(amount, last?.value ?? null);
+  const { min, max } = limitsOf(kind);
+  const needed = words.needed(min.toLocaleString(language), max.toLocaleString(language));
+  useUnfinished(!typed.isUntouched || note !== '');
+  return (
+    <>
+      {!isOwnKind(kind) && <p className="muted">{where[kind]}</p>}
+      <Figure
+        kind={kind}
+        unit={unit(kind, ownUnit)}
+        typed={typed}
+        error={isAsked && amount === null ? needed : undefined}
+      />
+      <TextField
+        type="date"
+        label={words.day}
+        max={here.today}
+        value={day}
+        error={isFuture ? words.future : undefined}
+        onChange={({ target }) => onAround({ note, day: target.value })}
+      />
+      <TextField
+        label={words.note}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => onAround({ note: target.value, day })}
+      />
+      {kind === 'body_fat' && !isHidden && <NavyPart zone={here.zone} onTake={typed.set} />}
+      {isFar && last && (
+        <Notice tone="warn">{isHidden ? words.farUnsaid : words.far(inFull(kind, last.value, ownUnit))}</Notice>
+      )}
+      <Button
+        look="act"
+        large
+        full
+        onClick={() => {
+          setAsked(true);
+          if (amount !== null && !isFuture) void submit(amount);
+        }}
+      >
+        {isFar ? words.anyway : words.save}
+      </Button>
+    </>
+  );
+}
