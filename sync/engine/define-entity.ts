@@ -18,6 +18,16 @@ export type Row = Stamped & Record<string, unknown>;
 
 type Shapes = z.core.$ZodLooseShape;
 
+/**
+ * Where `of` is set, the side that alone turned one of `by` on counts as the later one, whenever it did: the columns in
+ * `holds` are as it saw them, and the record is not deleted.
+ */
+export interface Firm<Column extends string = string> {
+  readonly of: Column;
+  readonly by: readonly Column[];
+  readonly holds: readonly Column[];
+}
+
 export interface Entity<Name extends string = string, Shape extends Shapes = Shapes> {
   /** The SQL table, and the Dexie table. */
   readonly name: Name;
@@ -28,6 +38,8 @@ export interface Entity<Name extends string = string, Shape extends Shapes = Sha
   readonly counters: readonly string[];
   /** Columns that belong together: a merge takes all of them from the later edit. */
   readonly together: readonly (readonly string[])[];
+  /** What one person does with what another prepared: see `Firm`. */
+  readonly firm: Firm | null;
   /** Columns that only an insert can set: where two devices created the same record, the first one's stay. */
   readonly insertOnly: readonly string[];
   /** Columns that the id derives from (law 17). */
@@ -50,6 +62,7 @@ interface Definition<Name extends string, Shape extends Shapes> {
   indexes?: readonly string[];
   counters?: readonly (keyof Shape & string)[];
   together?: readonly (readonly (keyof Shape & string)[])[];
+  firm?: Firm<keyof Shape & string>;
   insertOnly?: readonly (keyof Shape & string)[];
   naturalKey?: readonly (keyof Shape & string)[];
 }
@@ -63,6 +76,7 @@ export function defineEntity<const Name extends string, Shape extends Shapes>(
     indexes: definition.indexes ?? [],
     counters: definition.counters ?? [],
     together: definition.together ?? [],
+    firm: definition.firm ?? null,
     insertOnly: definition.insertOnly ?? [],
     naturalKey: definition.naturalKey ?? null,
   };

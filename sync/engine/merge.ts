@@ -15,7 +15,7 @@ export interface Merged {
 export const columnsTogether = ({ together }: Pick<Entity, 'together'>, column: string): readonly string[] =>
   together.find((group) => group.includes(column)) ?? [column];
 
-export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'>;
+export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'> & Partial<Pick<Entity, 'firm'>>;
 
 const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
 const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -51,6 +51,20 @@ interface Sides {
   later: Row;
   earlier: Row;
   rules: MergeRules;
+  /** Columns that are as `later` saw them, edited there or not. */
+  held: readonly string[];
+}
+
+/** In their order, which is that of time but where one side alone made it firm. */
+function sidesOf(base: Partial<Row>, a: Row, b: Row, rules: MergeRules): Sides {
+  const [later, earlier] = isLater(a, b) ? [a, b] : [b, a];
+  const { firm } = rules;
+  const isFirm = (side: Row): boolean => firm?.by.some((column) => side[column] === true && !base[column]) === true;
+  if (!firm || (base[firm.of] ?? null) === null || isFirm(later) === isFirm(earlier)) {
+    return { base, later, earlier, rules, held: [] };
+  }
+  const [first, second] = isFirm(later) ? [later, earlier] : [earlier, later];
+  return { base, later: first, earlier: second, rules, held: firm.holds };
 }
 
 /** Both additions count, but never below zero: two devices may both have taken back the last one. */
@@ -58,14 +72,14 @@ const counted = ({ base, later, earlier }: Sides, column: string): number =>
   Math.max(0, number(later[column]) + number(earlier[column]) - number(base[column]));
 
 function mergeFields(sides: Sides): Merged {
-  const { base, later, earlier, rules } = sides;
+  const { base, later, earlier, rules, held } = sides;
   const row: Row = { ...earlier, ...later };
   const lost: Record<string, unknown> = {};
   const isEdited = (side: Row, columns: readonly string[]): boolean => columns.some((c) => !same(side[c], base[c]));
   for (const column of columnsOf(later, earlier)) {
     const columns = columnsTogether(rules, column);
     if (!isEdited(earlier, columns)) continue;
-    if (!isEdited(later, columns)) row[column] = earlier[column];
+    if (!isEdited(later, columns) && !held.includes(column)) row[column] = earlier[column];
     else if (rules.counters.includes(column)) row[column] = counted(sides, column);
     else if (columns.some((c) => !same(later[c], earlier[c]))) lost[column] = earlier[column];
   }
@@ -126,12 +140,12 @@ export function merge(base: Row | null, mine: Row, remote: Row, rules: MergeRule
   const { insertOnly } = rules;
   // The second device to create a record cannot set these columns, and loses nothing by that.
   const local = { ...mine, ...Object.fromEntries(insertOnly.map((column) => [column, remote[column]])) };
-  const [later, earlier] = isLater(local, remote) ? [local, remote] : [remote, local];
-  const sides: Sides = { base: base ?? {}, later, earlier, rules };
+  const sides = sidesOf(base ?? {}, local, remote, rules);
+  const { later, earlier } = sides;
   const oneDeleted = local.deleted !== remote.deleted && base?.deleted !== true;
   const { row, ...others } = oneDeleted ? mergeDeletion(sides) : mergeFields(sides);
   if (!oneDeleted) row.deleted = same(later.deleted, base?.deleted ?? false) ? earlier.deleted : later.deleted;
-  row.updated_at = later.updated_at;
+  row.updated_at = (isLater(local, remote) ? local : remote).updated_at;
   const dirty = row.deleted !== remote.deleted || columnsOf(row, remote).some((c) => !same(row[c], remote[c]));
   row.rev = dirty ? rev : remote.rev;
   return { ...others, row: dirty ? row : remote, dirty };

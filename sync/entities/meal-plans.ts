@@ -2,6 +2,9 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, decimal, flag, instant, maybe, oneOf, text, uuid } from './columns.ts';
 
+/** A food with the amount of another would be a meal nobody planned. */
+const PLATE = ['name', 'food_id', 'grams', 'servings', 'calories', 'protein', 'carbs', 'fat'] as const;
+
 export const mealPlans = defineEntity({
   name: 'meal_plans',
   columns: {
@@ -26,8 +29,9 @@ export const mealPlans = defineEntity({
   },
   // A planned meal has no logged_at and so no place in the second index.
   indexes: ['[user_id+date]', '[user_id+logged_at]'],
-  // A food with the amount of another would be a meal nobody planned.
-  together: [['name', 'food_id', 'grams', 'servings', 'calories', 'protein', 'carbs', 'fat']],
+  together: [PLATE],
+  // What was eaten, or put in the place of what was planned, stays as it was, whatever the plan became meanwhile.
+  firm: { of: 'planned_by', by: ['logged', 'swapped'], holds: [...PLATE, 'date', 'meal_type'] },
   insertOnly: ['planned_by'],
 });
 

@@ -1,4 +1,4 @@
-import { CODES } from '#src/work/records/words/values/codes.ts';
+import { CODES } from '#src/work/records/words/codes.ts';
 
 const DISHES = 'Jollof, moi moi, ẹ̀bà …';
 /** Left as the laboratory's code. */

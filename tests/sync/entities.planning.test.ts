@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commentOnMeal } from '#sync/actions/meal-comments.ts';
-import { logMeal, planForClient, removeMeal, replan, unplan } from '#sync/actions/meal-plans.ts';
+import { editMeal, logMeal, planForClient, removeMeal, replan, unplan } from '#sync/actions/meal-plans.ts';
 import { planByTemplate, saveTemplate } from '#sync/actions/meal-templates.ts';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
@@ -70,7 +70,45 @@ describe('a plan on the devices of a client and two nutritionists', () => {
     expect(await on(hers)).toMatchObject({ name: 'Moi moi', calories: 150, grams: 100 });
   });
 
-  it('is eaten without a network, and what a nutritionist changed of it meanwhile is parked with him', async () => {
+  describe('that the client ate or swapped without a network stays so, whatever a nutritionist made of it since:', () => {
+    async function meanwhile(hersTo: (id: string) => Promise<unknown>, his: (id: string) => Promise<unknown>) {
+      const id = await planned();
+      await hersTo(id);
+      await his(id);
+      expect(await ngozis.push()).toEqual({});
+      await hers.converge();
+      await pulled();
+      const [mine, theirs] = [await on(hers), await on(ngozis)];
+      expect(theirs).toEqual(mine);
+      return { meal: mine, lost: await hers.db.conflicts.toArray() };
+    }
+    const ate = (id: string) => did(hers.db, logMeal(id), clock);
+    const beans = { name: 'Beans', calories: 250 };
+
+    it('another dish', async () => {
+      const { meal, lost } = await meanwhile(ate, (id) => did(ngozis.db, replan(id, beans), clock));
+      expect(meal).toMatchObject({ name: 'Moi moi', calories: 300, logged: true });
+      expect(lost).toMatchObject([{ lost: beans }]);
+    });
+
+    it('another day', async () => {
+      const { meal } = await meanwhile(ate, (id) => did(ngozis.db, replan(id, { date: NEXT }), clock));
+      expect(meal).toMatchObject({ date: DAY, logged: true });
+    });
+
+    it('nothing any more', async () => {
+      const { meal } = await meanwhile(ate, (id) => did(ngozis.db, unplan(id), clock));
+      expect(meal).toMatchObject({ name: 'Moi moi', logged: true });
+    });
+
+    it('something else than what was put in its place', async () => {
+      const swap = (id: string) => did(hers.db, editMeal(id, { name: 'Akara', calories: 200 }), clock);
+      const { meal } = await meanwhile(swap, (id) => did(ngozis.db, replan(id, beans), clock));
+      expect(meal).toMatchObject({ name: 'Akara', calories: 200, swapped: true });
+    });
+  });
+
+  it('is eaten without a network, and what a nutritionist changed of it meanwhile is told to him as lost', async () => {
     const id = await planned();
     await did(hers.db, logMeal(id), clock);
     await did(tundes.db, replan(id, { calories: 100 }), clock);
@@ -78,7 +116,8 @@ describe('a plan on the devices of a client and two nutritionists', () => {
     await tundes.converge();
     await pulled();
     expect(await on(hers)).toMatchObject({ logged: true, calories: 300 });
-    expect(await tundes.db.rejected.toArray()).toMatchObject([{ id, code: '42501' }]);
+    expect(await tundes.db.conflicts.toArray()).toMatchObject([{ id, lost: { calories: 100 } }]);
+    expect(await tundes.db.rejected.count()).toBe(0);
     expect(await hers.db.rejected.count()).toBe(0);
   });
 

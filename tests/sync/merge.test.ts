@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { merge, same } from '#sync/engine/merge.ts';
 
-const RULES = { counters: ['glasses'], together: [['day', 'hour']], insertOnly: ['created_at'] };
+const RULES = {
+  counters: ['glasses'],
+  together: [['day', 'hour']],
+  firm: { of: 'planner', by: ['eaten'], holds: ['title', 'day', 'hour'] },
+  insertOnly: ['created_at'],
+};
 const EARLY = '2026-05-01T10:00:00.000Z';
 const LATE = '2026-05-01T10:00:01.000Z';
 
@@ -25,6 +30,8 @@ const state = fc.record({
   day: value,
   hour: value,
   glasses: fc.integer({ min: 0, max: 9 }),
+  planner: fc.constantFrom(null, 'p'),
+  eaten: fc.boolean(),
   deleted: fc.boolean(),
   updated_at: fc.constantFrom(EARLY, LATE, '2026-05-01T10:00:01+00:00'),
   rev: fc.uuid(),

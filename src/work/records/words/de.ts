@@ -1,4 +1,4 @@
-import { values } from './values/de.ts';
+import { values } from '#src/work/records/values/words/de.ts';
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-import { values } from './values/en.ts';
+import { values } from '#src/work/records/values/words/en.ts';
 
 export const words = {
   nothing: 'nothing',

@@ -1,4 +1,4 @@
-import { values } from './values/es.ts';
+import { values } from '#src/work/records/values/words/es.ts';
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {

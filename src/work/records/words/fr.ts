@@ -1,4 +1,4 @@
-import { values } from './values/fr.ts';
+import { values } from '#src/work/records/values/words/fr.ts';
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-import { CODES } from './codes.ts';
+import { CODES } from '#src/work/records/words/codes.ts';
 
 export const values = {
   lose_5: 'Lose 5-10 lbs',

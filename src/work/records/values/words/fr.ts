@@ -1,4 +1,4 @@
-import { CODES } from './codes.ts';
+import { CODES } from '#src/work/records/words/codes.ts';
 import type { values as en } from './en.ts';
 
 export const values: typeof en = {
