@@ -169,7 +169,8 @@ create table public.meal_templates (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (length(trim(name)) between 1 and 120),
-  meals jsonb not null default '[]' check (jsonb_typeof(meals) = 'array'),
+  meals jsonb not null default '[]' check (case when jsonb_typeof(meals) = 'array'
+    then jsonb_array_length(meals) <= 500 and octet_length(meals::text) <= 200000 else false end),
   created_at timestamptz not null default now()
 );
 comment on table public.meal_templates is

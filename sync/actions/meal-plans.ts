@@ -35,12 +35,26 @@ export const unlogMeal = action([mealPlans], (tx, id: string) =>
 
 const ON_THE_PLATE = ['name', 'food_id', 'grams', 'servings', 'calories', 'protein', 'carbs', 'fat'] as const;
 
+/** The same weight of the same food is the same plate, told in servings or in grams. */
+function isOther(meal: MealPlan, edit: MealEdit): boolean {
+  const differs = (column: (typeof ON_THE_PLATE)[number]): boolean =>
+    edit[column] !== undefined && edit[column] !== meal[column];
+  const isWeighed = meal.grams !== null && !differs('grams') && !differs('food_id');
+  return ON_THE_PLATE.some((column) => differs(column) && !(isWeighed && column === 'servings'));
+}
+
 /** Another food or amount than a nutritionist planned is the person's own. */
 export const editMeal = action([mealPlans], async (tx, id: string, edit: MealEdit) => {
   const meal = await existing(tx, mealPlans, id);
-  const isOther = ON_THE_PLATE.some((column) => edit[column] !== undefined && edit[column] !== meal[column]);
-  const isSwap = meal.planned_by !== null && isOther;
+  const isSwap = meal.planned_by !== null && isOther(meal, edit);
   await writeAll(tx, [changed(mealPlans, id, { ...edit, ...(isSwap && { swapped: true }) })]);
+});
+
+/** Puts back what an edit changed, and with it whether it was in place of the plan. */
+export const uneditMeal = action([mealPlans], (tx, { id, swapped, ...before }: MealPlan, edit: MealEdit) => {
+  const columns = Object.keys(edit) as (keyof MealEdit)[];
+  const old = Object.fromEntries(columns.map((column) => [column, before[column]]));
+  return writeAll(tx, [changed(mealPlans, id, { ...old, swapped })]);
 });
 
 export const removeMeal = action([mealPlans], (tx, id: string) => writeAll(tx, [removed(mealPlans, id)]));

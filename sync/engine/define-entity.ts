@@ -22,7 +22,7 @@ type Shapes = z.core.$ZodLooseShape;
  * Where `of` is set, the side that alone turned one of `by` on counts as the later one, whenever it did: the columns in
  * `holds` are as it saw them, and the record is not deleted.
  */
-export interface Firm<Column extends string = string> {
+interface Firm<Column extends string = string> {
   readonly of: Column;
   readonly by: readonly Column[];
   readonly holds: readonly Column[];

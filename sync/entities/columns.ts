@@ -29,7 +29,7 @@ export const text = (longest = Infinity, shortest = 0) =>
 /** A name or title: what is left without the spaces around it counts. */
 export const named = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
-const bytesOf = (written: string): number => new TextEncoder().encode(written).length;
+export const bytesOf = (written: string): number => new TextEncoder().encode(written).length;
 
 /** Something to read, however it is laid out; counted in bytes, because it goes to every member's device. */
 export const publicText = (mostBytes: number) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { decimal, instant, integer, list, maybe, named, oneOf, text, uuid } from './columns.ts';
+import { bytesOf, decimal, instant, integer, list, maybe, named, oneOf, text, uuid } from './columns.ts';
 
 const meal = z.looseObject({
   /** Of the seven days, from 0. */
@@ -17,13 +17,20 @@ const meal = z.looseObject({
   fat: decimal(0, 2000),
 });
 
+const MOST = 500;
+// Postgres writes a blank after each comma and colon, so that less fits than here; what is kept has 20 of them a meal.
+const MOST_BYTES = 180_000;
+
 /** A week of meals to be planned again, as it was when it was saved. */
 export const mealTemplates = defineEntity({
   name: 'meal_templates',
   columns: {
     user_id: uuid,
     name: named(120),
-    meals: list(meal),
+    meals: list(meal).check(
+      z.maxLength(MOST),
+      z.refine((meals) => bytesOf(JSON.stringify(meals)) <= MOST_BYTES),
+    ),
     created_at: instant,
   },
   indexes: ['user_id'],

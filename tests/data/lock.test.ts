@@ -128,6 +128,21 @@ describe('a lock over the album', () => {
   });
 });
 
+it('a forgotten PIN leaves no thumb on the server of a photo that was not sent whole', async () => {
+  const { db, page, userId } = await aUserWithPhoto();
+  await setLock(db, PIN);
+  setOnline(true);
+  await sendNext(db, page.session);
+  const thumb = thumbOf(await photoOf(db, userId));
+  expect(await db.files.get(thumb.path)).toMatchObject({ state: 'sent', onServer: true });
+  await forgetPin(db);
+  expect(await db.files.toArray()).toMatchObject([{ path: thumb.path, state: 'leaving' }]);
+  await sendAll(db, page.session);
+  expect(await db.files.count()).toBe(0);
+  const bucket = (await page.session.supabase()).storage.from(thumb.bucket);
+  expect((await bucket.download(thumb.path)).error).not.toBeNull();
+});
+
 describe('the lock closes by itself', () => {
   const page = (state: () => string) =>
     Object.defineProperty(new EventTarget(), 'visibilityState', { get: state }) as unknown as Document;
@@ -136,10 +151,13 @@ describe('the lock closes by itself', () => {
     const { db } = await aUserWithPhoto();
     let state = 'visible';
     const shown = page(() => state);
-    const end = keepLocking(shown, 50);
     await setLock(db, PIN);
+    const soon = keepLocking(shown, 50);
     await expect.poll(() => heldKey.getSnapshot()).toBeNull();
+    soon();
+    const end = keepLocking(shown, 60_000);
     await unlock(db, PIN);
+    expect(heldKey.getSnapshot()).not.toBeNull();
     state = 'hidden';
     shown.dispatchEvent(new Event('visibilitychange'));
     expect(heldKey.getSnapshot()).toBeNull();

@@ -23,7 +23,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 test('the ways in fit the smallest screen and twice the size, and bar nobody', async ({ page }) => {
   for (const path of ['/auth', '/provider-auth', '/reset-password', '/delete-account?token=a', '/hand-over']) {
     await open(page, path);
-    await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a, button, .notice').first()).toBeVisible();
     const tabs = await page.getByRole('tab').all();
     await expectToFit(page, path);
     await expectNoViolation(page);

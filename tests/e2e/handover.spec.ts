@@ -22,7 +22,7 @@ const pressures = Array.from({ length: 8 }, (_, n) => `2026-11-0${n + 1}T08:00:0
   aMeasurement('diastolic', 82, 'mmHg', day),
 ]);
 
-const PIN = '2468 1357';
+const PIN = '2468 1357 8024';
 const sheet = (page: Page) => page.getByRole('dialog');
 
 async function toShare(page: Page): Promise<void> {
@@ -48,10 +48,10 @@ test('a locked file is made and opened without a network, by its PIN alone', asy
   const elsewhere = await browser.newContext({ offline: true });
   const there = await elsewhere.newPage();
   await there.goto(`file://${path.resolve(file)}`);
-  await there.getByLabel('PIN').fill('00000000');
+  await there.getByLabel('PIN').fill('000000000000');
   await there.getByRole('button', { name: 'Open' }).click();
   await expect(there.getByText('That PIN does not open it.')).toBeVisible();
-  await there.getByLabel('PIN').fill('24681357');
+  await there.getByLabel('PIN').fill(PIN.replaceAll(' ', ''));
   await there.getByRole('button', { name: 'Open' }).click();
   await expect(there.getByRole('heading', { name: 'Vital signs' })).toBeVisible();
   await expect(there.getByRole('row').filter({ hasText: 'Blood pressure' }).first()).toContainText('116/74 mmHg');

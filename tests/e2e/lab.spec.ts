@@ -95,6 +95,7 @@ test('a result of another laboratory stands among the others, marked, with its s
   await press(page, 'Add a result from elsewhere');
   await sheet(page).getByLabel('Test', { exact: true }).selectOption('Fasting Blood Glucose');
   await sheet(page).getByRole('textbox', { name: 'Result' }).fill('95');
+  await sheet(page).getByRole('combobox', { name: 'Unit' }).selectOption('mg/dL');
   await sheet(page).locator('input[type=file]').first().setInputFiles(SLIP);
   await expectNoViolation(page);
   await press(page, 'Add result');

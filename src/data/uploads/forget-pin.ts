@@ -27,9 +27,14 @@ export async function lossWithoutPin(db: Pick<Local, 'files'>): Promise<Loss> {
 export const forgetPin = (db: Local): Promise<void> =>
   db.transaction('rw', db.tables, async () => {
     const files = await sealedFiles(db);
-    for (const id of neverSent(files)) await actOrFail(db, removeProgressPhoto(id));
+    const unsent = new Set(neverSent(files));
+    for (const id of unsent) await actOrFail(db, removeProgressPhoto(id));
     await db.file_bytes.bulkDelete(files.map(({ path }) => path));
-    // What is to be removed from the server still is.
-    await db.files.bulkDelete(files.filter(({ state }) => state !== 'leaving').map(({ path }) => path));
+    // What is to be removed from the server still is: the thumb, too, of a photo that was not sent whole.
+    const [leaving, gone] = [true, false].map((stays) =>
+      files.filter(({ id, state, onServer }) => (state === 'leaving' || (unsent.has(id) && onServer)) === stays),
+    );
+    await db.files.bulkPut((leaving ?? []).map((file) => ({ ...file, state: 'leaving', tries: 0, isRefused: false })));
+    await db.files.bulkDelete((gone ?? []).map(({ path }) => path));
     await dropLock(db);
   });

@@ -14,7 +14,9 @@ import type { Place } from './uploads.ts';
 /** Fails while it is locked, before anything is asked of the server. */
 export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
   if (await isShut(db, place.entity)) throw new Error('The album is locked.');
-  const { data, error } = await (await session.supabase()).storage.from(place.bucket).download(place.path);
+  const bucket = (await session.supabase()).storage.from(place.bucket);
+  // The browser's own cache knows no lock, no sign-out and no end of a grant.
+  const { data, error } = await bucket.download(place.path, {}, { cache: 'no-store' });
   if (error) throw error;
   if (data.type !== place.type) throw new Error(`A file came as ${data.type}`);
   await cacheFile(db, place, await sealed(db, place.entity, await data.arrayBuffer()));

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { reportBundle } from '#src/work/fhir/report.ts';
+import { labResultWords } from '#src/work/lab/words.ts';
 import { OrderPaper } from './order-paper.tsx';
 import type { Order } from './queries.ts';
 import { labWords } from './words.ts';
@@ -47,6 +48,7 @@ function usePrinting(): [isPrinting: boolean, print: () => void] {
 /** An order for elsewhere: on paper, which is also a PDF, as a table, and for another system. */
 export function OrderFiles({ known }: { known: Order }) {
   const words = useWords(labWords).files;
+  const { flags } = useWords(labResultWords);
   const { order, items, results, amendments } = known;
   const persons = knownOf(useRow((db, userId) => personsOf(db, userId, known), [order.id, results.length]));
   const [isPrinting, print] = usePrinting();
@@ -73,6 +75,7 @@ export function OrderFiles({ known }: { known: Order }) {
         house: { id: crypto.randomUUID(), name: PRODUCT_NAME, origin: location.origin },
         now: new Date().toISOString(),
         heads: [words.test, words.value, words.range, words.flag],
+        flags,
         newId: () => crypto.randomUUID(),
       },
     );

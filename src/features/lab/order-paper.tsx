@@ -1,12 +1,22 @@
+import type { LabOrderItem } from '#sync/entities/lab-order-items.ts';
+import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { missingOf } from '#src/work/lab/missing.ts';
 import { labResultWords } from '#src/work/lab/words.ts';
 import type { Order } from './queries.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { labWords } from './words.ts';
+
+/** Of a panel of which some is there, the codes of what is not; null where all of it is. */
+function missingOfItem(item: LabOrderItem, results: readonly LabResult[]): string | null {
+  const codes = missingOf(item, results);
+  if (codes.length === 0) return null;
+  return codes.length === item.analytes.length ? item.test_name : `${item.test_name} (${codes.join(', ')})`;
+}
 
 /** An order as a sheet of paper. */
 export function OrderPaper({ known, profile }: { known: Order; profile: Profile | null }) {
@@ -15,7 +25,7 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
   const language = useLanguage();
   const { momentOf } = useMoments();
   const { order, items, results, steps, names: people } = known;
-  const missing = items.filter(({ test_code }) => !results.some((result) => result.test_code === test_code));
+  const missing = items.flatMap((item) => missingOfItem(item, results) ?? []);
   return (
     <div className="lab-paper">
       <p>{PRODUCT_NAME}</p>
@@ -57,7 +67,7 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
           )}
         </tbody>
       </table>
-      {results.length === 0 && <p>{missing.map(({ test_name }) => test_name).join(', ')}</p>}
+      {missing.length > 0 && <p>{words.missing(missing.join(', '))}</p>}
       <h2>{timeline.title}</h2>
       <ul>
         {steps

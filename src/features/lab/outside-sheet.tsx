@@ -15,6 +15,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { unitsOf, withPoint } from '#src/work/lab/units.ts';
 import { PagesField } from '#src/work/papers/pages-field.tsx';
 import type { Page } from '#src/work/papers/pages.ts';
 import { labWords } from './words.ts';
@@ -40,9 +41,9 @@ function useKeeping(): (typed: Typed, taken_on: Day, pages: readonly Page[]) => 
     const result = {
       test_code: orNull(typed.code),
       test_name: typed.name.trim(),
-      result_value: typed.value.trim(),
+      result_value: withPoint(typed.value.trim()),
       unit: orNull(typed.unit),
-      reference_range: orNull(typed.range),
+      reference_range: orNull(withPoint(typed.range)),
       taken_on,
       laboratory: orNull(typed.laboratory),
     };
@@ -58,6 +59,28 @@ function useKeeping(): (typed: Typed, taken_on: Day, pages: readonly Page[]) => 
   };
 }
 
+interface UnitFieldProps {
+  units: readonly string[];
+  chosen: string;
+  wasAsked: boolean;
+  onChoose: (unit: string) => void;
+}
+
+/** Nothing is chosen at first: the same figure in another unit is another result. */
+function UnitField({ units, chosen, wasAsked, onChoose }: UnitFieldProps) {
+  const words = useWords(labWords).outside;
+  return (
+    <SelectField
+      required
+      label={words.fields.unit}
+      value={chosen}
+      options={['', ...units].map((unit) => ({ value: unit, label: unit }))}
+      error={wasAsked && !chosen ? words.unitMissing : undefined}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  );
+}
+
 interface FormProps {
   tests: readonly LabTest[];
   today: Day;
@@ -71,15 +94,16 @@ function Form({ tests, today, onDone }: FormProps) {
   const [day, setDay] = useState(today);
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [wasAsked, setWasAsked] = useState(false);
+  const units = unitsOf(typed.code);
   const isFuture = !isDay(day) || day > today;
   useUnfinished(Object.values(typed).some(Boolean) || pages.length > 0);
   function choose(code: string): void {
-    const test = tests.find(({ test_code }) => test_code === code);
-    setTyped({ ...typed, code, name: test?.test_name ?? '', unit: test?.unit ?? typed.unit });
+    const name = tests.find(({ test_code }) => test_code === code)?.test_name ?? '';
+    setTyped({ ...typed, code, name, unit: '' });
   }
   async function submit(): Promise<void> {
     setWasAsked(true);
-    if (!typed.name.trim() || !typed.value.trim() || isFuture) return;
+    if (!typed.name.trim() || !typed.value.trim() || (units.length > 0 && !typed.unit) || isFuture) return;
     if (await keep(typed, day, pages)) onDone();
   }
   const field = (name: 'name' | 'value' | 'unit' | 'range' | 'laboratory', missing?: string) => (
@@ -103,9 +127,18 @@ function Form({ tests, today, onDone }: FormProps) {
         ]}
         onChange={({ target }) => choose(target.value)}
       />
-      {field('name', words.nameMissing)}
+      {!typed.code && field('name', words.nameMissing)}
       {field('value', words.valueMissing)}
-      {field('unit')}
+      {units.length > 0 ? (
+        <UnitField
+          units={units}
+          chosen={typed.unit}
+          wasAsked={wasAsked}
+          onChoose={(unit) => setTyped({ ...typed, unit })}
+        />
+      ) : (
+        field('unit')
+      )}
       {field('range')}
       <TextField
         type="date"

@@ -14,6 +14,7 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { dayAt } from '#src/work/day-at.ts';
 import { fromLab, fromOutside } from './readings.ts';
 import type { Reading, Series } from './readings.ts';
 import { timelineOf } from './timeline.ts';
@@ -77,16 +78,29 @@ export async function ordersOf(db: ReadOnly, userId: string): Promise<Order[]> {
   }));
 }
 
-const momentOf = ({ at }: Reading): number => Date.parse(at);
+/** By days in the zone, as of some no more is known, and within a day by instants. */
+const newestFirst =
+  (zone: string) =>
+  (one: Reading, other: Reading): number =>
+    dayAt(zone, other.at).localeCompare(dayAt(zone, one.at)) || Date.parse(other.at) - Date.parse(one.at);
 
 /** A test of another laboratory that ours has not is a series of its name. */
 const ownCode = (name: string): string => `outside:${name.trim().toLowerCase()}`;
 
 /** By name; what was typed from other laboratories stands among ours, and is marked. */
-export async function seriesOf(db: ReadOnly, userId: string): Promise<Series[]> {
-  const [ours, others] = await Promise.all([labResultsOf(db, userId), outsideResultsOf(db, userId)]);
+export async function seriesOf(db: ReadOnly, userId: string, zone: string): Promise<Series[]> {
+  const [ours, others, orders] = await Promise.all([
+    labResultsOf(db, userId),
+    outsideResultsOf(db, userId),
+    labOrdersOf(db, userId),
+  ]);
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
   const all = [
-    ...ours.filter(isReleased).map((result) => ({ code: result.test_code, of: result, reading: fromLab(result) })),
+    ...ours.filter(isReleased).map((result) => ({
+      code: result.test_code,
+      of: result,
+      reading: fromLab(result, orderOf.get(result.order_id)),
+    })),
     ...others.map((result) => ({
       code: result.test_code ?? ownCode(result.test_name),
       of: result,
@@ -97,7 +111,7 @@ export async function seriesOf(db: ReadOnly, userId: string): Promise<Series[]> 
     .map(([code, ofTest]) => ({
       code,
       name: ofTest[0]?.of.test_name ?? code,
-      readings: ofTest.map(({ reading }) => reading).toSorted((one, other) => momentOf(other) - momentOf(one)),
+      readings: ofTest.map(({ reading }) => reading).toSorted(newestFirst(zone)),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -1,6 +1,8 @@
+import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { OutsideResult } from '#sync/entities/outside-results.ts';
-import { inUnit } from '#src/work/lab/units.ts';
+import { takenAt } from '#src/work/lab/taken.ts';
+import { changeIn, inUnit } from '#src/work/lab/units.ts';
 
 /** A result as it stands in a series, whoever's it is. */
 export interface Reading {
@@ -17,9 +19,9 @@ export interface Reading {
   outside: { laboratory: string | null; slip: string | null } | null;
 }
 
-export const fromLab = (result: LabResult): Reading => ({
+export const fromLab = (result: LabResult, order: LabOrder | undefined): Reading => ({
   id: result.id,
-  at: result.released_at ?? result.created_at,
+  at: takenAt(result, order),
   value: result.result_value,
   unit: result.unit,
   range: result.reference_range === 'none' ? null : result.reference_range,
@@ -60,11 +62,15 @@ export function boundsOf({ range }: Pick<Reading, 'range'>): [low: number, high:
   return low === undefined ? null : [Number(low), Number(high)];
 }
 
-/** Since the one before; null where one of them is no figure, they are of two units, or there is none. */
-export function changeOf([latest, before]: readonly Reading[]): number | null {
-  if (!latest || !before || latest.unit !== before.unit) return null;
+/**
+ * Since the one before, in the unit they are shown in, if they are shown in another; null where one of them is no figure,
+ * they are of two units, or there is none.
+ */
+export function changeOf({ code, readings: [latest, before] }: Series, shown: string | null = null): number | null {
+  if (!latest || !before) return null;
   const [now, then] = [figureOf(latest), figureOf(before)];
-  return now === null || then === null ? null : now - then;
+  if (now === null || then === null) return null;
+  return changeIn(code, { value: now, unit: latest.unit }, { value: then, unit: before.unit }, shown);
 }
 
 /** All of it in one unit, as far as it can be told in it. */

@@ -1,4 +1,5 @@
 import { useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,12 +18,13 @@ import { labWords } from './words.ts';
 export const valueOf = ({ value, unit }: Pick<Reading, 'value' | 'unit'>): string =>
   [value, unit].filter(Boolean).join(' ');
 
-/** How much it went up or down since the one before, in its own unit. */
-function useChange(): (readings: readonly Reading[]) => string | null {
+/** How much it went up or down since the one before, in the unit it is shown in. */
+function useChange(): (series: Series) => string | null {
   const words = useWords(labWords).results;
   const language = useLanguage();
-  return (readings) => {
-    const change = changeOf(readings);
+  const { unitOf } = useUnits();
+  return (series) => {
+    const change = changeOf(series, unitOf(series.code));
     if (change === null) return null;
     const figure = change.toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
     return words.change(figure);
@@ -50,7 +52,7 @@ function SeriesRow({ series, onOpen }: { series: Series; onOpen: () => void }) {
   return (
     <Row
       title={name}
-      detail={[dayOf(latest.at), changed(readings)].filter(Boolean).join(' · ')}
+      detail={[dayOf(latest.at), changed(series)].filter(Boolean).join(' · ')}
       badges={<ReadingBadges reading={latest} />}
       trailing={
         <span className="lab-two">
@@ -71,7 +73,8 @@ interface ResultsCardProps {
 /** The latest of each test beside the one before; a press shows all of them. */
 export function ResultsCard({ onShow, onAdd }: ResultsCardProps) {
   const { results: words, outside, coming, failed } = useWords(labWords);
-  const answer = useRows(seriesOf);
+  const { timezone } = useSettings();
+  const answer = useRows((db, userId) => seriesOf(db, userId, timezone), [timezone]);
   return (
     <Card title={words.title}>
       <Answered

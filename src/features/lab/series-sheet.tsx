@@ -5,7 +5,7 @@ import { useRow, useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { csvOf } from '#src/lib/csv.ts';
-import { dayIn, daysBetween } from '#src/lib/days.ts';
+import { daysBetween } from '#src/lib/days.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { dayAt } from '#src/work/day-at.ts';
 import { unitsOf } from '#src/work/lab/units.ts';
 import { PaperViewer } from '#src/work/papers/viewer.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
@@ -36,7 +37,6 @@ function Line({ name, readings }: Series) {
   const drawn = readings.filter((reading) => figureOf(reading) !== null && reading.unit === unit).toReversed();
   const first = drawn[0];
   if (!first || drawn.length < 2) return null;
-  const dayAt = ({ at }: Reading): string => dayIn(timezone, Date.parse(at));
   return (
     <RangeChart
       label={words.chart(name)}
@@ -44,7 +44,7 @@ function Line({ name, readings }: Series) {
       points={drawn.map((reading) => ({
         label: dayOf(reading.at),
         value: figureOf(reading) ?? 0,
-        at: daysBetween(dayAt(first), dayAt(reading)),
+        at: daysBetween(dayAt(timezone, first.at), dayAt(timezone, reading.at)),
         bounds: boundsOf(reading),
       }))}
       format={(value) => [value.toLocaleString(language), unit].filter(Boolean).join(' ')}
@@ -146,9 +146,10 @@ function All({ series: given }: { series: Series }) {
 /** One test over all orders, each with the range that was used. */
 export function SeriesSheet({ code, onClose }: { code: string; onClose: () => void }) {
   const { coming, failed, results: words } = useWords(labWords);
+  const { timezone } = useSettings();
   const answer = useRow(
-    async (db, userId) => (await seriesOf(db, userId)).find((series) => series.code === code),
-    [code],
+    async (db, userId) => (await seriesOf(db, userId, timezone)).find((series) => series.code === code),
+    [code, timezone],
   );
   const title = answer.state === 'content' ? answer.value.name : words.title;
   return (

@@ -52,7 +52,7 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
           look="line"
           full
           icon={PlusIcon}
-          onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null })}
+          onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null, instead })}
         >
           {words.own(text.trim())}
         </Button>

@@ -5,7 +5,7 @@ import { useRow } from '#src/data/rows.ts';
 import { useRestShown } from '#src/data/use-rest-shown.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
-import { addDays, isDay } from '#src/lib/days.ts';
+import { addDays, isDay, weekOf } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHead } from '#src/ui/head.ts';
@@ -73,7 +73,7 @@ export function NutritionScreen() {
       </Answered>
       {restShown && (
         <>
-          <WeekCard day={day} here={here} weekStart={week_start} />
+          {(weekOf(day, week_start)[0] ?? day) <= today && <WeekCard day={day} here={here} weekStart={week_start} />}
           {!isAhead && <RecentCard logging={logging} />}
         </>
       )}

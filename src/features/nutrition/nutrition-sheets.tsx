@@ -14,8 +14,8 @@ import type { Logging } from './use-logging.ts';
 export type Shown =
   /** A food to log, or one in place of a meal. */
   | { sheet: 'foods'; instead: MealPlan | null }
-  /** A food to add under a name, or an own one to edit. */
-  | { sheet: 'own-food'; name: string; food: Food | null }
+  /** A food to add under a name, or an own one to edit; back from it is the choice of foods, still for the same meal. */
+  | { sheet: 'own-food'; name: string; food: Food | null; instead: MealPlan | null }
   /** A food to log, or a meal to edit: of this food, or to be of it from then on. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
   | { sheet: 'quick'; meal: MealPlan | null }
@@ -36,7 +36,9 @@ export function NutritionSheets({ shown, isAhead, onShow, logging }: NutritionSh
   if (shown.sheet === 'foods')
     return <FoodSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'own-food')
-    return <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods', instead: null })} />;
+    return (
+      <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods', instead: shown.instead })} />
+    );
   if (shown.sheet === 'portion')
     return <PortionSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;
   if (shown.sheet === 'quick') return <QuickSheet {...shown} logging={logging} onClose={onClose} />;

@@ -109,7 +109,11 @@ export function PortionSheet({ food, meal, isAhead, logging, onShow, onClose }: 
         <MealTypeField value={type} onChange={(next) => setChosen({ ...chosen, type: next })} />
         <Favourite food={food} logging={logging} />
         {food.owner_id !== null && food.is_active && (
-          <Button look="quiet" icon={PencilIcon} onClick={() => onShow({ sheet: 'own-food', name: food.name, food })}>
+          <Button
+            look="quiet"
+            icon={PencilIcon}
+            onClick={() => onShow({ sheet: 'own-food', name: food.name, food, instead: isOther ? meal : null })}
+          >
             {words.changeFood}
           </Button>
         )}

@@ -9,6 +9,7 @@ import {
   removeMeal,
   removeMeals,
   restoreMeal,
+  uneditMeal,
   unlogMeal,
 } from '#sync/actions/meal-plans.ts';
 import type { MealEdit, NewMeal } from '#sync/actions/meal-plans.ts';
@@ -90,7 +91,14 @@ export function useLogging(day: Day): Logging {
     quickAdd: async (meal) =>
       isLogged(await save((user_id) => quickAddMeal({ ...meal, user_id, date: day }), added(words.eaten, meal.name))),
     change: async (meal, edit) =>
-      isSaved(await save(editMeal(meal.id, edit), { ...ofMeal, of: 'typed', done: { title: words.saved } })),
+      isSaved(
+        await save(editMeal(meal.id, edit), {
+          ...ofMeal,
+          of: 'typed',
+          done: { title: words.saved },
+          undo: () => uneditMeal(meal, edit),
+        }),
+      ),
     toggle: async (meal) =>
       meal.logged ? isSaved(await save(unlogMeal(meal.id), ofMeal)) : isLogged(await save(logMeal(meal.id), ofMeal)),
     async remove(meal) {

@@ -3,13 +3,14 @@ import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
+import { missingOf } from '#src/work/lab/missing.ts';
 import { coded, hl7, loinc } from './codes.ts';
 import { table } from './narrative.ts';
 import { organizationOf, patientOf, practitionerOf } from './people.ts';
 import type { House } from './people.ts';
 import { entryOf, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
-import { resultOf, testOf } from './results.ts';
+import { resultOf, testOf, usualOf } from './results.ts';
 
 export interface OrderRows {
   profile: Profile;
@@ -27,16 +28,21 @@ export interface Reporting {
   house: House;
   now: string;
   heads: readonly string[];
+  /** How a result stands, in words. */
+  flags: Readonly<Record<string, string>>;
   newId: () => string;
 }
 
 const numberOf = ({ order_number }: LabOrder, { origin }: House) =>
   order_number ? { identifier: [{ system: `${origin}/lab-orders`, value: order_number }] } : {};
 
-/** Whether all of it is there, and stands as it was first released. */
-function statusOf({ status }: LabOrder, results: readonly LabResult[], isCorrected: boolean): string {
-  const stands: Record<string, string> = { completed: isCorrected ? 'corrected' : 'final', cancelled: 'cancelled' };
-  return stands[status] ?? (results.length > 0 ? 'partial' : 'registered');
+/** Whether all of it is there, and stands as it was first released. Of a completed order a result may be taken back. */
+function statusOf({ order, items, results, corrected }: OrderRows): string {
+  if (order.status === 'cancelled') return 'cancelled';
+  if (results.length === 0) return 'registered';
+  const isWhole = items.length > 0 && items.every((item) => missingOf(item, results).length === 0);
+  if (order.status !== 'completed' || !isWhole) return 'partial';
+  return corrected?.size ? 'corrected' : 'final';
 }
 
 const PRIORITIES = { routine: 'routine', urgent: 'urgent', stat: 'stat' } as const;
@@ -66,32 +72,32 @@ const specimenOf = ({ client_id, collection_date }: LabOrder, id: string): Resou
   ...(collection_date && { collection: { collectedDateTime: collection_date } }),
 });
 
-const reportText = (results: readonly LabResult[], heads: readonly string[]) =>
+const reportText = (results: readonly LabResult[], { heads, flags }: Reporting) =>
   table(
     heads,
-    results.map(({ test_name, result_value, unit, reference_range, flag }) => [
-      test_name,
-      [result_value, unit].filter(Boolean).join(' '),
-      reference_range ?? '',
-      flag,
+    results.map((result) => [
+      result.test_name,
+      [result.result_value, result.unit].filter(Boolean).join(' '),
+      usualOf(result) ?? '',
+      flags[result.flag] ?? result.flag,
     ]),
   );
 
 /** An order with its results, for another system; what stands in it is what was released. */
 export function reportBundle(rows: OrderRows, reporting: Reporting): Resource {
   const { profile, order, results, people, corrected = new Set() } = rows;
-  const { house, now, heads, newId } = reporting;
+  const { house, now, newId } = reporting;
   const request = requestOf(rows, reporting);
   const specimen = order.collection_date ? specimenOf(order, newId()) : null;
-  const around = { collected: order.collection_date, specimen: specimen?.id ?? null, house };
+  const around = { collected: order.collection_date, specimen: specimen?.id ?? null, house, people };
   const observations = results.map((result) => resultOf(result, { ...around, isCorrected: corrected.has(result.id) }));
   const report: Resource = {
     resourceType: 'DiagnosticReport',
     id: order.id,
-    text: reportText(results, heads),
+    text: reportText(results, reporting),
     ...numberOf(order, house),
     basedOn: [referTo(request.id)],
-    status: statusOf(order, results, corrected.size > 0),
+    status: statusOf(rows),
     category: [hl7('v2-0074', 'LAB', 'Laboratory')],
     code: loinc('11502-2', 'Laboratory report'),
     subject: referTo(profile.id),

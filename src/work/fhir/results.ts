@@ -1,4 +1,5 @@
 import type { LabResult } from '#sync/entities/lab-results.ts';
+import type { Person } from '#sync/entities/people.ts';
 import { coded, hl7, INTERPRETATIONS, LAB_CODES, LOINC, quantity } from './codes.ts';
 import type { House } from './people.ts';
 import { madeTo, referTo } from './resource.ts';
@@ -22,12 +23,17 @@ export function valueOf({ result_value, unit }: Pick<LabResult, 'result_value' |
 
 const RANGE = /^(-?\d+(?:\.\d+)?)\s*[-–]\s*(-?\d+(?:\.\d+)?)$/;
 
-/** The range that was used; in figures where it is one of two. */
-function rangeOf({ reference_range, unit }: Pick<LabResult, 'reference_range' | 'unit'>) {
-  if (!reference_range || reference_range === 'none') return [];
-  const [, low, high] = RANGE.exec(reference_range.trim()) ?? [];
-  const bounds = low !== undefined && { low: quantity(Number(low), unit), high: quantity(Number(high), unit) };
-  return [{ ...bounds, text: reference_range }];
+/** The range that was used, as it is written; null where there was none. */
+export const usualOf = ({ reference_range }: Pick<LabResult, 'reference_range'>): string | null =>
+  reference_range === 'none' ? null : reference_range;
+
+/** In figures where it is one of two. */
+function rangeOf(result: Pick<LabResult, 'reference_range' | 'unit'>) {
+  const text = usualOf(result);
+  if (!text) return [];
+  const [, low, high] = RANGE.exec(text.trim()) ?? [];
+  const of = (figure: string | undefined) => quantity(Number(figure), result.unit);
+  return [{ ...(low !== undefined && { low: of(low), high: of(high) }), text }];
 }
 
 interface Around {
@@ -35,11 +41,15 @@ interface Around {
   collected: string | null;
   specimen: string | null;
   house: House;
+  /** Who stand beside it. */
+  people: readonly Pick<Person, 'id'>[];
   /** Another value had been released before. */
   isCorrected?: boolean;
 }
 
-export function resultOf(result: LabResult, { collected, specimen, house, isCorrected = false }: Around): Resource {
+export function resultOf(result: LabResult, around: Around): Resource {
+  const { collected, specimen, house, people, isCorrected = false } = around;
+  const verifier = people.find(({ id }) => id === result.verified_by_id);
   const [code, display] = INTERPRETATIONS[result.flag] ?? [];
   const range = rangeOf(result);
   return {
@@ -52,7 +62,7 @@ export function resultOf(result: LabResult, { collected, specimen, house, isCorr
     subject: referTo(result.client_id),
     effectiveDateTime: collected ?? result.created_at,
     ...(result.released_at && { issued: result.released_at }),
-    performer: [referTo(result.verified_by_id ?? house.id)],
+    performer: [referTo((verifier ?? house).id)],
     ...valueOf(result),
     ...(code && { interpretation: [hl7('v3-ObservationInterpretation', code, display)] }),
     ...(result.interpretation && { note: [{ text: result.interpretation }] }),

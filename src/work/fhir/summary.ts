@@ -10,7 +10,7 @@ import { organizationOf, patientOf, practitionerOf } from './people.ts';
 import type { House } from './people.ts';
 import { entryOf, madeTo, NIGERIA, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
-import { resultOf } from './results.ts';
+import { resultOf, usualOf } from './results.ts';
 import { vitalsOf } from './vitals.ts';
 import type { SummaryWords } from './words.ts';
 
@@ -79,17 +79,19 @@ function vitalsSection({ measurements }: Health, { words, inWords }: Making): Se
   return [{ code: loinc(...CODES.vitals), title: words.vitals, text, resources }];
 }
 
-function resultsSection({ results }: Health, { words, inWords, house }: Making): Section[] {
+function resultsSection({ results, people }: Health, { words, inWords, house }: Making): Section[] {
   if (results.length === 0) return [];
   const rows = results.map(({ result, collected }) => [
     result.test_name,
     [result.result_value, result.unit].filter(Boolean).join(' '),
-    result.reference_range ?? '',
+    usualOf(result) ?? '',
     words.flags[result.flag] ?? result.flag,
     inWords(collected ?? result.created_at),
   ]);
   const text = table([words.what, words.value, words.range, words.flag, words.when], rows);
-  const resources = results.map(({ result, ...around }) => resultOf(result, { ...around, specimen: null, house }));
+  const resources = results.map(({ result, ...around }) =>
+    resultOf(result, { ...around, specimen: null, house, people }),
+  );
   return [{ code: loinc(...CODES.results), title: words.results, text, resources }];
 }
 

@@ -7,7 +7,9 @@ import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { medicinesOf } from '#sync/queries/medicines.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
 import type { Medicine } from '#sync/entities/medicines.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -15,12 +17,17 @@ import type { Day } from '#src/lib/days.ts';
 import { VITAL_CODES } from '#src/work/fhir/codes.ts';
 import type { Known, Subject } from '#src/work/fhir/facts.ts';
 import type { Health } from '#src/work/fhir/summary.ts';
+import { takenAt } from '#src/work/lab/taken.ts';
 
-/** Each line of what somebody wrote is a fact; null where nothing was. */
+/** As the emergency card asks for it in each language, and the like. */
+const NONE =
+  /^(none( known)?|no known allergies|no|nil|keine?( bekannt)?|aucune?( connue?)?|ningun[oa]( conocid[oa])?)\.?$/i;
+
+/** Each line of what somebody wrote is a fact, but one that says there is none; null where nothing was written. */
 function written(...texts: (string | null | undefined)[]): Known {
   const lines = texts.flatMap((text) => text?.split('\n') ?? []).map((line) => line.trim());
-  const facts = [...new Set(lines.filter(Boolean))].map((text) => ({ text }));
-  return facts.length > 0 ? facts : null;
+  const said = [...new Set(lines.filter(Boolean))];
+  return said.length > 0 ? said.filter((line) => !NONE.test(line)).map((text) => ({ text })) : null;
 }
 
 const isTaken =
@@ -45,13 +52,30 @@ async function saidOf(db: ReadOnly, profile: Profile, today: Day): Promise<Recor
   };
 }
 
-const releasedAt = ({ released_at }: LabResult): number => Date.parse(released_at ?? '');
+const PRESSURE = ['systolic', 'diastolic'];
+
+/** Enough to find pairs among values that were measured alone. */
+const AMONG = 20;
+
+/** The newest of a kind; of a pressure those that have their other half. */
+async function newestOf(db: ReadOnly, userId: string, kind: MeasurementKind, most: number): Promise<Measurement[]> {
+  const other = PRESSURE[1 - PRESSURE.indexOf(kind)];
+  if (!PRESSURE.includes(kind)) return latestMeasurements(db, userId, kind, most);
+  const [rows, halves] = await Promise.all(
+    [kind, other as MeasurementKind].map((each) => latestMeasurements(db, userId, each, most + AMONG)),
+  );
+  const paired = new Set(halves?.map(({ measured_at }) => measured_at));
+  return (rows ?? []).filter(({ measured_at }) => paired.has(measured_at)).slice(0, most);
+}
 
 /** The newest of each test. */
-const latestResults = (results: readonly LabResult[], most: number): LabResult[] =>
-  [...Map.groupBy(results, ({ test_code }) => test_code).values()]
-    .flatMap((ofTest) => ofTest.toSorted((one, other) => releasedAt(other) - releasedAt(one)).slice(0, most))
-    .toSorted((one, other) => releasedAt(other) - releasedAt(one));
+function latestResults(results: readonly LabResult[], orders: readonly LabOrder[], most: number): LabResult[] {
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const at = (result: LabResult): number => Date.parse(takenAt(result, orderOf.get(result.order_id)));
+  return [...Map.groupBy(results, ({ test_code }) => test_code).values()]
+    .flatMap((ofTest) => ofTest.toSorted((one, other) => at(other) - at(one)).slice(0, most))
+    .toSorted((one, other) => at(other) - at(one));
+}
 
 /** Somebody's health out of what this device holds: so many values of each kind at most. */
 export async function healthOf(
@@ -64,12 +88,13 @@ export async function healthOf(
   const kinds = Object.keys(VITAL_CODES) as MeasurementKind[];
   const [said, measured, orders, all] = await Promise.all([
     saidOf(db, profile, today),
-    Promise.all(kinds.map((kind) => latestMeasurements(db, userId, kind, most))),
+    Promise.all(kinds.map((kind) => newestOf(db, userId, kind, most))),
     labOrdersOf(db, userId),
     labResultsOf(db, userId),
   ]);
   const results = latestResults(
     all.filter(({ released_at }) => released_at !== null),
+    orders,
     most,
   );
   const amended = await amendmentsOfOrders(

@@ -6,7 +6,8 @@ const SALT = 16;
 const START = 12;
 /** What OWASP asks for PBKDF2 with SHA-256 in 2023: it makes each guess of a PIN slow. */
 export const ROUNDS = 600_000;
-export const SHORTEST_PIN = 6;
+/** The bytes can be copied and guessed at elsewhere: a million million guesses take one graphics card years. */
+export const SHORTEST_PIN = 12;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -51,14 +52,14 @@ export async function unseal(sealed: Bytes, pin: string): Promise<string | null>
   }
 }
 
-const PIN_DIGITS = 8;
+const GROUP = 4;
 
-/** Eight digits in two groups. Each is as likely as any other: a byte beyond 249 is drawn again. */
+/** Digits in groups of four. Each is as likely as any other: a byte beyond 249 is drawn again. */
 export function newPin(): string {
   const digits: number[] = [];
-  while (digits.length < PIN_DIGITS) {
+  while (digits.length < SHORTEST_PIN) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
     if (byte < 250) digits.push(byte % 10);
   }
-  return `${digits.slice(0, 4).join('')} ${digits.slice(4).join('')}`;
+  return digits.map((digit, place) => (place > 0 && place % GROUP === 0 ? ` ${digit}` : digit)).join('');
 }

@@ -49,7 +49,11 @@ const UNITS: Readonly<Record<string, readonly Unit[]>> = {
 /** One where there is nothing to choose. */
 export const unitsOf = (code: string): readonly string[] => (UNITS[code] ?? []).map(({ unit }) => unit);
 
-const rounded = (value: number, decimals: number): string => value.toFixed(decimals);
+const unitNamed = (code: string, name: string | null): Unit | undefined =>
+  UNITS[code]?.find(({ unit }) => unit === name);
+
+const changed = (value: number, given: Unit, wanted: Unit): number =>
+  ((value - (given.plus ?? 0)) / given.times) * wanted.times + (wanted.plus ?? 0);
 
 const FIGURES = /-?\d+(?:\.\d+)?/g;
 const IN_FIGURES = /^\s*(?:[<>]=?)?\s*-?\d+(?:\.\d+)?(?:\s*[-–]\s*\d+(?:\.\d+)?)?\s*$/;
@@ -64,14 +68,35 @@ export function inUnit(
   from: string | null,
   to: string,
 ): { text: string; unit: string | null } {
-  const units = UNITS[code] ?? [];
-  const [given, wanted] = [units.find(({ unit }) => unit === from), units.find(({ unit }) => unit === to)];
+  const [given, wanted] = [unitNamed(code, from), unitNamed(code, to)];
   if (!given || !wanted || given === wanted || !IN_FIGURES.test(text)) return { text, unit: from };
-  const change = (figure: string): string => {
-    const base = (Number(figure) - (given.plus ?? 0)) / given.times;
-    return rounded(base * wanted.times + (wanted.plus ?? 0), wanted.decimals);
-  };
+  const change = (figure: string): string => changed(Number(figure), given, wanted).toFixed(wanted.decimals);
   // The line between the two ends of a range is no sign.
   const ends = text.replace(/(\d)\s*[-–]\s*(?=\d)/, '$1 – ');
   return { text: ends.replaceAll(FIGURES, change), unit: to };
+}
+
+// Three decimals after another figure than zero may be thousands.
+const COMMA = /(?<![\d.,])(?:0,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d.,])/g;
+
+/** A figure or a range with points, as figures are read here. As it is where it is said in words, or may be thousands. */
+export function withPoint(text: string): string {
+  const figures = text.replaceAll(COMMA, (figure) => figure.replace(',', '.'));
+  return IN_FIGURES.test(figures) ? figures : text;
+}
+
+interface Figure {
+  value: number;
+  unit: string | null;
+}
+
+/**
+ * From one figure to the other, in another unit where both can be told in it: rounded once, as the difference of two
+ * rounded ones may be twice as large. Null where they are of two units.
+ */
+export function changeIn(code: string, now: Figure, then: Figure, to: string | null): number | null {
+  const [wanted, later, earlier] = [to, now.unit, then.unit].map((name) => unitNamed(code, name));
+  const isConverted = wanted && later && earlier && (later !== wanted || earlier !== wanted);
+  if (!isConverted) return now.unit === then.unit ? now.value - then.value : null;
+  return Number((changed(now.value, later, wanted) - changed(then.value, earlier, wanted)).toFixed(wanted.decimals));
 }

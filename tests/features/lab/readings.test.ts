@@ -32,10 +32,26 @@ describe('a reading', () => {
   ])('within %s', (range, bounds) => expect(boundsOf({ range })).toEqual(bounds));
 
   it('has changed since the one before only within one unit', () => {
-    expect(changeOf([reading('91'), reading('104')])).toBe(-13);
-    expect(changeOf([reading('91'), reading('5.8', 'mmol/L')])).toBeNull();
-    expect(changeOf([reading('91')])).toBeNull();
-    expect(changeOf([reading('AS', null), reading('91', null)])).toBeNull();
+    const change = (...readings: Reading[]) => changeOf({ code: 'GLU', name: 'Glucose', readings });
+    expect(change(reading('91'), reading('104'))).toBe(-13);
+    expect(change(reading('91'), reading('5.8', 'mmol/L'))).toBeNull();
+    expect(change(reading('91'))).toBeNull();
+    expect(change(reading('AS', null), reading('91', null))).toBeNull();
+  });
+
+  it('has changed by what it had in the unit it came in, rounded once', () => {
+    const change = (unit: string, ...readings: Reading[]) => changeOf({ code: 'GLU', name: 'Glucose', readings }, unit);
+    // 5.6 and 5.4 where each is rounded by itself.
+    expect(change('mmol/L', reading('100'), reading('98'))).toBe(0.1);
+    expect(change('mmol/L', reading('91'), reading('91.5'))).toBeCloseTo(0);
+    expect(change('mg/dL', reading('5.8', 'mmol/L'), reading('5.7', 'mmol/L'))).toBe(2);
+    // Of a laboratory that gives more of it than is shown here.
+    expect(change('mg/dL', reading('91.5'), reading('91'))).toBe(0.5);
+    expect(change('mmol/L', reading('100'), reading('5.4', 'mmol/L'))).toBe(0.2);
+    expect(change('mmol/L', reading('100'), reading('5.4', 'g/L'))).toBeNull();
+    expect(change('mmol/L', reading('2', 'g/L'), reading('1', 'g/L'))).toBe(1);
+    const percent = [reading('6.5', '%'), reading('6.0', '%')];
+    expect(changeOf({ code: 'HBA1C', name: 'HbA1c', readings: percent }, 'mmol/mol')).toBe(5);
   });
 
   it('is shown in one unit with its range, whichever it came in', () => {

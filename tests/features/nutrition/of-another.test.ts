@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commentOnMeal } from '#sync/actions/meal-comments.ts';
 import { planForClient } from '#sync/actions/meal-plans.ts';
@@ -19,6 +19,7 @@ import { aScreen } from '../screen.tsx';
 const { MemoryRouter } = await import('react-router-dom');
 const { TargetsSheet } = await import('#src/features/nutrition/targets-sheet.tsx');
 const { ShoppingSheet } = await import('#src/features/nutrition/shopping-sheet.tsx');
+const { NutritionSheets } = await import('#src/features/nutrition/nutrition-sheets.tsx');
 const { MealPlanCard } = await import('#src/features/nutrition/meal-plan-card.tsx');
 const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
 
@@ -76,6 +77,28 @@ it('a planned meal says by whom, and what was said about it, and is eaten by one
   const ahead = show(createElement(Card, { isAhead: true }));
   await expect.poll(() => ahead.place.textContent).toContain('planned by Ngozi Obi');
   expect(ahead.button('Log Eba')).toBeUndefined();
+});
+
+it('a food that is not found and added as an own one is still put in place of the planned meal', async () => {
+  await plan();
+  const [meal] = await mealsOfDay(db, ME, TODAY);
+  const Sheets = () => {
+    const [shown, setShown] = useState<Shown | null>({ sheet: 'foods', instead: meal ?? null });
+    const logging = useLogging(TODAY);
+    return shown && createElement(NutritionSheets, { shown, isAhead: false, onShow: setShown, logging });
+  };
+  const screen = show(createElement(Sheets));
+  await expect.poll(() => screen.place.querySelector('[data-focus-first]')).not.toBeNull();
+  screen.press('Add my own food');
+  screen.type('Name', 'Ofada');
+  screen.type('Weight of one serving', '200');
+  screen.type('Calories', '300');
+  screen.press('Add food');
+  await expect.poll(() => screen.button('Ofada')).toBeDefined();
+  screen.press('Ofada');
+  screen.press('Save');
+  await expect.poll(async () => (await mealsOfDay(db, ME, TODAY))[0]?.swapped).toBe(true);
+  expect((await mealsOfDay(db, ME, TODAY)).map(({ name }) => name)).toEqual(['Ofada']);
 });
 
 it('what is ticked of the shopping list stays on the device', async () => {

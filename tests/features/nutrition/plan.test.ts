@@ -9,6 +9,7 @@ import {
   planForClient,
   planMeal,
   replan,
+  uneditMeal,
   unplan,
 } from '#sync/actions/meal-plans.ts';
 import { addFood } from '#sync/actions/foods.ts';
@@ -68,6 +69,20 @@ describe('a nutritionist’s plan', () => {
     // A form sends its figures too, also where they are as they were.
     await does(editMeal(id, { ...FOOD, name: 'Eba', meal_type: 'snack' }));
     expect(await day(MONDAY)).toEqual([['Eba', NGOZI, false, false]]);
+  });
+
+  it('told in grams instead of servings is the plan, and a swap that is taken back is the plan again', async () => {
+    const id = await plan('Eba', MONDAY, { food_id: randomUUID(), grams: 200, servings: 1 });
+    await does(editMeal(id, { grams: 200, servings: null }));
+    expect(await day(MONDAY)).toEqual([['Eba', NGOZI, false, false]]);
+    const [before] = await mealsOfDay(db, ME, MONDAY);
+    const edit = { name: 'Akara', grams: 100, calories: 250 };
+    await does(editMeal(id, edit));
+    expect(await day(MONDAY)).toEqual([['Akara', NGOZI, false, true]]);
+    if (before) await does(uneditMeal(before, edit));
+    expect(await mealsOfDay(db, ME, MONDAY)).toMatchObject([
+      { name: 'Eba', grams: 200, calories: 300, swapped: false },
+    ]);
   });
 
   it('of a day goes to other days, once, without what the client wrote himself', async () => {

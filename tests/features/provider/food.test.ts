@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { logMeal, planForClient, quickAddMeal } from '#sync/actions/meal-plans.ts';
+import { editMeal, logMeal, planForClient, quickAddMeal } from '#sync/actions/meal-plans.ts';
 import { addFood } from '#sync/actions/foods.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { foods } from '#sync/entities/foods.ts';
@@ -41,6 +41,14 @@ it('the diary has what was eaten and what is planned of a day, and how the plan 
   expect(screen.place.textContent).toContain('100%, 1 of 1 meals');
   screen.press('The day before');
   await expect.poll(() => screen.place.textContent).toContain('Tuesday');
+});
+
+it('the diary does not say that the nutritionist planned what the client put in its place', async () => {
+  const id = await did(local(), planForClient({ clientId: CLIENT, plannedBy: ME }, { ...EATEN, date: HERE.today }));
+  await did(local(), editMeal(id, { name: 'Pizza', calories: 900 }));
+  const screen = shown(Diary);
+  await expect.poll(() => screen.place.textContent).toContain('in place of what');
+  expect(screen.place.textContent).not.toContain('planned by');
 });
 
 it('a comment is kept with each key, and stands at the meal once it is saved', async () => {
@@ -101,6 +109,17 @@ it('targets are set from a day, in the name of whoever sets them', async () => {
   await expect.poll(() => screen.place.textContent).toContain('1,900 kcal by');
   expect(await targetsOf(local(), CLIENT, '2026-03-08')).toMatchObject({ calories_target: 1500, set_by: null });
   expect(await targetsOf(local(), CLIENT, '2026-03-09')).toMatchObject({ calories_target: 1900, set_by: ME });
+});
+
+it('targets are not set from a day that is past or none', async () => {
+  const screen = shown(TargetsPart);
+  await expect.poll(() => screen.read('From')).toBe(HERE.today);
+  for (const from of ['2026-03-03', '']) {
+    screen.type('From', from);
+    screen.press('Set these targets');
+    await expect.poll(() => screen.place.textContent).toContain('Choose today or a later day.');
+  }
+  expect(await targetsOf(local(), CLIENT, HERE.today)).toMatchObject({ set_by: null });
 });
 
 it('a week is copied to what is to come, and what is past is left as it was', async () => {

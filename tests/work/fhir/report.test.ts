@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { reportBundle } from '#src/work/fhir/report.ts';
 import type { OrderRows } from '#src/work/fhir/report.ts';
+import { words as labResultWords } from '#src/work/lab/words/en.ts';
 import { faultsIn, resourcesIn } from './published.ts';
 import { anItem, anOrder, aPerson, aProfile, aResult, HOUSE, making } from './rows.ts';
 
-const reporting = { house: HOUSE, now: making.now, newId: making.newId, heads: ['What', 'Value', 'Range', 'Flag'] };
+const reporting = {
+  house: HOUSE,
+  now: making.now,
+  newId: making.newId,
+  heads: ['What', 'Value', 'Range', 'Flag'],
+  flags: { ...labResultWords.flags, high: 'Hoch' },
+};
 const rows: OrderRows = {
   profile: aProfile(),
   order: anOrder(),
-  items: [anItem('GLU', 'Fasting Blood Glucose'), anItem('GENO', 'Hemoglobin Genotype')],
+  items: [anItem('GLU', 'Fasting Blood Glucose')],
   results: [aResult()],
   people: [aPerson()],
 };
@@ -47,10 +54,40 @@ describe('the report of an order', () => {
 
   it('says what was released with another value before', () => {
     const [result, other] = [aResult(), aResult({ test_code: 'CRP' })];
-    const bundle = reportBundle({ ...rows, results: [result, other], corrected: new Set([result.id]) }, reporting);
+    const items = [...rows.items, anItem('CRP', 'C-reactive protein')];
+    const corrected = new Set([result.id]);
+    const bundle = reportBundle({ ...rows, items, results: [result, other], corrected }, reporting);
     expect(faultsIn(bundle)).toEqual([]);
     expect(resourcesIn(bundle, 'Observation').map(({ status }) => status)).toEqual(['corrected', 'final']);
     expect(resourcesIn(bundle, 'DiagnosticReport')[0]).toMatchObject({ status: 'corrected' });
+  });
+
+  it.each([
+    ['whole', ['HGB', 'PCV'], 'final'],
+    ['of which one was taken back', ['HGB'], 'partial'],
+    ['of which all was taken back', [], 'registered'],
+  ])('of a completed panel that is %s', (_, codes, status) => {
+    const items = [anItem('CBC', 'Full blood count', ['HGB', 'PCV'])];
+    const results = codes.map((test_code) => aResult({ test_code }));
+    expect(reportOf({ items, results })).toMatchObject({ status });
+    const corrected = new Set(results.map(({ id }) => id).slice(0, 1));
+    expect(reportOf({ items, results, corrected })).toMatchObject({
+      status: status === 'final' ? 'corrected' : status,
+    });
+  });
+
+  it('says in words how a result stands, and no range where there is none', () => {
+    const results = [aResult(), aResult({ test_code: 'GENO', reference_range: 'none', flag: 'normal' })];
+    const { div } = (reportOf({ results })?.['text'] ?? {}) as { div?: string };
+    expect(div).toContain('<td>70 - 99</td><td>Hoch</td>');
+    expect(div).toContain('<td></td><td>Normal</td>');
+  });
+
+  it('refers to nobody who is not in it', () => {
+    const performers = (of: Partial<OrderRows>) =>
+      resourcesIn(reportBundle({ ...rows, ...of }, reporting), 'Observation').map(({ performer }) => performer);
+    expect(performers({})).toEqual([[{ reference: `urn:uuid:${aPerson().id}` }]]);
+    expect(performers({ people: [] })).toEqual([[{ reference: `urn:uuid:${HOUSE.id}` }]]);
   });
 
   it('carries the number of the order', () => {

@@ -79,5 +79,13 @@ export const anOrder = (rest: Partial<LabOrder> = {}): LabOrder =>
     ...rest,
   }) as LabOrder;
 
-export const anItem = (test_code: string, test_name: string): LabOrderItem =>
-  aRow({ order_id: ORDER, client_id: ME, test_id: randomUUID(), test_code, test_name, price: 2500 }) as LabOrderItem;
+export const anItem = (test_code: string, test_name: string, analytes = [test_code]): LabOrderItem =>
+  aRow({
+    order_id: ORDER,
+    client_id: ME,
+    test_id: randomUUID(),
+    test_code,
+    test_name,
+    analytes,
+    price: 2500,
+  }) as LabOrderItem;

@@ -82,6 +82,14 @@ describe('a patient summary', () => {
     expect(sectionsOf(whole)[0]?.text.div).toContain('Asthma &lt;since school&gt; &amp; hay fever');
   });
 
+  it('names no range where there is none, and nobody who is not in it', () => {
+    const alone = { ...nothing, results: whole.results };
+    expect(sectionsOf(alone)[3]?.text.div).toContain('<td>AS</td><td></td><td>Normal</td>');
+    expect(faultsIn(summaryOf(alone, making))).toEqual([]);
+    for (const { performer } of resourcesIn(summaryOf(alone, making), 'Observation'))
+      expect(performer).toEqual([{ reference: `urn:uuid:${making.house.id}` }]);
+  });
+
   it('makes one observation of both values of a pressure, and none of half', () => {
     const [upper, lower] = [aMeasurement('systolic', 128, 'mmHg'), aMeasurement('diastolic', 82, 'mmHg')];
     const of = (measurements: Health['measurements']) =>

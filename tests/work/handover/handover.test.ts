@@ -30,7 +30,7 @@ describe('what is locked', () => {
   });
 
   it('has a PIN of eight digits', () => {
-    expect(newPin()).toMatch(/^\d{4} \d{4}$/);
+    expect(newPin()).toMatch(/^\d{4} \d{4} \d{4}$/);
     expect(new Set(Array.from({ length: 50 }, newPin)).size).toBe(50);
   });
 });

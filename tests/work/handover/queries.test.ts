@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveCard } from '#sync/actions/emergency-cards.ts';
 import type { CardDraft } from '#sync/actions/emergency-cards.ts';
+import { logMeasurements } from '#sync/actions/measurements.ts';
 import { addMedicine } from '#sync/actions/medicines.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
@@ -54,6 +55,26 @@ describe('a summary', () => {
       allergies: [{ text: 'Penicillin' }, { text: 'Nuts' }],
       medicines: [{ id: expect.any(String), text: 'Amlodipine', dose: '5 mg', since: '2026-01-01' }],
     });
+  });
+
+  it.each(['none', 'None.', 'keine', 'Aucune', 'ninguna'])(
+    'takes “%s” for none, and not for an allergy',
+    async (none) => {
+      await did(db, saveCard(ME, { ...CARD, allergies: none }));
+      expect((await said())?.allergies).toEqual([]);
+      await did(db, saveCard(ME, { ...CARD, allergies: `${none}\nNuts` }));
+      expect((await said())?.allergies).toEqual([{ text: 'Nuts' }]);
+    },
+  );
+
+  it('has the newest whole pressure, where half a one came after it', async () => {
+    const at = (hour: number) => `2026-03-01T0${hour}:00:00.000Z`;
+    const half = (kind: 'systolic' | 'diastolic', hour: number, value: number) =>
+      ({ user_id: ME, kind, value, measured_at: at(hour) }) as const;
+    await did(db, logMeasurements([half('systolic', 7, 130), half('diastolic', 7, 85), half('systolic', 8, 140)]));
+    const found = (await healthOf(db, ME, { most: 1, today: TODAY }))?.measurements;
+    expect(found?.map((row) => row.value)).toEqual(expect.arrayContaining([130, 85]));
+    expect(found).toHaveLength(2);
   });
 
   it('does not take for none what nobody said', async () => {

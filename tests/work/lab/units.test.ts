@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inUnit, unitsOf } from '#src/work/lab/units.ts';
+import { inUnit, unitsOf, withPoint } from '#src/work/lab/units.ts';
 
 const inOther = (code: string, value: string, from: string, to: string): string => inUnit(code, value, from, to).text;
 
@@ -54,4 +54,27 @@ describe('a result in another unit', () => {
       }
     }
   });
+});
+
+describe('a decimal comma', () => {
+  it.each([
+    ['5,4', '5.4'],
+    ['<0,5', '<0.5'],
+    ['0,125', '0.125'],
+    ['-1,25', '-1.25'],
+    ['3,9 - 5,5', '3.9 - 5.5'],
+    ['3,9–5,5', '3.9–5.5'],
+    ['12', '12'],
+    ['5.4', '5.4'],
+  ])('is a point: %s', (text, expected) => expect(withPoint(text)).toBe(expected));
+
+  it.each([
+    // Thousands, as English writes them, or three decimals: nobody can tell.
+    '250,000',
+    '4,000 - 11,000',
+    '1,234,567',
+    'A, B',
+    'group 1,2',
+    '1.234,5',
+  ])('stays where it may be something else: %s', (text) => expect(withPoint(text)).toBe(text));
 });

@@ -119,6 +119,7 @@ export const words: typeof en = {
     range: 'Üblicher Bereich',
     flag: 'Einordnung',
     verified: (who) => `Geprüft von ${who}`,
+    missing: (names) => `Ohne Ergebnis: ${names}`,
   },
   outside: {
     open: 'Ergebnis von anderswo eintragen',
@@ -136,6 +137,7 @@ export const words: typeof en = {
     },
     nameMissing: 'Nenn den Test.',
     valueMissing: 'Trag das Ergebnis ein.',
+    unitMissing: 'Wähl die Einheit auf dem Befund. Fehlt sie hier, wähl oben „Ein anderer Test“.',
     day: 'Tag der Probe',
     future: 'Dieser Tag kommt erst noch.',
     slip: 'Der Befund',

@@ -114,6 +114,7 @@ export const words = {
     range: 'Usual range',
     flag: 'Flag',
     verified: (who: string) => `Verified by ${who}`,
+    missing: (names: string) => `Without a result: ${names}`,
   },
   outside: {
     open: 'Add a result from elsewhere',
@@ -131,6 +132,7 @@ export const words = {
     },
     nameMissing: 'Name the test.',
     valueMissing: 'Type the result.',
+    unitMissing: 'Choose the unit on the slip. If it is not here, choose “Another test” above.',
     day: 'Day of the sample',
     future: 'That day is yet to come.',
     slip: 'The slip',

@@ -118,6 +118,7 @@ export const words: typeof en = {
     range: 'Rango habitual',
     flag: 'Indicación',
     verified: (who) => `Verificado por ${who}`,
+    missing: (names) => `Sin resultado: ${names}`,
   },
   outside: {
     open: 'Añadir un resultado de otro sitio',
@@ -135,6 +136,7 @@ export const words: typeof en = {
     },
     nameMissing: 'Nombra la prueba.',
     valueMissing: 'Escribe el resultado.',
+    unitMissing: 'Elige la unidad del informe. Si no está aquí, elige arriba «Otra prueba».',
     day: 'Día de la muestra',
     future: 'Ese día aún no ha llegado.',
     slip: 'El informe',

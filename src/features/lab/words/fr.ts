@@ -119,6 +119,7 @@ export const words: typeof en = {
     range: 'Fourchette habituelle',
     flag: 'Indication',
     verified: (who) => `Vérifié par ${who}`,
+    missing: (names) => `Sans résultat : ${names}`,
   },
   outside: {
     open: 'Ajouter un résultat d’ailleurs',
@@ -136,6 +137,7 @@ export const words: typeof en = {
     },
     nameMissing: 'Nommez l’analyse.',
     valueMissing: 'Saisissez le résultat.',
+    unitMissing: 'Choisissez l’unité du compte rendu. Si elle manque ici, choisissez plus haut « Une autre analyse ».',
     day: 'Jour du prélèvement',
     future: 'Ce jour est encore à venir.',
     slip: 'Le compte rendu',

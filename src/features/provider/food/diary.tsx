@@ -83,11 +83,13 @@ function MealLine({ meal, diary: { foods, names, comments, me }, standing }: Mea
   const { mealName } = useFoodNames();
   const stateOf = useStateOf();
   const food = meal.food_id === null ? undefined : foods.get(meal.food_id);
-  const by = meal.planned_by === null ? words.own : words.by(names.get(meal.planned_by) ?? words.somebody);
+  const by = (id: string): string => (meal.swapped ? words.instead : words.by)(names.get(id) ?? words.somebody);
   return (
     <Row
       title={mealName(meal)}
-      detail={[food && serving(food, meal), by].filter(Boolean).join(' · ')}
+      detail={[food && serving(food, meal), meal.planned_by === null ? words.own : by(meal.planned_by)]
+        .filter(Boolean)
+        .join(' · ')}
       standing={standing}
       badges={stateOf(meal)}
       trailing={<span>{`${meal.calories.toLocaleString(language)} kcal`}</span>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
@@ -72,14 +73,18 @@ function Form({ clientId, today, first }: FormProps) {
   const { typed, type, settle } = useDraft(`targets:${clientId}`, Typed);
   const targets = targetsWith(first, typed.figures);
   const from = typed.from ?? today;
+  const [wasTried, setTried] = useState(false);
+  const isToCome = isDay(from) && from >= today;
   async function set(): Promise<void> {
-    const valid_from = isDay(from) && from >= today ? from : today;
-    const saved = await save((set_by) => setNutritionGoals({ user_id: clientId, set_by, valid_from, targets }), {
+    setTried(true);
+    if (!isToCome) return;
+    const saved = await save((set_by) => setNutritionGoals({ user_id: clientId, set_by, valid_from: from, targets }), {
       failed: { title: notSaved, description: notSavedHelp },
       done: { title: done.targets },
       once: 'targets',
     });
     if (!saved) return;
+    setTried(false);
     type({ figures: undefined, from: undefined });
     settle();
   }
@@ -91,6 +96,7 @@ function Form({ clientId, today, first }: FormProps) {
         label={words.from}
         min={today}
         value={from}
+        error={wasTried && !isToCome ? words.fromError : undefined}
         onChange={({ target }) => type({ from: target.value })}
       />
       <p className="muted small">{words.help}</p>

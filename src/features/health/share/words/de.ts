@@ -4,9 +4,8 @@ export const words = {
   title: 'Meine Gesundheit teilen',
   help: 'Eine Übersicht dessen, was dieses Gerät weiß, nach internationalem Standard. Sie entsteht hier und wird nirgendwohin gesendet.',
   pin: 'PIN',
-  pinHelp:
-    'Sag sie persönlich und schick sie nie mit der Datei. Acht Ziffern halten einen Finder eine Weile ab; ein Satz hält sie verschlossen.',
-  pinShort: 'Mindestens sechs Zeichen.',
+  pinHelp: 'Sag sie persönlich und schick sie nie mit der Datei. Wer die Datei hat, kann raten, darum ist sie lang.',
+  pinShort: 'Mindestens zwölf Zeichen.',
   lockedFile: 'Verschlossene Datei',
   lockedFileHelp: 'Eine Seite, die jeder Browser mit der PIN öffnet, ohne Netz.',
   codes: 'Codes zum Scannen',

@@ -5,8 +5,8 @@ export const words = {
   help: 'A summary of what this device knows, by the international standard. It is made here and sent nowhere.',
   pin: 'PIN',
   pinHelp:
-    'Tell it in person, and never send it with the file. Eight digits keep out whoever finds the file for a while; a sentence keeps it locked.',
-  pinShort: 'Six signs or more.',
+    'Tell it in person, and never send it with the file. It can be guessed at wherever the file is, so it is long.',
+  pinShort: 'Twelve signs or more.',
   lockedFile: 'Locked file',
   lockedFileHelp: 'A page that any browser opens with the PIN, without a network.',
   codes: 'Codes to scan',

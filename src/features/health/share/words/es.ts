@@ -5,8 +5,8 @@ export const words = {
   help: 'Un resumen de lo que sabe este dispositivo, según el estándar internacional. Se hace aquí y no se envía a ninguna parte.',
   pin: 'PIN',
   pinHelp:
-    'Dilo en persona y nunca lo envíes con el archivo. Ocho cifras frenan un tiempo a quien encuentre el archivo; una frase lo mantiene cerrado.',
-  pinShort: 'Seis signos o más.',
+    'Dilo en persona y nunca lo envíes con el archivo. Quien tenga el archivo puede intentar adivinarlo; por eso es largo.',
+  pinShort: 'Doce signos o más.',
   lockedFile: 'Archivo cerrado',
   lockedFileHelp: 'Una página que cualquier navegador abre con el PIN, sin red.',
   codes: 'Códigos para escanear',

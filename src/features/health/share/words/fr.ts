@@ -5,8 +5,8 @@ export const words = {
   help: 'Un résumé de ce que sait cet appareil, selon la norme internationale. Il est fait ici et n’est envoyé nulle part.',
   pin: 'Code PIN',
   pinHelp:
-    'Dites-le de vive voix et ne l’envoyez jamais avec le fichier. Huit chiffres arrêtent un temps qui trouve le fichier ; une phrase le garde fermé.',
-  pinShort: 'Six signes ou plus.',
+    'Dites-le de vive voix et ne l’envoyez jamais avec le fichier. Qui a le fichier peut essayer de le deviner : c’est pourquoi il est long.',
+  pinShort: 'Douze signes ou plus.',
   lockedFile: 'Fichier verrouillé',
   lockedFileHelp: 'Une page que tout navigateur ouvre avec le code PIN, sans réseau.',
   codes: 'Codes à scanner',

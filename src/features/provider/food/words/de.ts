@@ -22,6 +22,7 @@ export const words: typeof en = {
     open: 'Geplant',
     own: 'vom Klienten',
     by: (name) => `geplant von ${name}`,
+    instead: (name) => `statt dem, was ${name} geplant hat`,
     somebody: 'der Ernährungsberatung',
   },
   compliance: {
@@ -97,6 +98,7 @@ export const words: typeof en = {
     coming: (name, day, kcal) => `${kcal} kcal von ${name}, ab ${day}`,
     theClient: 'dem Klienten',
     from: 'Ab',
+    fromError: 'Wähle heute oder einen späteren Tag.',
     set: 'Diese Ziele setzen',
     help: 'Der Klient sieht, wer sie gesetzt hat, und kann eigene wieder aufnehmen.',
   },

@@ -21,6 +21,7 @@ export const words = {
     open: 'Planned',
     own: 'by the client',
     by: (name: string) => `planned by ${name}`,
+    instead: (name: string) => `in place of what ${name} planned`,
     somebody: 'a nutritionist',
   },
   compliance: {
@@ -96,6 +97,7 @@ export const words = {
     coming: (name: string, day: string, kcal: string) => `${kcal} kcal by ${name}, from ${day}`,
     theClient: 'the client',
     from: 'From',
+    fromError: 'Choose today or a later day.',
     set: 'Set these targets',
     help: 'The client sees who set them, and can take up own ones again.',
   },

@@ -22,6 +22,7 @@ export const words: typeof en = {
     open: 'Planeado',
     own: 'del cliente',
     by: (name) => `planeado por ${name}`,
+    instead: (name) => `en lugar de lo que planeó ${name}`,
     somebody: 'un nutricionista',
   },
   compliance: {
@@ -97,6 +98,7 @@ export const words: typeof en = {
     coming: (name, day, kcal) => `${kcal} kcal por ${name}, desde el ${day}`,
     theClient: 'el cliente',
     from: 'Desde',
+    fromError: 'Elige hoy o un día posterior.',
     set: 'Poner estos objetivos',
     help: 'El cliente ve quién los puso y puede volver a los suyos.',
   },

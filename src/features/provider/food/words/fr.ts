@@ -22,6 +22,7 @@ export const words: typeof en = {
     open: 'Prévu',
     own: 'du client',
     by: (name) => `prévu par ${name}`,
+    instead: (name) => `à la place de ce que ${name} a prévu`,
     somebody: 'un nutritionniste',
   },
   compliance: {
@@ -97,6 +98,7 @@ export const words: typeof en = {
     coming: (name, day, kcal) => `${kcal} kcal par ${name}, à partir du ${day}`,
     theClient: 'le client',
     from: 'À partir du',
+    fromError: 'Choisissez aujourd’hui ou un jour plus tard.',
     set: 'Fixer ces objectifs',
     help: 'Le client voit qui les a fixés et peut reprendre les siens.',
   },
