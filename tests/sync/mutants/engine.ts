@@ -53,7 +53,7 @@ export const ENGINE: readonly Mutant[] = [
     patches: [
       patch(
         MERGE,
-        'if (!isEdited(later, columns)) row[column] = earlier[column];',
+        'if (!isEdited(later, columns) && !held.includes(column)) row[column] = earlier[column];',
         `if (${NEVER}) row[column] = earlier[column];`,
       ),
       patch(
