@@ -31,10 +31,10 @@ export const forgetPin = (db: Local): Promise<void> =>
     for (const id of unsent) await actOrFail(db, removeProgressPhoto(id));
     await db.file_bytes.bulkDelete(files.map(({ path }) => path));
     // What is to be removed from the server still is: the thumb, too, of a photo that was not sent whole.
-    const [leaving, gone] = [true, false].map((stays) =>
-      files.filter(({ id, state, onServer }) => (state === 'leaving' || (unsent.has(id) && onServer)) === stays),
-    );
-    await db.files.bulkPut((leaving ?? []).map((file) => ({ ...file, state: 'leaving', tries: 0, isRefused: false })));
-    await db.files.bulkDelete((gone ?? []).map(({ path }) => path));
+    for (const file of files) {
+      const stays = file.state === 'leaving' || (unsent.has(file.id) && file.onServer);
+      if (stays) await db.files.put({ ...file, state: 'leaving', tries: 0, isRefused: false });
+      else await db.files.delete(file.path);
+    }
     await dropLock(db);
   });
