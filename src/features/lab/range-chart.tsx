@@ -1,4 +1,5 @@
-import { ChartFrame, WIDTH } from '#src/ui/chart/frame.tsx';
+import { ChartFrame } from '#src/ui/chart/frame.tsx';
+import { Ends, Grid } from '#src/ui/chart/grid.tsx';
 import { gridOf, linear, spanOf } from '#src/ui/chart/scale.ts';
 import { useLanguage } from '#src/ui/language.tsx';
 
@@ -36,17 +37,17 @@ export function RangeChart({ label, heads, points, format, inWords }: RangeChart
   const across = linear([0, points.at(-1)?.at ?? 0], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
   const line = points.map(({ at, value }, n) => `${n ? 'L' : 'M'}${across(at)} ${down(value)}`).join('');
-  const [first, last] = [points[0], points.at(-1)];
+  const last = points.at(-1);
   const rows = points.map(({ label: day, value, bounds }) => {
     const said = format(value);
     return [day, bounds ? inWords(said, bounds.map((end) => end.toLocaleString(language)).join(' – ')) : said] as const;
   });
   return (
     <ChartFrame label={label} tone="c1" height={HEIGHT} heads={heads} rows={rows}>
-      {points.map(({ at, bounds, label: day }) =>
+      {points.map(({ at, value, bounds, label: day }) =>
         bounds ? (
           <rect
-            key={`${day}-range`}
+            key={`${day} ${value}`}
             className="lab-range"
             x={across(at) - HALF}
             y={down(bounds[1])}
@@ -56,33 +57,21 @@ export function RangeChart({ label, heads, points, format, inWords }: RangeChart
           />
         ) : null,
       )}
-      {gridOf(...span).map((value) => (
-        <g key={value}>
-          <path className="grid" d={`M${LEFT} ${down(value)}H${RIGHT}`} />
-          <text x={WIDTH} y={down(value) + 4} textAnchor="end">
-            {value.toLocaleString(language)}
-          </text>
-        </g>
-      ))}
+      <Grid
+        from={LEFT}
+        to={RIGHT}
+        lines={gridOf(...span).map((value) => ({ value: value.toLocaleString(language), y: down(value) }))}
+      />
       <path className="line" d={line} />
       {points.map(({ at, value, label: day }) => (
-        <circle key={day} className="point" cx={across(at)} cy={down(value)} r="4" />
+        <circle key={`${day} ${value}`} className="point" cx={across(at)} cy={down(value)} r="4" />
       ))}
       {last && (
         <text className="now" x={Math.min(across(last.at) + 5, RIGHT)} y={down(last.value) - 9} textAnchor="end">
           {format(last.value)}
         </text>
       )}
-      {first && (
-        <text x={LEFT - HALF} y={HEIGHT - 6}>
-          {first.label}
-        </text>
-      )}
-      {last && last !== first && (
-        <text x={RIGHT + HALF} y={HEIGHT - 6} textAnchor="end">
-          {last.label}
-        </text>
-      )}
+      <Ends labels={points.map(({ label: day }) => day)} from={LEFT - HALF} to={RIGHT + HALF} y={HEIGHT - 6} />
     </ChartFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '../language.tsx';
 import type { MarkTone } from '../marks/tone.ts';
-import { ChartFrame, WIDTH } from './frame.tsx';
+import { ChartFrame } from './frame.tsx';
+import { Ends, Grid } from './grid.tsx';
 import { gridOf, linear, spanOf } from './scale.ts';
 
 const HEIGHT = 160;
@@ -51,7 +52,7 @@ export function BandChart({ label, heads, bars, bands, line, tone = 'c1', format
   const down = linear(span, [BOTTOM, TOP]);
   const room = (RIGHT - LEFT) / (Math.max(...ats) - Math.min(...ats) + 1);
   const width = Math.min(WIDEST, Math.max(NARROWEST, room * 0.55));
-  const [first, last] = [bars[0], bars.at(-1)];
+  const last = bars.at(-1);
   return (
     <ChartFrame
       label={label}
@@ -71,14 +72,11 @@ export function BandChart({ label, heads, bars, bands, line, tone = 'c1', format
           />
         );
       })}
-      {gridOf(...span).map((value) => (
-        <g key={value}>
-          <path className="grid" d={`M${LEFT} ${down(value)}H${RIGHT}`} />
-          <text x={WIDTH} y={down(value) + 4} textAnchor="end">
-            {value.toLocaleString(language)}
-          </text>
-        </g>
-      ))}
+      <Grid
+        from={LEFT}
+        to={RIGHT}
+        lines={gridOf(...span).map((value) => ({ value: value.toLocaleString(language), y: down(value) }))}
+      />
       {line !== undefined && <path className="target" d={`M${LEFT} ${down(line)}H${RIGHT}`} />}
       {bars.map(({ at, low, high }) => (
         <path
@@ -88,16 +86,7 @@ export function BandChart({ label, heads, bars, bands, line, tone = 'c1', format
           d={`M${across(at)} ${down(high)}V${Math.max(down(low), down(high) + 0.1)}`}
         />
       ))}
-      {first && (
-        <text x={LEFT} y={HEIGHT - 6}>
-          {first.label}
-        </text>
-      )}
-      {last && last !== first && (
-        <text x={RIGHT} y={HEIGHT - 6} textAnchor="end">
-          {last.label}
-        </text>
-      )}
+      <Ends labels={bars.map(({ label: day }) => day)} from={LEFT} to={RIGHT} y={HEIGHT - 6} />
     </ChartFrame>
   );
 }

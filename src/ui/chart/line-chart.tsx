@@ -4,6 +4,7 @@ import { kitWords } from '../words.ts';
 import { Finger } from './finger.tsx';
 import type { Told } from './finger.tsx';
 import { ChartFrame, LONG } from './frame.tsx';
+import { Grid } from './grid.tsx';
 import * as parts from './line-parts.tsx';
 import { gridOf, linear, spanOf } from './scale.ts';
 
@@ -133,7 +134,9 @@ export function LineChart({ label, heads, goal, band = 0, tone = 'c1', ...given 
   const isClear = (line: number) => goal === undefined || Math.abs(down(line) - down(goal)) > 12;
   return (
     <ChartFrame label={label} tone={tone} height={HEIGHT} heads={heads} rows={points.length > LONG ? rows : rows()}>
-      <parts.Grid
+      <Grid
+        from={parts.LEFT}
+        to={parts.RIGHT}
         lines={gridOf(...span)
           .filter(isClear)
           .map(level)}

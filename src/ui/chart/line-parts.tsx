@@ -1,6 +1,7 @@
 import { useWords } from '../language.tsx';
 import { kitWords } from '../words.ts';
 import { WIDTH } from './frame.tsx';
+import type { Level } from './grid.tsx';
 import { thin } from './thin.ts';
 
 export const HEIGHT = 150;
@@ -11,12 +12,6 @@ export const BOTTOM = 124;
 
 export interface Place {
   x: number;
-  y: number;
-}
-
-export interface Level {
-  /** As it is to be read. */
-  value: string;
   y: number;
 }
 
@@ -50,16 +45,6 @@ export const Readings = ({ places }: { places: readonly Place[] }) => (
       .join('')}
   />
 );
-
-export const Grid = ({ lines }: { lines: readonly Level[] }) =>
-  lines.map(({ value, y }) => (
-    <g key={value}>
-      <path className="grid" d={`M${LEFT} ${y}H${RIGHT}`} />
-      <text x={WIDTH} y={y + 4} textAnchor="end">
-        {value}
-      </text>
-    </g>
-  ));
 
 export function Goal({ value, y }: Level) {
   const words = useWords(kitWords).chart;
