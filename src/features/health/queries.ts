@@ -1,4 +1,5 @@
 import { appointmentsOfClient, isOpen } from '#sync/queries/appointments.ts';
+import { labOrdersOf } from '#sync/queries/lab-orders.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
 import { latestMeasurements, measurementSeries } from '#sync/queries/measurements.ts';
 import { peopleById } from '#sync/queries/people.ts';
@@ -16,6 +17,8 @@ import type { Standing } from '#src/work/goals/standing.ts';
 import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES, VITALS } from '#src/work/health/vitals.ts';
 import type { Values, Vital, VitalKind } from '#src/work/health/vitals.ts';
+import { takenAt } from '#src/work/lab/taken.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 /** What was measured at one moment, with the rows that say so. */
 export interface Moment extends Pick<Measurement, 'context' | 'arm' | 'posture'> {
@@ -126,12 +129,21 @@ export async function medicalVisits(db: ReadOnly, userId: string, { today }: Her
 
 const MOST_RESULTS = 5;
 
+interface Recent {
+  result: LabResult;
+  taken: string;
+  /** The range that was used. */
+  usual: string | null;
+}
+
 /** Released ones; the others are not his to see yet. Newest first. */
-export async function recentResults(db: ReadOnly, userId: string): Promise<LabResult[]> {
-  const results = await labResultsOf(db, userId);
+export async function recentResults(db: ReadOnly, userId: string): Promise<Recent[]> {
+  const [results, orders] = await Promise.all([labResultsOf(db, userId), labOrdersOf(db, userId)]);
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
   return results
     .filter(({ released_at }) => released_at !== null)
-    .toSorted((one, other) => Date.parse(other.released_at ?? '') - Date.parse(one.released_at ?? ''))
+    .map((result) => ({ result, taken: takenAt(result, orderOf.get(result.order_id)), usual: usualOf(result) }))
+    .toSorted((one, other) => Date.parse(other.taken) - Date.parse(one.taken))
     .slice(0, MOST_RESULTS);
 }
 

@@ -35,29 +35,24 @@ export function ResultsCard() {
       >
         {(results) => (
           <Rows label={words.title}>
-            {results.map(
-              ({ id, test_name, released_at, reference_range, flag, result_value, unit, interpretation, ...rest }) => (
-                <Row
-                  key={id}
-                  icon={FlaskIcon}
-                  title={test_name}
-                  detail={[
-                    dayInWords(dayIn(timezone, Date.parse(released_at ?? '')), language),
-                    reference_range && words.range(reference_range),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                  badges={<FlagBadge flag={flag} />}
-                  below={
-                    <>
-                      {interpretation && <p className="muted small">{interpretation}</p>}
-                      <DoctorsWord {...rest} />
-                    </>
-                  }
-                  trailing={<b className="numbers">{[result_value, unit].filter(Boolean).join(' ')}</b>}
-                />
-              ),
-            )}
+            {results.map(({ result, taken, usual }) => (
+              <Row
+                key={result.id}
+                icon={FlaskIcon}
+                title={result.test_name}
+                detail={[dayInWords(dayIn(timezone, Date.parse(taken)), language), usual && words.range(usual)]
+                  .filter(Boolean)
+                  .join(', ')}
+                badges={<FlagBadge flag={result.flag} />}
+                below={
+                  <>
+                    {result.interpretation && <p className="muted small">{result.interpretation}</p>}
+                    <DoctorsWord {...result} />
+                  </>
+                }
+                trailing={<b className="numbers">{[result.result_value, result.unit].filter(Boolean).join(' ')}</b>}
+              />
+            ))}
           </Rows>
         )}
       </Answered>

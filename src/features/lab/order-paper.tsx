@@ -10,6 +10,7 @@ import { labResultWords } from '#src/work/lab/words.ts';
 import type { Order } from './queries.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { labWords } from './words.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 /** Of a panel of which some is there, the codes of what is not; null where all of it is. */
 function missingOfItem(item: LabOrderItem, results: readonly LabResult[]): string | null {
@@ -55,7 +56,7 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
                   {interpretation && <p>{interpretation}</p>}
                 </th>
                 <td>{[result_value, unit].filter(Boolean).join(' ')}</td>
-                <td>{reference_range === 'none' ? '' : reference_range}</td>
+                <td>{usualOf({ reference_range })}</td>
                 <td>
                   {flags[flag]}
                   {verified_by_id && people.get(verified_by_id) && (

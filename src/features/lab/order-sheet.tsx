@@ -18,6 +18,7 @@ import { ordersOf } from './queries.ts';
 import type { Order } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { labWords } from './words.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 /** What has happened, when and by whom, as far as it is known. */
 function Timeline({ steps, names: people }: Pick<Order, 'steps' | 'names'>) {
@@ -51,8 +52,9 @@ const isOf = ({ test_code, analytes }: Order['items'][number]) => {
 
 function Result({ result }: { result: LabResult }) {
   const words = useWords(labWords).results;
-  const { test_name, result_value, unit, reference_range, flag, interpretation } = result;
-  const range = reference_range && reference_range !== 'none' ? words.range(reference_range) : null;
+  const { test_name, result_value, unit, flag, interpretation } = result;
+  const usual = usualOf(result);
+  const range = usual && words.range(usual);
   return (
     <li className="lab-value">
       <span>{test_name}</span>

@@ -3,6 +3,7 @@ import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { OutsideResult } from '#sync/entities/outside-results.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
 import { changeIn, inUnit } from '#src/work/lab/units.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 /** A result as it stands in a series, whoever's it is. */
 export interface Reading {
@@ -24,7 +25,7 @@ export const fromLab = (result: LabResult, order: LabOrder | undefined): Reading
   at: takenAt(result, order),
   value: result.result_value,
   unit: result.unit,
-  range: result.reference_range === 'none' ? null : result.reference_range,
+  range: usualOf(result),
   flag: result.flag,
   comment: result.interpretation,
   outside: null,

@@ -10,7 +10,8 @@ import { organizationOf, patientOf, practitionerOf } from './people.ts';
 import type { House } from './people.ts';
 import { entryOf, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
-import { resultOf, testOf, usualOf } from './results.ts';
+import { resultOf, testOf } from './results.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 export interface OrderRows {
   profile: Profile;

@@ -4,6 +4,7 @@ import { coded, hl7, INTERPRETATIONS, LAB_CODES, LOINC, quantity } from './codes
 import type { House } from './people.ts';
 import { madeTo, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 
 /** By LOINC where the test has a code there, and by what the laboratory calls it. */
 export function testOf({ test_code, test_name }: Pick<LabResult, 'test_code' | 'test_name'>, { origin }: House) {
@@ -22,10 +23,6 @@ export function valueOf({ result_value, unit }: Pick<LabResult, 'result_value' |
 }
 
 const RANGE = /^(-?\d+(?:\.\d+)?)\s*[-–]\s*(-?\d+(?:\.\d+)?)$/;
-
-/** The range that was used, as it is written; null where there was none. */
-export const usualOf = ({ reference_range }: Pick<LabResult, 'reference_range'>): string | null =>
-  reference_range === 'none' ? null : reference_range;
 
 /** In figures where it is one of two. */
 function rangeOf(result: Pick<LabResult, 'reference_range' | 'unit'>) {

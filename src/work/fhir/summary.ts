@@ -10,7 +10,8 @@ import { organizationOf, patientOf, practitionerOf } from './people.ts';
 import type { House } from './people.ts';
 import { entryOf, madeTo, NIGERIA, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
-import { resultOf, usualOf } from './results.ts';
+import { resultOf } from './results.ts';
+import { usualOf } from '#src/work/lab/usual.ts';
 import { vitalsOf } from './vitals.ts';
 import type { SummaryWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { latestMoments, personalOf } from '#src/features/health/queries.ts';
+import { latestMoments, personalOf, recentResults } from '#src/features/health/queries.ts';
 import { clockIn, dayIn } from '#src/lib/days.ts';
 import { cabinetOf, monthLog } from '#src/work/medicines/queries.ts';
 import { takeDose } from '#sync/actions/medicine-doses.ts';
@@ -12,10 +12,13 @@ import { saveProfile } from '#sync/actions/profiles.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
+import { labOrders } from '#sync/entities/lab-orders.ts';
+import { labResults } from '#sync/entities/lab-results.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { did } from '../../support/did.ts';
 import { aMedicine } from '../../support/medicines.ts';
+import { anOrder, aResult } from '../../work/fhir/rows.ts';
 
 const ME = randomUUID();
 const HERE = { today: '2026-03-02', zone: 'Africa/Lagos' };
@@ -91,4 +94,21 @@ it('the cabinet has what is taken with what is left, what was taken before, and 
   const { tallies, days } = await monthLog(db, ME, here, noon);
   expect(days).toHaveLength(30);
   expect(tallies.find(({ medicine: { name } }) => name === 'Metformin')).toMatchObject({ taken: 1 });
+});
+
+it('a result that was corrected today is of the day its sample was taken, and a test without a range has none', async () => {
+  const of = async (id: string, taken: string, released_at: string) => {
+    await db.rows(labOrders).put({ ...anOrder({ id, client_id: ME, collection_date: taken }) });
+    await db
+      .rows(labResults)
+      .put({ ...aResult({ id, order_id: id, client_id: ME, reference_range: 'none', released_at }) });
+  };
+  const [old, recent] = [randomUUID(), randomUUID()];
+  await of(old, '2026-01-05T08:00:00Z', '2026-03-02T08:00:00Z');
+  await of(recent, '2026-02-20T08:00:00Z', '2026-02-21T08:00:00Z');
+  const found = await recentResults(db, ME);
+  expect(found.map(({ result, taken, usual }) => [result.id, taken, usual])).toEqual([
+    [recent, '2026-02-20T08:00:00Z', null],
+    [old, '2026-01-05T08:00:00Z', null],
+  ]);
 });
