@@ -14,8 +14,8 @@ create table public.health_records (
   recorded_at date not null default current_date,
   uploaded_at timestamptz,
   created_at timestamptz not null default now(),
-  -- A row must not lead to somebody else's file.
   unique (id, user_id),
+  -- A row must not lead to somebody else's file.
   constraint health_records_path_is_own check (starts_with(path, user_id::text || '/')),
   check (uploaded_at is null or path is not null),
   -- A PDF has its pages within it; a record that is removed keeps its count and no path.

@@ -62,7 +62,7 @@ insert into public.lab_results
   (order_id, client_id, test_code, test_name, result_value, reference_range, unit, flag, interpretation,
    entered_by_id, entered_at, verified_by_id, verified_at, released_at, created_at)
 select o.id, o.client_id, r.code, coalesce(a.analyte_name, t.test_name), r.value,
-  coalesce(t.normal_range_min || ' - ' || t.normal_range_max, 'none'), coalesce(a.unit, t.unit), r.flag, r.words,
+  t.normal_range_min || ' - ' || t.normal_range_max, coalesce(a.unit, t.unit), r.flag, r.words,
   seed.person('lab'), least(o.collection_date + interval '18 hours', seed.moment()),
   case when r.verified then seed.person('lab') end,
   case when r.verified then least(o.collection_date + interval '20 hours', seed.moment()) end,

@@ -5,6 +5,9 @@ import { day, instant, named, oneOf, someOf, uuid } from './columns.ts';
 /** The tables of which records can be shown one by one. */
 export const SUBJECTS = ['progress_photos', 'health_records'] as const;
 export const MOST_GRANTED = 200;
+export const LONGEST_PURPOSE = 200;
+/** Of a grant, from the day it is given. */
+export const LONGEST_DAYS = 365;
 
 /** What a client shows to one provider in care, for what, and until when. */
 export const grants = defineEntity({

@@ -92,4 +92,7 @@ test('codes that are scanned are put together, in whatever order, and open by th
   await expectNoViolation(page);
   await press(page, 'Close and forget');
   await expect(page.getByText('Nothing to open here')).toBeVisible();
+  const [another = ''] = codesOf(await seal(text, PIN), '/hand-over', 'def456') ?? [];
+  await page.evaluate((hash) => void (location.hash = hash), another.slice(another.indexOf('#')));
+  await expect(page.getByText(`Code 1 of ${codes.length} is read`)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { wholeOf } from '#src/work/handover/codes.ts';
+import type { Part } from '#src/work/handover/codes.ts';
 import { Narrative, readSummary } from '#src/work/handover/narrative.tsx';
 import { forget, gather } from '#src/work/handover/parts-kept.ts';
 import { unseal } from '#src/work/handover/seal.ts';
@@ -115,21 +116,19 @@ export function HandOverScreen() {
   const words = useWords(handoverWords).reader;
   const parts = useScanned();
   const [text, setText] = useState<string | null>(null);
-  const [isClosed, setClosed] = useState(false);
-  const held = isClosed ? [] : parts;
+  const [done, setDone] = useState<readonly Part[] | null>(null);
+  // What was opened is forgotten; codes that are read after it are of another.
+  const held = parts === done ? [] : parts;
   const sealed = wholeOf(held);
   function open(opened: string): void {
     forget();
+    setDone(parts);
     setText(opened);
-  }
-  function close(): void {
-    setText(null);
-    setClosed(true);
   }
   return (
     <Door title={words.title} description={words.help} heading={words.title}>
       <Card>
-        {text !== null && <Opened text={text} onClose={close} />}
+        {text !== null && <Opened text={text} onClose={() => setText(null)} />}
         {text === null && sealed && <PinForm sealed={sealed} onOpened={open} />}
         {text === null && !sealed && <Waiting known={held.length} count={held[0]?.count} />}
       </Card>

@@ -18,7 +18,6 @@ import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES, VITALS } from '#src/work/health/vitals.ts';
 import type { Values, Vital, VitalKind } from '#src/work/health/vitals.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 /** What was measured at one moment, with the rows that say so. */
 export interface Moment extends Pick<Measurement, 'context' | 'arm' | 'posture'> {
@@ -132,8 +131,6 @@ const MOST_RESULTS = 5;
 interface Recent {
   result: LabResult;
   taken: string;
-  /** The range that was used. */
-  usual: string | null;
 }
 
 /** Released ones; the others are not his to see yet. Newest first. */
@@ -142,7 +139,7 @@ export async function recentResults(db: ReadOnly, userId: string): Promise<Recen
   const orderOf = new Map(orders.map((order) => [order.id, order]));
   return results
     .filter(({ released_at }) => released_at !== null)
-    .map((result) => ({ result, taken: takenAt(result, orderOf.get(result.order_id)), usual: usualOf(result) }))
+    .map((result) => ({ result, taken: takenAt(result, orderOf.get(result.order_id)) }))
     .toSorted((one, other) => Date.parse(other.taken) - Date.parse(one.taken))
     .slice(0, MOST_RESULTS);
 }

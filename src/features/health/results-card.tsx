@@ -35,12 +35,15 @@ export function ResultsCard() {
       >
         {(results) => (
           <Rows label={words.title}>
-            {results.map(({ result, taken, usual }) => (
+            {results.map(({ result, taken }) => (
               <Row
                 key={result.id}
                 icon={FlaskIcon}
                 title={result.test_name}
-                detail={[dayInWords(dayIn(timezone, Date.parse(taken)), language), usual && words.range(usual)]
+                detail={[
+                  dayInWords(dayIn(timezone, Date.parse(taken)), language),
+                  result.reference_range && words.range(result.reference_range),
+                ]
                   .filter(Boolean)
                   .join(', ')}
                 badges={<FlagBadge flag={result.flag} />}

@@ -13,6 +13,8 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { reportBundle } from '#src/work/fhir/report.ts';
 import { labResultWords } from '#src/work/lab/words.ts';
 import { OrderPaper } from './order-paper.tsx';
@@ -33,25 +35,20 @@ async function personsOf(db: ReadOnly, userId: string, { order, results }: Order
   return { profile: await profileOf(db, userId), people };
 }
 
-/** Shown to the printer alone, for as long as that takes. */
-function usePrinting(): [isPrinting: boolean, print: () => void] {
-  const [isPrinting, setPrinting] = useState(false);
-  function print(): void {
-    setPrinting(true);
-    globalThis.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    // Once it has been drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => globalThis.print()));
-  }
-  return [isPrinting, print];
-}
-
 /** An order for elsewhere: on paper, which is also a PDF, as a table, and for another system. */
 export function OrderFiles({ known }: { known: Order }) {
   const words = useWords(labWords).files;
   const { flags } = useWords(labResultWords);
   const { order, items, results, amendments } = known;
   const persons = knownOf(useRow((db, userId) => personsOf(db, userId, known), [order.id, results.length]));
-  const [isPrinting, print] = usePrinting();
+  const [isPrinting, setPrinting] = useState(false);
+  usePrinting(isPrinting && persons !== null, {
+    onDone: () => setPrinting(false),
+    onFailed: () => {
+      toast({ title: words.notPrinted, destructive: true });
+      setPrinting(false);
+    },
+  });
   const name = (order.order_number ?? 'order').toLowerCase();
   function saveCsv(): void {
     const rows = results.map(({ test_code, test_name, result_value, unit, reference_range, flag, interpretation }) => ({
@@ -83,7 +80,7 @@ export function OrderFiles({ known }: { known: Order }) {
   }
   return (
     <div className="lab-files">
-      <Button look="line" icon={DownloadIcon} busy={!persons} onClick={print}>
+      <Button look="line" icon={DownloadIcon} busy={!persons} onClick={() => setPrinting(true)}>
         {words.print}
       </Button>
       {results.length > 0 && (
@@ -91,7 +88,7 @@ export function OrderFiles({ known }: { known: Order }) {
           {words.csv}
         </Button>
       )}
-      <Button look="line" icon={DownloadIcon} busy={!persons} onClick={saveFhir}>
+      <Button look="line" icon={DownloadIcon} busy={!persons?.profile} onClick={saveFhir}>
         {words.fhir}
       </Button>
       {isPrinting && persons && createPortal(<OrderPaper known={known} profile={persons.profile} />, document.body)}

@@ -10,7 +10,6 @@ import { labResultWords } from '#src/work/lab/words.ts';
 import type { Order } from './queries.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { labWords } from './words.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 /** Of a panel of which some is there, the codes of what is not; null where all of it is. */
 function missingOfItem(item: LabOrderItem, results: readonly LabResult[]): string | null {
@@ -26,6 +25,7 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
   const language = useLanguage();
   const { momentOf } = useMoments();
   const { order, items, results, steps, names: people } = known;
+  const reasons: Readonly<Record<string, string>> = timeline.reasons;
   const missing = items.flatMap((item) => missingOfItem(item, results) ?? []);
   return (
     <div className="lab-paper">
@@ -56,7 +56,7 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
                   {interpretation && <p>{interpretation}</p>}
                 </th>
                 <td>{[result_value, unit].filter(Boolean).join(' ')}</td>
-                <td>{usualOf({ reference_range })}</td>
+                <td>{reference_range}</td>
                 <td>
                   {flags[flag]}
                   {verified_by_id && people.get(verified_by_id) && (
@@ -74,7 +74,9 @@ export function OrderPaper({ known, profile }: { known: Order; profile: Profile 
         {steps
           .filter(({ isToCome }) => !isToCome)
           .map(({ name, at, why }) => (
-            <li key={`${name} ${at}`}>{[names[name], at && momentOf(at), why].filter(Boolean).join(' · ')}</li>
+            <li key={`${name} ${at}`}>
+              {[names[name], at && momentOf(at), why && (reasons[why] ?? why)].filter(Boolean).join(' · ')}
+            </li>
           ))}
       </ul>
     </div>

@@ -18,7 +18,6 @@ import { ordersOf } from './queries.ts';
 import type { Order } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { labWords } from './words.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 /** What has happened, when and by whom, as far as it is known. */
 function Timeline({ steps, names: people }: Pick<Order, 'steps' | 'names'>) {
@@ -52,9 +51,8 @@ const isOf = ({ test_code, analytes }: Order['items'][number]) => {
 
 function Result({ result }: { result: LabResult }) {
   const words = useWords(labWords).results;
-  const { test_name, result_value, unit, flag, interpretation } = result;
-  const usual = usualOf(result);
-  const range = usual && words.range(usual);
+  const { test_name, result_value, unit, reference_range, flag, interpretation } = result;
+  const range = reference_range && words.range(reference_range);
   return (
     <li className="lab-value">
       <span>{test_name}</span>

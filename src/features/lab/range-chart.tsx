@@ -12,6 +12,7 @@ const BOTTOM = 134;
 const HALF = 9;
 
 interface Point {
+  id: string;
   label: string;
   value: number;
   /** Days after the first. */
@@ -44,10 +45,10 @@ export function RangeChart({ label, heads, points, format, inWords }: RangeChart
   });
   return (
     <ChartFrame label={label} tone="c1" height={HEIGHT} heads={heads} rows={rows}>
-      {points.map(({ at, value, bounds, label: day }) =>
+      {points.map(({ id, at, bounds }) =>
         bounds ? (
           <rect
-            key={`${day} ${value}`}
+            key={id}
             className="lab-range"
             x={across(at) - HALF}
             y={down(bounds[1])}
@@ -63,8 +64,8 @@ export function RangeChart({ label, heads, points, format, inWords }: RangeChart
         lines={gridOf(...span).map((value) => ({ value: value.toLocaleString(language), y: down(value) }))}
       />
       <path className="line" d={line} />
-      {points.map(({ at, value, label: day }) => (
-        <circle key={`${day} ${value}`} className="point" cx={across(at)} cy={down(value)} r="4" />
+      {points.map(({ id, at, value }) => (
+        <circle key={id} className="point" cx={across(at)} cy={down(value)} r="4" />
       ))}
       {last && (
         <text className="now" x={Math.min(across(last.at) + 5, RIGHT)} y={down(last.value) - 9} textAnchor="end">

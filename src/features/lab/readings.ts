@@ -3,7 +3,6 @@ import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { OutsideResult } from '#sync/entities/outside-results.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
 import { changeIn, inUnit } from '#src/work/lab/units.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 /** A result as it stands in a series, whoever's it is. */
 export interface Reading {
@@ -25,7 +24,7 @@ export const fromLab = (result: LabResult, order: LabOrder | undefined): Reading
   at: takenAt(result, order),
   value: result.result_value,
   unit: result.unit,
-  range: usualOf(result),
+  range: result.reference_range,
   flag: result.flag,
   comment: result.interpretation,
   outside: null,

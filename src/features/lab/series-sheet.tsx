@@ -42,6 +42,7 @@ function Line({ name, readings }: Series) {
       label={words.chart(name)}
       heads={[words.day, name]}
       points={drawn.map((reading) => ({
+        id: reading.id,
         label: dayOf(reading.at),
         value: figureOf(reading) ?? 0,
         at: daysBetween(dayAt(timezone, first.at), dayAt(timezone, reading.at)),
@@ -99,7 +100,7 @@ function One({ reading }: { reading: Reading }) {
 }
 
 function All({ series: given }: { series: Series }) {
-  const words = useWords(labWords).results;
+  const { results: words, outside: fromElsewhere } = useWords(labWords);
   const { shown, unitOf, choose } = useUnits();
   const series = shown(given);
   const { code, name, readings } = series;
@@ -114,7 +115,7 @@ function All({ series: given }: { series: Series }) {
       reference_range: range,
       flag,
       interpretation: comment,
-      source: outside ? (outside.laboratory ?? 'elsewhere') : null,
+      source: outside ? (outside.laboratory ?? fromElsewhere.elsewhere) : null,
     }));
     saveFile(`${code.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`, csvOf(rows), 'text/csv');
   };

@@ -23,10 +23,22 @@ import { progressWords } from './words.ts';
 
 /** What somebody named may count anything, also below nothing. */
 const MOST_OWN = 1_000_000;
-const MOST = 1500;
+
+/** As it is stored: within what the server takes, in whichever unit it was typed. */
+const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
+  weight: [9.08, 680.38],
+  muscle_mass: [1.1, 299],
+  body_fat: [0, 100],
+};
+const OF_A_TAPE = [1, 399] as const;
 const LONGEST_NOTE = 2000;
 
-const limitsOf = (kind: Kind) => (isOwnKind(kind) ? { min: -MOST_OWN, max: MOST_OWN } : { min: 0, max: MOST });
+/** As it is shown. */
+function limitsOf(kind: Kind, shown: ReturnType<typeof useMeasures>['shown']): { min: number; max: number } {
+  if (isOwnKind(kind)) return { min: -MOST_OWN, max: MOST_OWN };
+  const [min, max] = LIMITS[kind] ?? OF_A_TAPE;
+  return { min: shown(kind, min), max: shown(kind, max) };
+}
 
 /** Of whatever is measured. */
 export interface Circumstances {
@@ -58,13 +70,15 @@ function useTyped({ kind, last }: Pick<EntryProps, 'kind' | 'last'>) {
     value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 10 });
   const [begun] = useState(() => (begin === null ? '' : inFigures(shown(kind, begin))));
   const [text, setText] = useState(begun);
-  const { min, max } = limitsOf(kind);
+  const limits = limitsOf(kind, shown);
+  const { min, max } = limits;
   const value = numberIn(text);
   const isRight = value !== null && value >= min && value <= max;
   return {
     text,
     setText,
     set: (next: number) => setText(inFigures(next)),
+    limits,
     value: value ?? 0,
     isBegun: begin !== null,
     isUntouched: text === begun,
@@ -89,14 +103,7 @@ function Figure({ kind, unit, typed, error }: FigureProps) {
   if (typed.isBegun && !isOwnKind(kind)) {
     const step = kind === 'weight' ? 0.1 : 0.5;
     return (
-      <Stepper
-        label={words.value}
-        value={typed.value}
-        step={step}
-        {...limitsOf(kind)}
-        unit={unit}
-        onChange={typed.set}
-      />
+      <Stepper label={words.value} value={typed.value} step={step} {...typed.limits} unit={unit} onChange={typed.set} />
     );
   }
   return (
@@ -147,7 +154,7 @@ export function Entry(props: EntryProps) {
   const { amount } = typed;
   const isFuture = !isDay(day) || day > here.today;
   const isFar = !isOwnKind(kind) && amount !== null && isSlip(amount, last?.value ?? null);
-  const { min, max } = limitsOf(kind);
+  const { min, max } = typed.limits;
   const needed = words.needed(min.toLocaleString(language), max.toLocaleString(language));
   useUnfinished(!typed.isUntouched || note !== '');
   return (

@@ -26,7 +26,7 @@ function Known() {
     void save(removeOwnMeasure(id), {
       failed: { title: words.notSaved, description: words.notSavedHelp },
       done: { title: words.ownRemoved },
-      undo: (values) => () => restoreOwnMeasure(id, values),
+      undo: (values) => restoreOwnMeasure(id, values),
       once: id,
     });
   };

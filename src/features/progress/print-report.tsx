@@ -6,6 +6,7 @@ import { dayInWords } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { bodyOf, measuresOf } from '#src/work/progress/body.ts';
 import { eatingOf } from '#src/work/progress/eating.ts';
 import { FitnessTab } from '#src/work/progress/fitness-tab.tsx';
@@ -33,18 +34,6 @@ async function paperOf(db: ReadOnly, userId: string, here: Place) {
   return { name: profile ? fullNameOf(profile) : '', body, measures, training, eating, overall };
 }
 
-/** A browser that says nothing when it has printed returns at once, and takes the page while it asks for a printer. */
-const LONGEST_PRINT_MS = 60_000;
-
-function printed(): boolean {
-  try {
-    globalThis.print();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 interface PrintReportProps {
   range: Range;
   here: Place;
@@ -63,22 +52,7 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
     toast({ title: words.export.notPrinted, destructive: true });
     onDone();
   }
-  useEffect(() => {
-    if (!isRead) return undefined;
-    const gone = new AbortController();
-    let later: ReturnType<typeof setTimeout> | undefined;
-    addEventListener('afterprint', onDone, gone);
-    const frame = requestAnimationFrame(() => {
-      if (printed()) later = setTimeout(onDone, LONGEST_PRINT_MS);
-      else fail();
-    });
-    return () => {
-      gone.abort();
-      cancelAnimationFrame(frame);
-      clearTimeout(later);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, [isRead]);
+  usePrinting(isRead, { onDone, onFailed: fail });
   useEffect(() => {
     if (hasFailed) fail();
     // oxlint-disable-next-line react/exhaustive-deps -- once

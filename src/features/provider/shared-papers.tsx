@@ -42,13 +42,15 @@ export function SharedPapers({ clientId, today }: { clientId: string; today: Day
   const { kinds } = useWords(paperWords);
   const language = useLanguage();
   const saveSilently = useSaveSilently();
-  const [opened, setOpened] = useState<HealthRecord | null>(null);
+  const [openedId, setOpened] = useState<string | null>(null);
   const shown = knownOf(useRow((db, userId) => papersShown(db, userId, clientId, today), [clientId, today]));
   if (!shown || shown.length === 0) return null;
+  // Gone with its grant, also while it is open.
+  const opened = shown.find(({ record }) => record.id === openedId)?.record;
   function open(record: HealthRecord): void {
     // Told before it is seen, with or without a network.
     saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'papers', day: today }));
-    setOpened(record);
+    setOpened(record.id);
   }
   return (
     <>

@@ -21,16 +21,20 @@ interface FingerProps {
 /** What a letter takes at most. */
 const LETTER = 6.2;
 
+/** Which of them is nearest; null where nothing is laid out. */
+export function placeUnder(
+  { currentTarget, clientX }: PointerEvent<SVGRectElement>,
+  xs: readonly number[],
+): number | null {
+  const { left, width } = (currentTarget.ownerSVGElement ?? currentTarget).getBoundingClientRect();
+  return width === 0 ? null : nearest(xs, ((clientX - left) / width) * WIDTH);
+}
+
 /** Reads what stands under a finger or a pointer; draws itself alone when that moves. */
 export function Finger({ xs, tell, top, bottom, right }: FingerProps) {
   const [at, setAt] = useState<number | null>(null);
   const found = at === null || at < 0 ? null : { x: xs[at] ?? 0, ...tell(at) };
-  function look({ currentTarget, clientX }: PointerEvent<SVGRectElement>): void {
-    const { left, width } = (currentTarget.ownerSVGElement ?? currentTarget).getBoundingClientRect();
-    if (width === 0) return;
-    const x = ((clientX - left) / width) * WIDTH;
-    setAt(nearest(xs, x));
-  }
+  const look = (event: PointerEvent<SVGRectElement>): void => setAt(placeUnder(event, xs));
   const half = ((found?.says.length ?? 0) * LETTER) / 2;
   return (
     <>

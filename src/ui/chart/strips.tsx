@@ -6,7 +6,7 @@ import type { MarkTone } from '../marks/tone.ts';
 import { WIDTH } from './frame.tsx';
 import { pathOf } from './line-parts.tsx';
 import { linear, spanOf } from './scale.ts';
-import { nearest } from './thin.ts';
+import { placeUnder } from './finger.tsx';
 
 const LEFT = 6;
 const RIGHT = 314;
@@ -67,10 +67,7 @@ export function Strips({ label, times, strips }: StripsProps) {
   const xs = times.map((_, at) => Number((LEFT + (at + 0.5) * room).toFixed(1)));
   const height = strips.length * STRIP + FOOT;
   const at = touched ?? times.length - 1;
-  function look({ currentTarget, clientX }: PointerEvent<SVGRectElement>): void {
-    const { left, width } = (currentTarget.ownerSVGElement ?? currentTarget).getBoundingClientRect();
-    if (width > 0) setTouched(nearest(xs, ((clientX - left) / width) * WIDTH));
-  }
+  const look = (event: PointerEvent<SVGRectElement>): void => setTouched(placeUnder(event, xs));
   return (
     <figure className="chart strips">
       <figcaption className="visually-hidden">{label}</figcaption>

@@ -11,7 +11,6 @@ import type { House } from './people.ts';
 import { entryOf, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
 import { resultOf, testOf } from './results.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 export interface OrderRows {
   profile: Profile;
@@ -79,7 +78,7 @@ const reportText = (results: readonly LabResult[], { heads, flags }: Reporting) 
     results.map((result) => [
       result.test_name,
       [result.result_value, result.unit].filter(Boolean).join(' '),
-      usualOf(result) ?? '',
+      result.reference_range ?? '',
       flags[result.flag] ?? result.flag,
     ]),
   );

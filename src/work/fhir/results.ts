@@ -4,7 +4,6 @@ import { coded, hl7, INTERPRETATIONS, LAB_CODES, LOINC, quantity } from './codes
 import type { House } from './people.ts';
 import { madeTo, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 
 /** By LOINC where the test has a code there, and by what the laboratory calls it. */
 export function testOf({ test_code, test_name }: Pick<LabResult, 'test_code' | 'test_name'>, { origin }: House) {
@@ -26,7 +25,7 @@ const RANGE = /^(-?\d+(?:\.\d+)?)\s*[-–]\s*(-?\d+(?:\.\d+)?)$/;
 
 /** In figures where it is one of two. */
 function rangeOf(result: Pick<LabResult, 'reference_range' | 'unit'>) {
-  const text = usualOf(result);
+  const text = result.reference_range;
   if (!text) return [];
   const [, low, high] = RANGE.exec(text.trim()) ?? [];
   const of = (figure: string | undefined) => quantity(Number(figure), result.unit);

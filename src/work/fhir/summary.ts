@@ -11,7 +11,6 @@ import type { House } from './people.ts';
 import { entryOf, madeTo, NIGERIA, referTo } from './resource.ts';
 import type { Resource } from './resource.ts';
 import { resultOf } from './results.ts';
-import { usualOf } from '#src/work/lab/usual.ts';
 import { vitalsOf } from './vitals.ts';
 import type { SummaryWords } from './words.ts';
 
@@ -85,7 +84,7 @@ function resultsSection({ results, people }: Health, { words, inWords, house }: 
   const rows = results.map(({ result, collected }) => [
     result.test_name,
     [result.result_value, result.unit].filter(Boolean).join(' '),
-    usualOf(result) ?? '',
+    result.reference_range ?? '',
     words.flags[result.flag] ?? result.flag,
     inWords(collected ?? result.created_at),
   ]);

@@ -10,7 +10,6 @@ import { profileOf } from '#sync/queries/profiles.ts';
 import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
-import type { Medicine } from '#sync/entities/medicines.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -18,6 +17,7 @@ import { VITAL_CODES } from '#src/work/fhir/codes.ts';
 import type { Known, Subject } from '#src/work/fhir/facts.ts';
 import type { Health } from '#src/work/fhir/summary.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
+import { isCurrent } from '#src/work/medicines/rules.ts';
 
 /** As the emergency card asks for it in each language, and the like. */
 const NONE =
@@ -30,18 +30,13 @@ function written(...texts: (string | null | undefined)[]): Known {
   return said.length > 0 ? said.filter((line) => !NONE.test(line)).map((text) => ({ text })) : null;
 }
 
-const isTaken =
-  (today: Day) =>
-  ({ starts_on, ends_on }: Medicine): boolean =>
-    starts_on <= today && (ends_on === null || ends_on >= today);
-
 /**
  * What somebody wrote when he joined and on the emergency card, and the medicines of today. Where there is nothing, nobody
  * has said that there is none.
  */
 async function saidOf(db: ReadOnly, profile: Profile, today: Day): Promise<Record<Subject, Known>> {
   const [card, all] = await Promise.all([cardOf(db, profile.id), medicinesOf(db, profile.id)]);
-  const taken = all.filter(isTaken(today));
+  const taken = all.filter((medicine) => isCurrent(medicine, today));
   return {
     problems: written(profile.health_concerns, card?.conditions),
     allergies: written(card?.allergies),

@@ -60,7 +60,13 @@ function show(bundle) {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   said.textContent = words.opening;
-  open(new FormData(form).get('pin').replaceAll(/\s/g, '')).then(show, () => {
-    said.textContent = words.wrong;
-  });
+  if (!crypto.subtle || typeof DecompressionStream !== 'function') {
+    said.textContent = words.old;
+    return;
+  }
+  open(new FormData(form).get('pin').replaceAll(/\s/g, ''))
+    .then(show)
+    .catch((error) => {
+      said.textContent = error.name === 'OperationError' ? words.wrong : words.old;
+    });
 });

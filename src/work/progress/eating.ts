@@ -5,11 +5,11 @@ import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, weekOf } from '#src/lib/days.ts';
-import type { Day, Here } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { expenditureOf } from '#src/work/body/expenditure.ts';
 import type { Expenditure } from '#src/work/body/expenditure.ts';
+import type { TrendDay } from '#src/work/goals/trend.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
-import { trendOfWeight } from './body.ts';
 import { average, spanOfWeeks, sum } from './span.ts';
 import type { Place } from './span.ts';
 
@@ -49,9 +49,9 @@ export function byDay(meals: readonly MealPlan[]): EatenDay[] {
   return [...Map.groupBy(meals, ({ date }) => date)].map(([day, ofDay]) => ({
     day,
     kcal: sum(ofDay.map(({ calories }) => calories)),
-    protein: sum(ofDay.map(({ protein }) => protein ?? 0)),
-    carbs: sum(ofDay.map(({ carbs }) => carbs ?? 0)),
-    fat: sum(ofDay.map(({ fat }) => fat ?? 0)),
+    protein: sum(ofDay.map(({ protein }) => protein)),
+    carbs: sum(ofDay.map(({ carbs }) => carbs)),
+    fat: sum(ofDay.map(({ fat }) => fat)),
   }));
 }
 
@@ -106,12 +106,12 @@ export async function eatingOf(db: ReadOnly, userId: string, here: Place): Promi
   };
 }
 
-/** Of the last 28 days. */
-export async function usedOf(db: ReadOnly, userId: string, here: Here): Promise<{ used: Expenditure | null }> {
-  const [meals, trend] = await Promise.all([
-    mealsLoggedBetween(db, userId, addDays(here.today, -27), here.today),
-    trendOfWeight(db, userId, here),
-  ]);
-  const eaten = new Map(byDay(meals).map(({ day, kcal }) => [day, kcal]));
-  return { used: expenditureOf({ eaten, trend, today: here.today }) };
+/** Of the last 28 days, beside the trend of the weight. */
+export async function usedOf(
+  db: ReadOnly,
+  userId: string,
+  { today, trend }: { today: Day; trend: readonly TrendDay[] },
+): Promise<Expenditure | null> {
+  const meals = await mealsLoggedBetween(db, userId, addDays(today, -27), today);
+  return expenditureOf({ eaten: new Map(byDay(meals).map(({ day, kcal }) => [day, kcal])), trend, today });
 }

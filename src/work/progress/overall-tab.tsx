@@ -150,7 +150,7 @@ export function OverallTab({ here, of, sees = ALL_OF_IT }: OfWeeksProps) {
           <>
             {sees.food && <Used used={used} />}
             <Together weeks={weeks} sees={isUnseen ? { ...sees, training: false } : sees} />
-            {isUnseen && <p className="muted small">{[words.fitness.unseen, words.fitness.unseenHelp].join('. ')}</p>}
+            {isUnseen && <p className="muted small">{words.fitness.unseenHelp}</p>}
           </>
         );
       }}

@@ -25,11 +25,10 @@ export interface Overall {
 
 export async function overallOf(db: ReadOnly, userId: string, here: Place): Promise<Overall> {
   const { weeks, span } = spanOfWeeks(here);
-  const [trend, eating, sessions, { used }] = await Promise.all([
+  const [trend, eating, sessions] = await Promise.all([
     trendOfWeight(db, userId, here),
     eatingOf(db, userId, here),
     sessionsCompleted(db, userId, span),
-    usedOf(db, userId, here),
   ]);
   const weights = new Map(weeksOf(trend, here.weekStart).map(({ first, weight }) => [first, weight]));
   const ofWeek = Map.groupBy(sessions, ({ completed_at }) =>
@@ -46,6 +45,6 @@ export async function overallOf(db: ReadOnly, userId: string, here: Place): Prom
         minutes: sum(done.map(({ duration_minutes }) => duration_minutes ?? 0)),
       };
     }),
-    used,
+    used: await usedOf(db, userId, { today: here.today, trend }),
   };
 }

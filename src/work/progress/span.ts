@@ -31,7 +31,11 @@ export const spanOfWeeks = ({ today, zone, weekStart }: Place) => {
 
 export const dayOf = (zone: string, instant: string | null): Day => dayIn(zone, Date.parse(instant ?? ''));
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const DRIFT = 1e6;
+
+/** Without what decimals drift by when they are added: three meals that make 100 g make 100 g. */
+export const sum = (values: readonly number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * DRIFT) / DRIFT;
 
 /** Null where there is nothing: it is not zero. */
 export const average = (values: readonly number[]): number | null =>

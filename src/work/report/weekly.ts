@@ -14,6 +14,7 @@ import { addDays, daysBetween } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
+import { average, sum } from '#src/work/progress/span.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 
 /** What was done in a week. Null where nothing says it. */
@@ -85,10 +86,8 @@ function plannedOf(goal: Goal | null, first: Day): number | null {
   return days === 0 ? null : ((goal.target - goal.start_value) / days) * 7;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
-const meanOf = (rows: readonly { value: number }[]): number | null =>
-  rows.length === 0 ? null : mean(rows.map(({ value }) => value));
+const meanOf = (rows: readonly { value: number }[]): number | null => average(rows.map(({ value }) => value));
 
 function weightIn(trend: readonly TrendDay[], first: Day, last: Day): Week['weight'] {
   const atEnd = trend.findLast(({ day }) => day <= last);
@@ -119,7 +118,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
   const readings = readingsOf(weights, zone);
   const byDay = [...Map.groupBy(meals, ({ date }) => date).values()];
   const drunk = water.map(({ glasses_consumed }) => glasses_consumed).filter((glasses) => glasses > 0);
-  const proteinOf = (ofDay: typeof meals): number => sum(ofDay.map(({ protein }) => protein ?? 0));
+  const proteinOf = (ofDay: typeof meals): number => sum(ofDay.map(({ protein }) => protein));
   return {
     first,
     last,

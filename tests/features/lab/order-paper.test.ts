@@ -31,3 +31,15 @@ it('says on paper what is missing of an order, and nothing of what is there', ()
   expect(paperOf([])).toContain('Without a result: Full blood count, Glucose');
   expect(paperOf(['HGB', 'PCV', 'GLU'])).not.toContain('Without a result');
 });
+
+it('says in words why a sample was rejected', () => {
+  const rejected = { name: 'rejected', at: null, by: null, why: 'haemolysed', isToCome: false } as const;
+  const known = { order: anOrder(), items, results: [], amendments: [], names: new Map(), standing: undefined };
+  const { place } = aScreen(
+    db,
+    ME,
+    createElement(OrderPaper, { known: { ...known, steps: [rejected] }, profile: null }),
+  );
+  expect(place.textContent).toContain('Sample rejected');
+  expect(place.textContent).not.toContain('haemolysed');
+});

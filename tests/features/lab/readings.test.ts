@@ -26,7 +26,6 @@ describe('a reading', () => {
   it.each([
     ['70 - 99', [70, 99]],
     ['3.9 – 5.5', [3.9, 5.5]],
-    ['none', null],
     ['< 5', null],
     [null, null],
   ])('within %s', (range, bounds) => expect(boundsOf({ range })).toEqual(bounds));

@@ -134,9 +134,17 @@ test('nothing is measured before it is typed', async () => {
   for (const wrong of ['', 'heavy', '1501']) {
     sheet.type('Value', wrong);
     sheet.press('Save');
-    expect(sheet.place.textContent).toContain('Type a number from 0 to 1,500.');
+    expect(sheet.place.textContent).toContain('Type a number from 20 to 1,500.');
   }
   expect(await db.rows(measurements).count()).toBe(0);
+});
+
+test('what the server would refuse is said while it can be typed anew', async () => {
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'body_fat', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.read('Value')).toBe('');
+  sheet.type('Value', '150');
+  sheet.press('Save');
+  expect(sheet.place.textContent).toContain('Type a number from 0 to 100.');
 });
 
 test('who is not to judge the body starts empty, and reads no figure of it', async () => {
@@ -151,7 +159,7 @@ test('who is not to judge the body starts empty, and reads no figure of it', asy
   const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'weight', here: HERE, onClose: nothing }));
   await expect.poll(() => sheet.place.textContent).toContain('Last values');
   expect(sheet.read('Value')).toBe('');
-  sheet.type('Value', '18');
+  sheet.type('Value', '28');
   await expect.poll(() => sheet.place.textContent).toContain('That is far from the last value. Is it typed right?');
   expect(sheet.place.textContent).not.toMatch(/179|180|81\.6/);
   sheet.choose('What was measured', 'body_fat');

@@ -77,7 +77,7 @@ describe('the report of an order', () => {
   });
 
   it('says in words how a result stands, and no range where there is none', () => {
-    const results = [aResult(), aResult({ test_code: 'GENO', reference_range: 'none', flag: 'normal' })];
+    const results = [aResult(), aResult({ test_code: 'GENO', reference_range: null, flag: 'normal' })];
     const { div } = (reportOf({ results })?.['text'] ?? {}) as { div?: string };
     expect(div).toContain('<td>70 - 99</td><td>Hoch</td>');
     expect(div).toContain('<td></td><td>Normal</td>');

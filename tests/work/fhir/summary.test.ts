@@ -22,7 +22,7 @@ const whole: Health = {
   results: [
     { result: aResult(), collected: '2026-11-20T07:00:00Z' },
     {
-      result: aResult({ test_code: 'GENO', result_value: 'AS', unit: null, reference_range: 'none', flag: 'normal' }),
+      result: aResult({ test_code: 'GENO', result_value: 'AS', unit: null, reference_range: null, flag: 'normal' }),
       collected: null,
     },
     {

@@ -29,7 +29,7 @@ describe('what is locked', () => {
     expect(new TextDecoder().decode(one)).not.toContain('summary');
   });
 
-  it('has a PIN of eight digits', () => {
+  it('has a PIN of twelve digits', () => {
     expect(newPin()).toMatch(/^\d{4} \d{4} \d{4}$/);
     expect(new Set(Array.from({ length: 50 }, newPin)).size).toBe(50);
   });

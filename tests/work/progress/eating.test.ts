@@ -68,6 +68,17 @@ test('the tab and the report tell one week alike, against the targets that held 
   expect(weeks.slice(-3).map(({ targets }) => targets.protein_target)).toEqual([120, 80, 150]);
 });
 
+test('three meals that make the target make it, however decimals drift', async () => {
+  await aims(100, '2026-05-01T08:00:00.000Z');
+  for (const protein of [47.3, 29.9, 22.8]) {
+    const eaten = { name: 'Rice', calories: 600, protein, carbs: 60, fat: 10, logged: true };
+    await put(mealPlans, { date: LAST_WEEK, ...eaten, meal_type: 'lunch', logged_at: `${LAST_WEEK}T12:00:00.000Z` });
+  }
+  const { weeks } = await eatingOf(db, ME, HERE);
+  expect(weeks.find(({ first }) => first === LAST_WEEK)?.proteinDays).toBe(1);
+  expect((await weekOf(db, ME, LAST_WEEK, HERE.zone)).proteinDays).toBe(1);
+});
+
 test('a week of which nothing was logged has no figure, and its cells are empty', async () => {
   await aWeek();
   const { weeks } = await eatingOf(db, ME, HERE);

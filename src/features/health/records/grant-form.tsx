@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { endGrant, giveGrant } from '#sync/actions/grants.ts';
+import { LONGEST_DAYS, LONGEST_PURPOSE } from '#sync/entities/grants.ts';
 import type { Grant } from '#sync/entities/grants.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
+import { peopleById } from '#sync/queries/people.ts';
 import { grantsBy } from '#sync/queries/grants.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { addDays, dayInWords, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -18,24 +21,26 @@ import { useSave } from '#src/work/use-save.ts';
 import { healthWords } from '../words.ts';
 
 const AT_FIRST_DAYS = 30;
-const MOST_DAYS = 365;
-const LONGEST_PURPOSE = 200;
 
 interface Seers {
   /** In care now. */
   providers: { id: string; name: string }[];
   /** Of this record. */
-  given: { grant: Grant; who: string }[];
+  given: { grant: Grant; who: string | undefined }[];
 }
 
 async function seersOf(db: ReadOnly, userId: string, record: string, today: Day): Promise<Seers> {
   const [all, grants] = await Promise.all([whoSees(db, userId), grantsBy(db, userId, 'health_records', today)]);
-  const names = new Map(all.map(({ id, name }) => [id, name]));
+  const people = await peopleById(
+    db,
+    grants.map(({ provider_id }) => provider_id),
+  );
+  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   return {
     providers: all.filter(({ withdrawal }) => withdrawal === null),
     given: grants
       .filter(({ row_ids }) => row_ids.includes(record))
-      .map((grant) => ({ grant, who: names.get(grant.provider_id) ?? '' })),
+      .map((grant) => ({ grant, who: names.get(grant.provider_id) })),
   };
 }
 
@@ -44,11 +49,11 @@ function Given({ given }: Pick<Seers, 'given'>) {
   const language = useLanguage();
   const save = useSave();
   const end = (id: string) =>
-    save(endGrant(id), { failed: { title: words.notGiven }, done: { title: words.ended }, once: id });
+    save(endGrant(id), { failed: { title: words.notEnded }, done: { title: words.ended }, once: id });
   if (given.length === 0) return null;
   return (
     <Rows>
-      {given.map(({ grant: { id, purpose, until }, who }) => (
+      {given.map(({ grant: { id, purpose, until }, who = words.gone }) => (
         <Row
           key={id}
           title={words.shown(who, dayInWords(until, language))}
@@ -77,7 +82,7 @@ function Form({ record, providers, today }: FormProps) {
   const [purpose, setPurpose] = useState('');
   const [until, setUntil] = useState(addDays(today, AT_FIRST_DAYS));
   const [wasAsked, setWasAsked] = useState(false);
-  const last = addDays(today, MOST_DAYS);
+  const last = addDays(today, LONGEST_DAYS);
   const isWrong = !isDay(until) || until < today || until > last;
   useUnfinished(purpose !== '');
   async function give(): Promise<void> {

@@ -194,7 +194,6 @@ export const words: typeof en = {
     remove: (title) => `${title} entfernen`,
     grant: {
       open: 'Einer Fachkraft zeigen',
-      title: (record) => `${record} zeigen`,
       help: 'Es endet an dem Tag, den du wählst, oder sobald du es sagst. Wer sie öffnet, steht in deinen Einstellungen.',
       provider: 'Wem',
       nobody: 'Zurzeit betreut dich keine Fachkraft',
@@ -208,6 +207,8 @@ export const words: typeof en = {
       shown: (who, day) => `${who} gezeigt bis ${day}`,
       end: (who) => `Für ${who} beenden`,
       ended: 'Beendet',
+      notEnded: 'Es ließ sich nicht beenden',
+      gone: 'Eine frühere Fachkraft',
     },
   },
   tips: {

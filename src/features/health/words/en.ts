@@ -190,7 +190,6 @@ export const words = {
     remove: (title: string) => `Remove ${title}`,
     grant: {
       open: 'Show to a provider',
-      title: (record: string) => `Show ${record}`,
       help: 'It ends on the day you choose, or when you say so. Whoever opens it stands in your settings.',
       provider: 'To whom',
       nobody: 'No provider is in care of you now',
@@ -204,6 +203,8 @@ export const words = {
       shown: (who: string, day: string) => `Shown to ${who} until ${day}`,
       end: (who: string) => `End it for ${who}`,
       ended: 'Ended',
+      notEnded: 'It could not be ended',
+      gone: 'A former provider',
     },
   },
   tips: {

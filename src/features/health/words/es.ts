@@ -193,7 +193,6 @@ export const words: typeof en = {
     remove: (title) => `Quitar ${title}`,
     grant: {
       open: 'Mostrar a un profesional',
-      title: (record) => `Mostrar ${record}`,
       help: 'Termina el día que elijas, o cuando lo digas. Quien lo abra aparece en tus ajustes.',
       provider: 'A quién',
       nobody: 'Ningún profesional te atiende ahora',
@@ -207,6 +206,8 @@ export const words: typeof en = {
       shown: (who, day) => `Mostrado a ${who} hasta el ${day}`,
       end: (who) => `Terminar para ${who}`,
       ended: 'Terminado',
+      notEnded: 'No se pudo terminar',
+      gone: 'Un antiguo profesional',
     },
   },
   tips: {

@@ -197,7 +197,6 @@ export const words: typeof en = {
     remove: (title) => `Supprimer ${title}`,
     grant: {
       open: 'Montrer à un professionnel',
-      title: (record) => `Montrer ${record}`,
       help: 'Cela prend fin le jour que vous choisissez, ou quand vous le dites. Qui l’ouvre figure dans vos réglages.',
       provider: 'À qui',
       nobody: 'Aucun professionnel ne vous suit en ce moment',
@@ -211,6 +210,8 @@ export const words: typeof en = {
       shown: (who, day) => `Montré à ${who} jusqu’au ${day}`,
       end: (who) => `Y mettre fin pour ${who}`,
       ended: 'Terminé',
+      notEnded: 'Cela n’a pas pu prendre fin',
+      gone: 'Un ancien professionnel',
     },
   },
   tips: {

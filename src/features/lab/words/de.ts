@@ -112,6 +112,7 @@ export const words: typeof en = {
   },
   files: {
     print: 'Drucken oder PDF',
+    notPrinted: 'Der Auftrag ließ sich nicht drucken',
     csv: 'CSV',
     fhir: 'FHIR',
     test: 'Test',
@@ -123,6 +124,7 @@ export const words: typeof en = {
   },
   outside: {
     open: 'Ergebnis von anderswo eintragen',
+    elsewhere: 'Anderswo',
     help: 'Schreib es vom Befund ab. Es steht unter deinen Ergebnissen und ist als deines gekennzeichnet.',
     mark: 'Von dir eingetragen',
     unverified: 'Hier hat es niemand geprüft.',

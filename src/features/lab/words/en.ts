@@ -107,6 +107,7 @@ export const words = {
   },
   files: {
     print: 'Print or PDF',
+    notPrinted: 'The order could not be printed',
     csv: 'CSV',
     fhir: 'FHIR',
     test: 'Test',
@@ -118,6 +119,7 @@ export const words = {
   },
   outside: {
     open: 'Add a result from elsewhere',
+    elsewhere: 'Elsewhere',
     help: 'Type it from the slip. It stands among your results, and is marked as yours.',
     mark: 'Entered by you',
     unverified: 'Nobody here has verified it.',

@@ -111,6 +111,7 @@ export const words: typeof en = {
   },
   files: {
     print: 'Imprimir o PDF',
+    notPrinted: 'No se pudo imprimir el pedido',
     csv: 'CSV',
     fhir: 'FHIR',
     test: 'Prueba',
@@ -122,6 +123,7 @@ export const words: typeof en = {
   },
   outside: {
     open: 'Añadir un resultado de otro sitio',
+    elsewhere: 'En otro lugar',
     help: 'Cópialo del informe. Queda entre tus resultados, marcado como tuyo.',
     mark: 'Escrito por ti',
     unverified: 'Nadie aquí lo ha verificado.',

@@ -112,6 +112,7 @@ export const words: typeof en = {
   },
   files: {
     print: 'Imprimer ou PDF',
+    notPrinted: 'La demande n’a pas pu être imprimée',
     csv: 'CSV',
     fhir: 'FHIR',
     test: 'Analyse',
@@ -123,6 +124,7 @@ export const words: typeof en = {
   },
   outside: {
     open: 'Ajouter un résultat d’ailleurs',
+    elsewhere: 'Ailleurs',
     help: 'Recopiez-le du compte rendu. Il figure parmi vos résultats, marqué comme le vôtre.',
     mark: 'Saisi par vous',
     unverified: 'Personne ici ne l’a vérifié.',

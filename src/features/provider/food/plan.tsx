@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { isOpenPlan } from '#sync/queries/meal-plans.ts';
+import { isOfPlan, isOpenPlan } from '#sync/queries/meal-plans.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { addDays, dayInWords, weekOf } from '#src/lib/days.ts';
@@ -119,6 +119,7 @@ interface DayColumnProps {
 
 function DayColumn({ day, shown, onCopy }: DayColumnProps) {
   const { week: words } = useWords(providerFoodWords);
+  const { amount } = useWords(foodWords);
   const language = useLanguage();
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
   const { calories, protein, carbs, fat } = sumOf(day.meals);
@@ -128,13 +129,13 @@ function DayColumn({ day, shown, onCopy }: DayColumnProps) {
       <header>
         <h4>{name}</h4>
         <p className="small numbers">{words.kcal(figure(calories), figure(day.targets.calories_target))}</p>
-        <p className="muted small">{words.macros(figure(protein), figure(carbs), figure(fat))}</p>
+        <p className="muted small">{amount.macros(figure(protein), figure(carbs), figure(fat))}</p>
       </header>
       {MEAL_TYPES.map((type) => (
         <Slot key={type} day={day} type={type} shown={shown} />
       ))}
       <footer>
-        {day.meals.some(({ planned_by }) => planned_by !== null) && (
+        {day.meals.some(isOfPlan) && (
           <Button look="quiet" onClick={() => onCopy(day.day)}>
             {words.copyDay(name)}
           </Button>
@@ -167,7 +168,8 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
   const planning = usePlanning(clientId);
   const answer = useRow((db) => planOf(db, clientId, days), [clientId, days.join()]);
   const named = (day = today): string => dayInWords(day, language, { day: 'numeric', month: 'short' });
-  const copyWeek = (): void => void planning.copy(weekAfter(days, today)).then((isDone) => isDone && turn(1));
+  const ahead = weekAfter(days, today);
+  const copyWeek = (): void => void planning.copy(ahead).then((isDone) => isDone && turn(1));
   return (
     <Card title={words.plan}>
       <p className="muted small">{words.week.help}</p>
@@ -191,9 +193,11 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
               ))}
             </div>
             <div className="note-acts">
-              <Button look="line" onClick={copyWeek}>
-                {words.week.copyWeek}
-              </Button>
+              {ahead.length > 0 && (
+                <Button look="line" onClick={copyWeek}>
+                  {words.week.copyWeek}
+                </Button>
+              )}
               <Button look="quiet" onClick={() => setChoosing(true)}>
                 {words.templates.title}
               </Button>

@@ -54,7 +54,7 @@ interface TemplatesSheetProps {
 
 /** A week is kept to be planned again, for whomever, from any day on. */
 export function TemplatesSheet({ days, today, planning, onClose }: TemplatesSheetProps) {
-  const { templates: words, coming, failed } = useWords(providerFoodWords);
+  const { templates: words, aim, coming, failed } = useWords(providerFoodWords);
   const language = useLanguage();
   const [first = today, last = today] = [days[0], days.at(-1)];
   const [from, setFrom] = useState(first < today ? today : first);
@@ -62,8 +62,9 @@ export function TemplatesSheet({ days, today, planning, onClose }: TemplatesShee
   const name = typed.name ?? '';
   const answer = useRows((db, userId) => templatesOf(db, userId));
   const short = (day: Day): string => dayInWords(day, language, { day: 'numeric', month: 'short' });
+  const isToCome = isDay(from) && from >= today;
   async function use(template: MealTemplate): Promise<void> {
-    if (await planning.use(template, isDay(from) && from >= today ? from : today)) onClose();
+    if (isToCome && (await planning.use(template, from))) onClose();
   }
   async function keep(): Promise<void> {
     if (!name.trim() || !(await planning.keep(name.trim(), days))) return;
@@ -76,10 +77,11 @@ export function TemplatesSheet({ days, today, planning, onClose }: TemplatesShee
         <TextField
           type="date"
           label={words.from}
-          help={words.fromHelp(short(from), short(addDays(from, 6)))}
+          help={isToCome ? words.fromHelp(short(from), short(addDays(from, 6))) : undefined}
           min={today}
           value={from}
-          onChange={({ target }) => setFrom(target.value || today)}
+          error={isToCome ? undefined : aim.fromError}
+          onChange={({ target }) => setFrom(target.value)}
         />
         <Answered answer={answer} coming={coming} empty={<p className="muted">{words.none}</p>} failed={failed}>
           {(templates) => (

@@ -6,7 +6,7 @@ import { followedOf } from '#src/data/sync/followed.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import type { Day, Here } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -51,9 +51,9 @@ function Body({ of, here }: { of: string; here: Place }) {
   );
 }
 
-function Shown({ clientId, tabs, sees, today }: Seen & { clientId: string; today: Day }) {
+function Shown({ clientId, tabs, sees, here: { today, zone } }: Seen & { clientId: string; here: Here }) {
   const words = useWords(overTimeWords).tabs;
-  const { timezone: zone, week_start: weekStart } = useSettings();
+  const { week_start: weekStart } = useSettings();
   const [tab, setTab] = useState<Tab>('body');
   const here = { today, zone, weekStart };
   return (
@@ -75,7 +75,7 @@ function Shown({ clientId, tabs, sees, today }: Seen & { clientId: string; today
 }
 
 /** A client's own progress page, to be looked at; all of it is on this device once the record is followed. */
-export function OverTime({ clientId: client_id, here: { today } }: { clientId: string; here: Here }) {
+export function OverTime({ clientId: client_id, here }: { clientId: string; here: Here }) {
   const words = useWords(recordWords).record;
   const known = knownOf(
     useRow(
@@ -90,5 +90,5 @@ export function OverTime({ clientId: client_id, here: { today } }: { clientId: s
   if (known.followed === 'not') return <p className="muted">{words.followFirst}</p>;
   if (known.followed === 'coming') return <p className="muted">{words.followComing}</p>;
   const { tabs, sees } = (known.role && SEEN[known.role]) || BODY_ALONE;
-  return <Shown clientId={client_id} tabs={tabs} sees={sees} today={today} />;
+  return <Shown clientId={client_id} tabs={tabs} sees={sees} here={here} />;
 }

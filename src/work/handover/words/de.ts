@@ -6,6 +6,7 @@ export const words = {
     open: 'Öffnen',
     opening: 'Wird geöffnet …',
     wrong: 'Diese PIN öffnet sie nicht.',
+    old: 'Dieser Browser kann sie nicht öffnen. Nimm einen anderen, etwa Chrome oder Firefox.',
     save: 'Als FHIR speichern',
   },
   gathering: (known: string, count: string) => `Code ${known} von ${count} ist gelesen`,

@@ -6,6 +6,7 @@ export const words = {
     open: 'Open',
     opening: 'Opening…',
     wrong: 'That PIN does not open it.',
+    old: 'This browser cannot open it. Try another one, such as Chrome or Firefox.',
     save: 'Save as FHIR',
   },
   gathering: (known: string, count: string) => `Code ${known} of ${count} is read`,

@@ -6,6 +6,7 @@ export const words = {
     open: 'Abrir',
     opening: 'Abriendo…',
     wrong: 'Ese PIN no lo abre.',
+    old: 'Este navegador no puede abrirlo. Prueba otro, como Chrome o Firefox.',
     save: 'Guardar como FHIR',
   },
   gathering: (known: string, count: string) => `Código ${known} de ${count} leído`,

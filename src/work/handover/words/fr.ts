@@ -6,6 +6,7 @@ export const words = {
     open: 'Ouvrir',
     opening: 'Ouverture…',
     wrong: 'Ce code PIN ne l’ouvre pas.',
+    old: 'Ce navigateur ne peut pas l’ouvrir. Essayez-en un autre, comme Chrome ou Firefox.',
     save: 'Enregistrer en FHIR',
   },
   gathering: (known: string, count: string) => `Code ${known} sur ${count} lu`,

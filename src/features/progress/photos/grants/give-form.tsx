@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { giveGrant } from '#sync/actions/grants.ts';
-import { MOST_GRANTED } from '#sync/entities/grants.ts';
+import { LONGEST_DAYS, LONGEST_PURPOSE, MOST_GRANTED } from '#sync/entities/grants.ts';
 import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -15,7 +15,6 @@ import { useSave } from '#src/work/use-save.ts';
 import { photoWords } from '../words.ts';
 
 /** A year at most, as the table has it. */
-const LONGEST_DAYS = 365;
 const USUAL_DAYS = 28;
 
 interface PickProps {
@@ -106,7 +105,7 @@ export function GiveForm({ photos, seers, today }: GiveFormProps) {
         required
         label={words.purpose}
         help={words.purposeHelp}
-        maxLength={200}
+        maxLength={LONGEST_PURPOSE}
         value={typed.purpose}
         error={isTried && purpose === '' ? words.noPurpose : undefined}
         onChange={({ target }) => setTyped({ ...typed, purpose: target.value })}

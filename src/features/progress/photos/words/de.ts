@@ -109,7 +109,10 @@ export const words: typeof en = {
     gone: 'Eine frühere Fachkraft',
     counted: (count, day) => counted(count, { one: `Ein Foto, bis ${day}`, other: `${count} Fotos, bis ${day}` }),
     opened: (count, day) =>
-      counted(count, { one: `Geöffnet am ${day}`, other: `An ${count} Tagen geöffnet, zuletzt am ${day}` }),
+      counted(count, {
+        one: `Öffnete am ${day} Fotos von dir`,
+        other: `Öffnete an ${count} Tagen Fotos von dir, zuletzt am ${day}`,
+      }),
     unopened: 'Noch nicht geöffnet',
     end: 'Beenden',
     endOf: (name) => `Beenden: ${name}`,

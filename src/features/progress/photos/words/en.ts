@@ -108,7 +108,10 @@ export const words = {
     counted: (count: number, day: string) =>
       counted(count, { one: `One photo, until ${day}`, other: `${count} photos, until ${day}` }),
     opened: (count: number, day: string) =>
-      counted(count, { one: `Opened on ${day}`, other: `Opened on ${count} days, last on ${day}` }),
+      counted(count, {
+        one: `This provider opened photos of yours on ${day}`,
+        other: `This provider opened photos of yours on ${count} days, last on ${day}`,
+      }),
     unopened: 'Not opened yet',
     end: 'End it',
     endOf: (name: string) => `End it: ${name}`,

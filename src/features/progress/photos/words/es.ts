@@ -110,7 +110,10 @@ export const words: typeof en = {
     counted: (count, day) =>
       counted(count, { one: `Una foto, hasta el ${day}`, other: `${count} fotos, hasta el ${day}` }),
     opened: (count, day) =>
-      counted(count, { one: `Se abrió el ${day}`, other: `Se abrió en ${count} días, el último ${day}` }),
+      counted(count, {
+        one: `Abrió fotos tuyas el ${day}`,
+        other: `Abrió fotos tuyas en ${count} días, el último ${day}`,
+      }),
     unopened: 'Aún sin abrir',
     end: 'Terminar',
     endOf: (name) => `Terminar: ${name}`,

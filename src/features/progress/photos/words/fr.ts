@@ -110,7 +110,10 @@ export const words: typeof en = {
     counted: (count, day) =>
       counted(count, { one: `Une photo, jusqu’au ${day}`, other: `${count} photos, jusqu’au ${day}` }),
     opened: (count, day) =>
-      counted(count, { one: `Ouvert le ${day}`, other: `Ouvert ${count} jours, le dernier le ${day}` }),
+      counted(count, {
+        one: `A ouvert de vos photos le ${day}`,
+        other: `A ouvert de vos photos ${count} jours, le dernier le ${day}`,
+      }),
     unopened: 'Pas encore ouvert',
     end: 'Mettre fin',
     endOf: (name) => `Mettre fin : ${name}`,

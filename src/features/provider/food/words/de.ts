@@ -52,7 +52,6 @@ export const words: typeof en = {
     next: 'Die Woche danach',
     this: 'Zurück zu dieser Woche',
     kcal: (planned, target) => `${planned} von ${target} kcal`,
-    macros: (protein, carbs, fat) => `Eiweiß ${protein} g, Kohlenhydrate ${carbs} g, Fett ${fat} g`,
     add: (meal, day) => `Zu ${meal} am ${day}`,
     copyDay: (day) => `${day} kopieren`,
     copyWeek: 'Die Woche in die nächste kopieren',

@@ -51,7 +51,6 @@ export const words = {
     next: 'The week after',
     this: 'Back to this week',
     kcal: (planned: string, target: string) => `${planned} of ${target} kcal`,
-    macros: (protein: string, carbs: string, fat: string) => `Protein ${protein} g, carbs ${carbs} g, fat ${fat} g`,
     add: (meal: string, day: string) => `Add to ${meal}, ${day}`,
     copyDay: (day: string) => `Copy ${day}`,
     copyWeek: 'Copy the week to the next',

@@ -52,7 +52,6 @@ export const words: typeof en = {
     next: 'La semana siguiente',
     this: 'Volver a esta semana',
     kcal: (planned, target) => `${planned} de ${target} kcal`,
-    macros: (protein, carbs, fat) => `Proteína ${protein} g, carbohidratos ${carbs} g, grasa ${fat} g`,
     add: (meal, day) => `Añadir a ${meal}, ${day}`,
     copyDay: (day) => `Copiar ${day}`,
     copyWeek: 'Copiar la semana a la siguiente',

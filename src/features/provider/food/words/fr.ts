@@ -52,7 +52,6 @@ export const words: typeof en = {
     next: 'La semaine d’après',
     this: 'Revenir à cette semaine',
     kcal: (planned, target) => `${planned} sur ${target} kcal`,
-    macros: (protein, carbs, fat) => `Protéines ${protein} g, glucides ${carbs} g, lipides ${fat} g`,
     add: (meal, day) => `Ajouter à ${meal}, ${day}`,
     copyDay: (day) => `Copier ${day}`,
     copyWeek: 'Copier la semaine sur la suivante',
