@@ -150,7 +150,11 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
   const { typed, type, settle } = useDraft(`session-notes:${visit.appointment.id}`, SessionNotes);
   const { notes = kept, over = kept } = typed;
   useUnfinished(notes !== kept);
+  /** It may be typed on before what was saved here is read. */
+  const [saved, setSaved] = useState<string | null>(null);
+  const isOfAnother = notes.trim() !== kept.trim() && over !== kept && saved !== kept;
   async function save(): Promise<void> {
+    setSaved(notes.trim());
     if (await care.note(visit.appointment, notes.trim())) settle();
   }
   function take(): void {
@@ -168,7 +172,7 @@ function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
           value === kept ? take() : type({ notes: value, over: notes.trim() === kept.trim() ? kept : over })
         }
       />
-      <Meanwhile text={notes.trim() !== kept.trim() && over !== kept ? kept : null} onTake={take} />
+      <Meanwhile text={isOfAnother ? kept : null} onTake={take} />
       <Button look="line" full onClick={() => void save()}>
         {words.save}
       </Button>
