@@ -5,7 +5,6 @@ import { labOrdersOf } from '#sync/queries/lab-orders.ts';
 import { samplesOfOrders } from '#sync/queries/lab-samples.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
 import { outsideResultsOf } from '#sync/queries/outside-results.ts';
-import { peopleById } from '#sync/queries/people.ts';
 import { labOrders } from '#sync/entities/lab-orders.ts';
 import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabOrderItem } from '#sync/entities/lab-order-items.ts';
@@ -13,12 +12,12 @@ import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { dayAt } from '#src/work/day-at.ts';
 import { fromLab, fromOutside } from './readings.ts';
 import type { Reading, Series } from './readings.ts';
 import { timelineOf } from './timeline.ts';
 import type { Step } from './timeline.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 export interface Order {
   order: LabOrder;
@@ -37,11 +36,6 @@ export interface Order {
 const isPending = ({ status }: Pick<LabOrder, 'status'>): boolean => status !== 'completed' && status !== 'cancelled';
 
 const isReleased = ({ released_at }: LabResult): boolean => released_at !== null;
-
-async function namesOf(db: ReadOnly, ids: readonly string[]): Promise<Map<string, string>> {
-  const people = await peopleById(db, [...new Set(ids)]);
-  return new Map(people.map((person) => [person.id, fullNameOf(person)]));
-}
 
 const ofOrder = <Row extends { order_id: string }>(rows: readonly Row[], { id }: LabOrder): Row[] =>
   rows.filter(({ order_id }) => order_id === id);

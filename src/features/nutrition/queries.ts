@@ -6,14 +6,13 @@ import { targetsByDay } from '#sync/queries/nutrition-goals.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
 import type { MealComment } from '#sync/entities/meal-comments.ts';
-import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay } from '#src/work/food/day.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 /** Far enough back for two dozen different foods. */
 const LOOKED_BACK = 120;
@@ -49,16 +48,12 @@ export async function nutritionDay(db: ReadOnly, userId: string, day: Day): Prom
     ),
   ]);
   const others = [...meals.map((meal) => meal.planned_by), ...comments.map((each) => each.author_id), targets.set_by];
-  const people = await peopleById(
-    db,
-    others.flatMap((id) => id ?? []),
-  );
   return {
     meals,
     glasses,
     targets,
     foods: new Map(foods.map((food) => [food.id, food])),
-    names: new Map(people.map((person) => [person.id, fullNameOf(person)])),
+    names: await namesOf(db, others),
     comments,
   };
 }

@@ -12,6 +12,7 @@ import { ENOUGH_DAYS, weekOf } from '#src/work/report/weekly.ts';
 import type { Week } from '#src/work/report/weekly.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { progressWords } from './words.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 interface Note {
   from: string;
@@ -42,14 +43,13 @@ async function noteIn(db: ReadOnly, userId: string, { first, last }: Week): Prom
 export async function reportOf(db: ReadOnly, userId: string, first: Day, zone: string): Promise<Report> {
   const [week, pairs] = await Promise.all([weekOf(db, userId, first, zone), inCare(db, userId)]);
   const mine = pairs.filter(({ client_id }) => client_id === userId);
-  const [note, people] = await Promise.all([
+  const [note, names] = await Promise.all([
     noteIn(db, userId, week),
-    peopleById(
+    namesOf(
       db,
       mine.map(({ provider_id }) => provider_id),
     ),
   ]);
-  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   return { week, note, providers: mine.map((pair) => ({ pair, name: names.get(pair.provider_id) ?? '' })) };
 }
 

@@ -1,6 +1,7 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+/** Text as text, wherever there is markup around it. */
+export const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const within = (markup: string) => ({ status: 'generated', div: `<div xmlns="${XHTML}">${markup}</div>` });

@@ -8,10 +8,11 @@ const LONGEST = 900;
 /** More codes than these nobody scans. */
 export const MOST_CODES = 6;
 
-export function toLetters(bytes: Bytes): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+export const base64Of = (bytes: Bytes): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+/** Such as an address takes. */
+export const toLetters = (bytes: Bytes): string =>
+  base64Of(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 export function toBytes(letters: string): Bytes | null {
   try {

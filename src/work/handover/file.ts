@@ -1,3 +1,5 @@
+import { safe } from '#src/work/fhir/narrative.ts';
+import { base64Of } from './codes.ts';
 import reader from './reader.js?raw';
 import { ROUNDS } from './seal.ts';
 import type { HandoverWords } from './words.ts';
@@ -14,9 +16,6 @@ th,td{padding:.25rem .5rem .25rem 0;border-bottom:1px solid #8888;text-align:sta
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:1.5rem}
 @media print{form,a{display:none}}`;
 
-const safe = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 interface FileOf {
   sealed: Uint8Array<ArrayBuffer>;
   words: HandoverWords['reader'];
@@ -27,8 +26,10 @@ interface FileOf {
 
 /** A page that opens itself, in any browser and without a network, for whoever knows the PIN. */
 export function handoverFile({ sealed, words, language, name }: FileOf): string {
-  const letters = btoa(Array.from(sealed, (byte) => String.fromCharCode(byte)).join(''));
-  const data = JSON.stringify({ sealed: letters, rounds: ROUNDS, words, name }).replaceAll('<', String.raw`\u003c`);
+  const data = JSON.stringify({ sealed: base64Of(sealed), rounds: ROUNDS, words, name }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -3,14 +3,12 @@ import { endGrant, giveGrant } from '#sync/actions/grants.ts';
 import { LONGEST_DAYS, LONGEST_PURPOSE } from '#sync/entities/grants.ts';
 import type { Grant } from '#sync/entities/grants.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
-import { peopleById } from '#sync/queries/people.ts';
 import { grantsBy } from '#sync/queries/grants.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { addDays, dayInWords, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -19,6 +17,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { whoSees } from '#src/work/care/sight.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { healthWords } from '../words.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 const AT_FIRST_DAYS = 30;
 
@@ -31,11 +30,10 @@ interface Seers {
 
 async function seersOf(db: ReadOnly, userId: string, record: string, today: Day): Promise<Seers> {
   const [all, grants] = await Promise.all([whoSees(db, userId), grantsBy(db, userId, 'health_records', today)]);
-  const people = await peopleById(
+  const names = await namesOf(
     db,
     grants.map(({ provider_id }) => provider_id),
   );
-  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   return {
     providers: all.filter(({ withdrawal }) => withdrawal === null),
     given: grants

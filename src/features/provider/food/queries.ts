@@ -7,23 +7,13 @@ import { commentsOn } from '#sync/queries/meal-comments.ts';
 import { mealsBetween } from '#sync/queries/meal-plans.ts';
 import { goalsFrom, targetsByDay, targetsOf } from '#sync/queries/nutrition-goals.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
-import { peopleById } from '#sync/queries/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { complianceOf } from '#src/work/food/compliance.ts';
 import type { Compliance } from '#src/work/food/compliance.ts';
-
-type Names = ReadonlyMap<string, string>;
-
-async function namesOf(db: ReadOnly, ids: readonly (string | null)[]): Promise<Names> {
-  const people = await peopleById(
-    db,
-    ids.flatMap((id) => id ?? []),
-  );
-  return new Map(people.map((person) => [person.id, fullNameOf(person)]));
-}
+import { namesOf } from '#src/work/people/names.ts';
+import type { Names } from '#src/work/people/names.ts';
 
 async function foodsOf(db: ReadOnly, meals: readonly MealPlan[]): Promise<ReadonlyMap<string, Food>> {
   const foods = await foodsById(

@@ -6,6 +6,7 @@ import { progressPhotosNamed } from '#sync/queries/progress-photos.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 export interface ShownSet {
   grant: Grant;
@@ -26,8 +27,7 @@ export async function shownTo(db: ReadOnly, userId: string, { clientId, today }:
   const grants = await grantsTo(db, userId, 'progress_photos', { today, ...(clientId !== null && { clientId }) });
   const rows = grants.flatMap(({ row_ids }) => row_ids);
   const clients = grants.map(({ user_id }) => user_id);
-  const [photos, people] = await Promise.all([progressPhotosNamed(db, rows), peopleById(db, clients)]);
-  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  const [photos, names] = await Promise.all([progressPhotosNamed(db, rows), namesOf(db, clients)]);
   return grants.map((grant) => ({
     grant,
     name: names.get(grant.user_id) ?? '',

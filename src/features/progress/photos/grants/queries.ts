@@ -1,12 +1,11 @@
 import type { Grant } from '#sync/entities/grants.ts';
 import { grantsBy } from '#sync/queries/grants.ts';
-import { peopleById } from '#sync/queries/people.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { whoSees } from '#src/work/care/sight.ts';
 import type { Seer } from '#src/work/care/sight.ts';
+import { namesOf } from '#src/work/people/names.ts';
 
 export interface Given {
   grant: Grant;
@@ -24,15 +23,14 @@ export interface Sharing {
 
 export async function sharingOf(db: ReadOnly, userId: string, { today }: Here): Promise<Sharing> {
   const grants = await grantsBy(db, userId, 'progress_photos', today);
-  const [people, views, seers] = await Promise.all([
-    peopleById(
+  const [names, views, seers] = await Promise.all([
+    namesOf(
       db,
       grants.map(({ provider_id }) => provider_id),
     ),
     latestViews(db, userId, Infinity),
     whoSees(db, userId),
   ]);
-  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   const openings = (grant: Grant): Day[] =>
     views
       .filter(({ part, viewer_id, day }) => {
