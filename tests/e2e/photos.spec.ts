@@ -229,7 +229,7 @@ test('a photo is shown to the trainer by a grant, its owner is told when he open
   await isShown(seen.last());
   await expectNoViolation(trainer);
 
-  await expect(given.getByText('Opened on', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(given.getByText('opened photos of yours on', { exact: false })).toBeVisible({ timeout: 20_000 });
   await press(page, 'End it: Amina Bello');
   await expect(trainer.getByText('These photos are no longer shown to you.')).toBeVisible({ timeout: 20_000 });
   await expect(seen).toHaveCount(0);
