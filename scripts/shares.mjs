@@ -15,7 +15,11 @@ const fileOf = (name) => path.relative(ROOT, path.resolve(ROOT, 'tests', name));
 export const filesOfVitest = ({ testResults }) =>
   Object.fromEntries(testResults.map(({ name, startTime, endTime }) => [fileOf(name), (endTime - startTime) / 1000]));
 
-const testsIn = ({ specs = [], suites = [] }) => [...specs.flatMap((spec) => spec.tests), ...suites.flatMap(testsIn)];
+/** The tests of a Playwright report, each with where it stands. */
+export const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, line, tests }) => tests.map((test) => ({ ...test, place: `${file}:${line}` }))),
+  ...suites.flatMap(testsIn),
+];
 
 /** Seconds by file, from a Playwright report. */
 export const filesOfPlaywright = ({ suites }) =>

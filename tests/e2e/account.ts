@@ -117,6 +117,12 @@ export const unsent = async (page: Page): Promise<number> => (await rowsIn(page,
 /** What was last seen of the screen has made room for it: until then two of each are found. */
 const isLive = (page: Page): Promise<void> => page.locator('#kept').waitFor({ state: 'hidden' });
 
+/** Closing goes back in the history, which ends a navigation that begins meanwhile. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await isLive(page);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press, reload, workerIsReady } from './account.ts';
+import { aHouse, expectNoViolation, keptDrafts, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
 const { enter, open } = aHouse();
@@ -33,6 +33,9 @@ test('a nutritionist writes about a client in a basement, and the client reads w
   await nutritionist.getByRole('combobox', { name: 'Kind of note' }).selectOption('adime');
   await nutritionist.getByRole('textbox', { name: 'Assessment' }).fill('Eats late on work days.');
   await nutritionist.getByRole('textbox', { name: 'Intervention' }).fill('Oats before nine.');
+  await expect
+    .poll(() => keptDrafts(nutritionist, 'note:'))
+    .toContainEqual(expect.objectContaining({ plan: 'Oats before nine.' }));
   await reload(nutritionist);
   await nutritionist.getByRole('tab', { name: 'Notes' }).click();
   await press(nutritionist, 'Write a note');

@@ -42,13 +42,14 @@ export async function finish(page: Page): Promise<void> {
 }
 
 /** Seconds of the rest: those that are left, all of it, and when it is over by the clock on the wall. */
-const rest = (page: Page): Promise<{ of: number; ends: number }> =>
+const rest = (page: Page): Promise<{ left: number; of: number; ends: number }> =>
   page.getByRole('timer').evaluate((timer) => {
     const [left = 0, of = 0] = (timer.ariaLabel?.match(/\d+/g) ?? []).map(Number);
-    return { of, ends: Date.now() / 1000 + left };
+    return { left, of, ends: Date.now() / 1000 + left };
   });
 
 export const restLength = async (page: Page): Promise<number> => (await rest(page)).of;
+export const restLeft = async (page: Page): Promise<number> => (await rest(page)).left;
 export const restEnd = async (page: Page): Promise<number> => (await rest(page)).ends;
 
 export async function anotherDevice(browser: Browser): Promise<[BrowserContext, Page]> {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press, reload, workerIsReady } from './account.ts';
+import { aHouse, closeSheet, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
 const { enter, open } = aHouse();
@@ -61,7 +61,7 @@ test('a pressure is logged, stood by, corrected and taken back without a network
   await sheet(page).getByLabel('Limits by').selectOption('ACC/AHA, 2025');
   await expect(sheet(page).getByRole('listitem').first()).toContainText('Above the usual range');
   await sheet(page).getByLabel('Limits by').selectOption('Nigerian Hypertension Society, 2020');
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await reload(page);
   await expect(vital(page, 'Blood pressure')).toContainText('135/85 mmHg');
 

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, DEMO, expectNoViolation, press, reload, workerIsReady } from './account.ts';
+import { aHouse, box, closeSheet, DEMO, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 
 const { address, at, enter, open, settleIn } = aHouse();
 
@@ -114,7 +114,7 @@ test('are marked and preferences chosen without a connection, and say where they
   await page.getByLabel('Email digest').selectOption('Weekly');
   // A choice is kept from when that is said.
   await expect(page.getByText('Your notification preferences have been updated successfully.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await reload(page);
   await expect(row(page, title).first().getByText('On this device')).toBeVisible();
   await context.setOffline(false);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, press, reload, workerIsReady } from './account.ts';
+import { aHouse, closeSheet, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 
 const { address, enter, open } = aHouse();
@@ -86,7 +86,7 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   await shots(there).last().getByRole('button').click();
   const whole = sheet(there).getByRole('img', { name: 'Front, Jan 5, 2026' });
   await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(1600);
-  await there.keyboard.press('Escape');
+  await closeSheet(there);
   await elsewhere.setOffline(true);
   await there.reload();
   await isShown(shots(there).last().getByRole('img'));

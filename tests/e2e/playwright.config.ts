@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   // Tests wait more than they work: two files at a time keep two cores busy.
   workers: 2,
-  // A test that fails once has failed (scripts/test.mjs counts it); it runs again only to leave a trace.
+  // To leave a trace. Whoever passes then has yet to pass alone (scripts/test.mjs).
   retries: 1,
   // Only what hangs may meet these, however slow the machine and however busy with other things.
   timeout: 300_000,

@@ -169,7 +169,8 @@ test.describe('without a worker', () => {
     const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' });
     await expect(settings).toBeVisible();
     network.treat(() => 'portal');
-    await settings.click();
+    // The portal takes the place of the page, which a click would wait for.
+    await settings.click({ noWaitAfter: true });
     await expect(portal(page)).toBeVisible();
     network.heal();
     await reload(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { aHouse, box, keptDrafts, press, reload, workerIsReady } from './account.ts';
 import { fillUp } from './full-device.ts';
-import { addExercise, begin, done, exercise, menu, toWorkouts } from './gym.ts';
+import { addExercise, begin, done, exercise, menu, restLeft, restLength, toWorkouts } from './gym.ts';
 
 // What a workout asks of the device: a screen that stays on, a pulse, a message, and no new version in the middle.
 
@@ -94,7 +94,9 @@ test.describe('the end of a rest', () => {
     // An answer would find that this clock jumped, and the rest would be measured by the server's.
     await context.setOffline(true);
     await press(page, 'Log set 1');
-    await expect(page.getByRole('timer')).toBeVisible();
+    // Seen is not yet awaited: only a rest that runs is.
+    const length = await restLength(page);
+    await expect.poll(() => restLeft(page)).toBeLessThan(length);
     await page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
