@@ -7,7 +7,9 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import type { Earning, Shown } from '#src/work/achievements/figures.ts';
 import { nextOf } from '#src/work/achievements/rules.ts';
+import type { Figure } from '#src/work/achievements/rules.ts';
 import { useAchievementName } from '#src/work/achievements/use-achievement-name.ts';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import type { Unit } from '#src/work/streak-rules.ts';
 import { goalsWords } from './words.ts';
 
@@ -27,7 +29,9 @@ function Next({ figures, unit, shown }: AchievementsProps) {
   const language = useLanguage();
   const nameOf = useAchievementName();
   const earned = new Set(shown.map(({ code }) => code));
-  const next = nextOf(figures, earned, [unit === 'week' ? 'streak' : 'weeks']).slice(0, NEXT);
+  const isHidden = useBodyHidden();
+  const other: Figure = unit === 'week' ? 'streak' : 'weeks';
+  const next = nextOf(figures, earned, isHidden ? [other, 'lost'] : [other]).slice(0, NEXT);
   if (next.length === 0) return null;
   return (
     <div className="next">

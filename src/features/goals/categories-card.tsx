@@ -2,6 +2,7 @@ import { Card } from '#src/ui/card.tsx';
 import { BowlIcon, HeartIcon, HomeIcon, ScalesIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
 import type { Shown } from './goals-sheets.tsx';
 import { goalsWords } from './words.ts';
@@ -24,11 +25,13 @@ interface CategoriesProps {
 /** What goals can be about; each sets one of its kind. */
 export function CategoriesCard({ active, onShow }: CategoriesProps) {
   const words = useWords(goalsWords).categories;
+  const isHidden = useBodyHidden();
+  const offered = (Object.keys(ICONS) as Category[]).filter((category) => !isHidden || category !== 'weight');
   const countOf = (category: Category): number => active.filter(({ goal }) => goal.category === category).length;
   return (
     <Card title={words.title}>
       <Rows label={words.title}>
-        {(Object.keys(ICONS) as Category[]).map((category) => (
+        {offered.map((category) => (
           <Row
             key={category}
             icon={ICONS[category]}

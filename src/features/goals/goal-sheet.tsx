@@ -24,10 +24,18 @@ interface PartProps {
   onShow: (shown: Shown | null) => void;
 }
 
+/** Where what leads to a goal is planned; nobody plans a pulse. */
+const PLANS: Partial<Record<Goal['category'], string>> = {
+  weight: '/nutrition',
+  nutrition: '/nutrition',
+  fitness: '/workouts',
+};
+
 /** What a week has to bring beside what it brings, with both answers to it. */
 function Rate({ standing: { goal, rate, pace }, onShow }: PartProps) {
   const words = useWords(goalsWords).goal;
   const { inWords } = useAmounts();
+  const plan = PLANS[goal.category];
   if (!rate) return null;
   const signed = (value: number): string => `${value < 0 ? '−' : '+'}${inWords(goal, Math.abs(value))}`;
   return (
@@ -38,9 +46,11 @@ function Rate({ standing: { goal, rate, pace }, onShow }: PartProps) {
           <Button look="line" onClick={() => onShow({ sheet: 'edit', id: goal.id })}>
             {words.moveDate}
           </Button>
-          <ButtonLink look="line" to={goal.category === 'weight' ? '/nutrition' : '/workouts'}>
-            {words.changePlan}
-          </ButtonLink>
+          {plan && (
+            <ButtonLink look="line" to={plan}>
+              {words.changePlan}
+            </ButtonLink>
+          )}
         </div>
       )}
     </>

@@ -12,7 +12,8 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Reading } from '#src/ui/states.tsx';
-import { earningOf, shownOf } from '#src/work/achievements/figures.ts';
+import { shownOf, wantedEarning } from '#src/work/achievements/figures.ts';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import { useAwarding } from '#src/work/achievements/use-awarding.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 import { ActionsCard } from './actions-card.tsx';
@@ -31,18 +32,15 @@ const GoalsSheets = later(async () => (await import('./goals-sheets.tsx')).Goals
 function useCounting(here: Here) {
   const settings = useRow(settingsOf);
   const isOn = settings.state !== 'content' || settings.value.gamification;
-  const earning = useRow(
-    // Asked of the row: nothing is awarded while it is only not known yet that nobody wants it.
-    async (db, userId) => ((await settingsOf(db, userId))?.gamification === false ? null : earningOf(db, userId, here)),
-    [here.today, here.zone],
-  );
+  const isHidden = useBodyHidden();
+  const earning = useRow((db, userId) => wantedEarning(db, userId, here), [here.today, here.zone]);
   useAwarding(earning);
   const earned = knownOf(earning);
   return {
     isOn,
     isReading: isOn && earning.state === 'reading',
     earned,
-    shown: earned && shownOf(earned, here.today),
+    shown: earned && shownOf(earned, here.today).filter(({ code }) => !isHidden || !code.startsWith('lost:')),
   };
 }
 
@@ -73,11 +71,8 @@ export function GoalsScreen() {
           </>
         )}
       </Answered>
-      {restShown && (
+      {restShown && !counting.isReading && (
         <div className="column">
-          <ActionsCard onShow={setShown} />
-          <CategoriesCard active={overview?.active ?? []} onShow={setShown} />
-          {earned && <StreakCard streak={earned.streak} onShow={setShown} />}
           {earned && counting.shown && (
             <AchievementsCard
               figures={earned.figures}
@@ -86,6 +81,9 @@ export function GoalsScreen() {
               zone={timezone}
             />
           )}
+          <ActionsCard onShow={setShown} />
+          <CategoriesCard active={overview?.active ?? []} onShow={setShown} />
+          {earned && <StreakCard streak={earned.streak} onShow={setShown} />}
         </div>
       )}
       {shown && overview && (

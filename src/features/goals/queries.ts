@@ -1,5 +1,7 @@
+import type { Goal } from '#sync/entities/goals.ts';
 import type { GoalProposal } from '#sync/entities/goal-proposals.ts';
 import { proposalsTo } from '#sync/queries/goal-proposals.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Here } from '#src/lib/days.ts';
 import { providersOf } from '#src/work/goals/providers.ts';
@@ -37,7 +39,15 @@ const isOpen = ({ status, goal_id }: GoalProposal, standings: readonly Standing[
   status === 'proposed' && (goal_id === null || standings.some(({ goal }) => goal.id === goal_id));
 
 export async function overviewOf(db: ReadOnly, userId: string, here: Here): Promise<Overview> {
-  const [standings, proposals] = await Promise.all([standingsOf(db, userId, here), proposalsTo(db, userId)]);
+  const [all, proposed, settings] = await Promise.all([
+    standingsOf(db, userId, here),
+    proposalsTo(db, userId),
+    settingsOf(db, userId),
+  ]);
+  // A body that is not to be judged has no goals for a while.
+  const isSeen = ({ category }: Pick<Goal, 'category'>): boolean => !settings?.hide_body || category !== 'weight';
+  const standings = all.filter(({ goal }) => isSeen(goal));
+  const proposals = proposed.filter(isSeen);
   const named = [...standings.map(({ goal }) => goal), ...proposals].flatMap(({ provider_id }) => provider_id ?? []);
   return {
     ...overviewIn(standings),

@@ -92,6 +92,7 @@ function Aim({ form, today }: { form: Form; today: Day }) {
         <TrendLine
           goal={{ ...measured, target: stored(measured, target) }}
           trend={form.trend}
+          now={form.now}
           projected={by === null ? null : { day: by, value: stored(measured, target) }}
           today={today}
         />

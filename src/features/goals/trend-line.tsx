@@ -14,6 +14,8 @@ const WEEKS = 12;
 interface TrendLineProps {
   goal: Pick<Goal, 'kind' | 'unit' | 'target'>;
   trend: readonly TrendDay[];
+  /** Where it stands, from where a way to come is drawn that has no trend yet. */
+  now?: number | null;
   /** About the target: what counts as keeping it; none where it is left out. */
   band?: number;
   /** Where the line goes on to. */
@@ -22,14 +24,16 @@ interface TrendLineProps {
 }
 
 /** The trend of the last weeks and where it leads. */
-export function TrendLine({ goal, trend, band = 0, projected, today }: TrendLineProps) {
+export function TrendLine({ goal, trend, now = null, band = 0, projected, today }: TrendLineProps) {
   const words = useWords(goalsWords).set;
   const language = useLanguage();
   const { shown, unit, inWords } = useAmounts();
   const from = addDays(today, -7 * WEEKS);
-  const recent = trend.filter(({ day }) => day >= from);
+  const known = trend.filter(({ day }) => day >= from);
+  const begin = projected && now !== null ? [{ day: today, value: now }] : [];
+  const recent: readonly Reading[] = known.length < 2 ? begin : known;
   const last = recent.at(-1);
-  if (!last || recent.length < 2) return null;
+  if (!last) return null;
   const placed = ({ day, value }: Reading) => ({
     label: dayInWords(day, language, { day: 'numeric', month: 'short' }),
     value: shown(goal, value),
@@ -40,7 +44,7 @@ export function TrendLine({ goal, trend, band = 0, projected, today }: TrendLine
       label={words.line(inWords(goal, last.value), inWords(goal, goal.target))}
       heads={[words.heads[0] ?? '', words.heads[1] ?? '']}
       points={recent.map(placed)}
-      readings={readingsIn(recent).map(placed)}
+      readings={readingsIn(known).map(placed)}
       projected={projected ? [placed(projected)] : []}
       goal={shown(goal, goal.target)}
       band={shown(goal, goal.target + band) - shown(goal, goal.target)}

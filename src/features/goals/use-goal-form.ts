@@ -9,6 +9,7 @@ import { convert } from '#src/lib/units.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useAmounts } from '#src/work/goals/amounts.ts';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import { KINDS, kindOf } from '#src/work/goals/kinds.ts';
 import { valueOf } from '#src/work/goals/values.ts';
 import { goalWords } from '#src/work/goals/words.ts';
@@ -18,8 +19,11 @@ import type { Draft } from './draft.ts';
 import { useGoals } from './use-goals.ts';
 import { useProposals } from './use-proposals.ts';
 
-const kindsOf = (category: Category | null): Goal['kind'][] =>
-  (Object.keys(KINDS) as Goal['kind'][]).filter((kind) => category === null || KINDS[kind].category === category);
+const kindsOf = (category: Category | null, isHidden: boolean): Goal['kind'][] =>
+  (Object.keys(KINDS) as Goal['kind'][]).filter((kind) => {
+    const { category: own } = KINDS[kind];
+    return (category === null || own === category) && !(isHidden && own === 'weight');
+  });
 
 /** Where somebody stands, and how tall he is. */
 function useBody({ kind, current, exercise_id }: Pick<Goal, 'kind' | 'current' | 'exercise_id'>, here: Here) {
@@ -51,7 +55,7 @@ export function useGoalForm({ category, edited, proposal, here }: Subject) {
   const { shown, stored } = useAmounts();
   const goals = useGoals();
   const { acceptChanged } = useProposals();
-  const offered = kindsOf(category);
+  const offered = kindsOf(category, useBodyHidden());
   const given = edited ?? proposal;
   const [first] = useState(() => firstDraft(given, offered[0] ?? 'custom', shown));
   const [draft, setDraft] = useState(first);

@@ -2,15 +2,18 @@ import type { Goal } from '#sync/entities/goals.ts';
 import { addDays, dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { RadioField } from '#src/ui/fields/choice-field.tsx';
+import { RangeField } from '#src/ui/fields/range-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
 import { kindOf } from '#src/work/goals/kinds.ts';
 import { perWeekBy, soonestDay } from '#src/work/goals/safety.ts';
 import { useAmounts } from '#src/work/goals/amounts.ts';
 import type { Draft, Problem } from './draft.ts';
 import { goalsWords } from './words.ts';
+
+/** As it is shown, in whichever unit. */
+const [LEAST_PACE, MOST_PACE] = [0.1, 5];
 
 interface WhenFieldProps {
   draft: Draft;
@@ -27,6 +30,7 @@ export function WhenField({ draft, kind, way, by, problem, onChange }: WhenField
   const language = useLanguage();
   const { unit, inWords } = useAmounts();
   const measured = { kind, unit: draft.unit };
+  const pace = `${draft.perWeek.toLocaleString(language)} ${unit(measured, draft.perWeek)}`;
   const hasPace = kindOf(kind).progress === 'way' && way.now !== way.target;
   const options = [
     { value: 'none', label: words.noDate },
@@ -55,13 +59,13 @@ export function WhenField({ draft, kind, way, by, problem, onChange }: WhenField
       )}
       {draft.when === 'pace' && hasPace && (
         <>
-          <Stepper
-            label={words.perWeek}
+          <RangeField
+            label={`${words.perWeek}: ${pace}`}
             value={draft.perWeek}
-            min={0.1}
-            max={20}
-            step={0.1}
-            unit={unit(measured, draft.perWeek)}
+            min={LEAST_PACE}
+            max={MOST_PACE}
+            step={LEAST_PACE}
+            inWords={pace}
             onChange={(perWeek) => onChange({ perWeek })}
           />
           {by !== null && <p>{words.there(dayInWords(by, language))}</p>}

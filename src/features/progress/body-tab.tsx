@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { bodyOf } from '#src/work/progress/body.ts';
 import { MeasuresCard } from '#src/work/progress/measures-card.tsx';
@@ -10,6 +12,8 @@ import { WeightCard } from '#src/work/progress/weight-card.tsx';
 import { overTimeWords } from '#src/work/progress/words.ts';
 import { AlbumCard } from './photos/album-card.tsx';
 import type { Shown } from './progress-sheets.tsx';
+
+const Awarding = later(async () => (await import('#src/work/achievements/awarding.tsx')).Awarding);
 
 export function BodyTab({ here, onShow }: { here: Place; onShow: (shown: Shown) => void }) {
   const words = useWords(overTimeWords);
@@ -47,6 +51,9 @@ export function BodyTab({ here, onShow }: { here: Place; onShow: (shown: Shown) 
               />
               <AlbumCard here={here} onShow={onShow} />
             </div>
+            <Suspense>
+              <Awarding here={here} />
+            </Suspense>
           </>
         )}
       </Answered>

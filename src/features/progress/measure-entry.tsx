@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
+import { correctMeasurement, logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { isOwnKind } from '#sync/queries/measurement-kinds.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { noteLog } from '#src/data/first-log.ts';
-import { isDay } from '#src/lib/days.ts';
+import { dayIn, isDay } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,6 +51,8 @@ export interface EntryProps {
   /** Of a kind that the person named. */
   ownUnit: string;
   last: Measurement | null;
+  /** One of before that is put right, in place of a new one. */
+  corrected: Measurement | null;
   here: Here;
   around: Circumstances;
   onAround: (around: Circumstances) => void;
@@ -62,7 +64,7 @@ const instantOf = (day: string, { today, zone }: Here): string | undefined =>
   day === today ? undefined : instantAt(zone, day, '12:00').toISOString();
 
 /** What is typed, from the last value where there is one that may be shown. */
-function useTyped({ kind, last }: Pick<EntryProps, 'kind' | 'last'>) {
+function useTyped(kind: Kind, last: Measurement | null) {
   const language = useLanguage();
   const { shown, stored, isHidden } = useMeasures();
   const [begin] = useState(() => (last && (isOwnKind(kind) || !isHidden) ? last.value : null));
@@ -119,17 +121,35 @@ function Figure({ kind, unit, typed, error }: FigureProps) {
   );
 }
 
-function useSubmit({ kind, ownUnit, here, around, onSaved }: EntryProps) {
+const sameDay = ({ measured_at }: Measurement, day: string, zone: string): boolean =>
+  dayIn(zone, Date.parse(measured_at)) === day;
+
+function useSubmit({ kind, ownUnit, corrected, here, around, onSaved }: EntryProps) {
   const { measure: words } = useWords(progressWords);
   const save = useSave();
-  return async (amount: number): Promise<void> => {
+  const failed = { title: words.notSaved, description: words.notSavedHelp };
+
+  async function correct(former: Measurement, value: number): Promise<void> {
+    const at = sameDay(former, around.day, here.zone) ? former.measured_at : instantOf(around.day, here);
+    const edit = { value, notes: around.note.trim() || null, ...(at && { measured_at: at }) };
+    const { value: was, notes, measured_at } = former;
+    const isSaved = await save(correctMeasurement(former.id, edit), {
+      failed,
+      done: { title: words.corrected },
+      undo: () => correctMeasurement(former.id, { value: was, notes, measured_at }),
+      once: former.id,
+    });
+    if (isSaved) onSaved();
+  }
+
+  async function log(amount: number): Promise<void> {
     const at = instantOf(around.day, here);
     const told = { value: amount, notes: around.note.trim() || null, ...(at && { measured_at: at }) };
     const logged = await save(
       (user_id) =>
         logMeasurements([isOwnKind(kind) ? { user_id, kind, unit: ownUnit, ...told } : { user_id, kind, ...told }]),
       {
-        failed: { title: words.notSaved, description: words.notSavedHelp },
+        failed,
         done: { title: words.saved },
         undo: removeMeasurements,
         once: kind,
@@ -137,26 +157,30 @@ function useSubmit({ kind, ownUnit, here, around, onSaved }: EntryProps) {
     );
     if (logged) noteLog();
     if (logged) onSaved();
-  };
+  }
+
+  return (amount: number): Promise<void> => (corrected ? correct(corrected, amount) : log(amount));
 }
 
-/** The next value of a measure. */
+/** The next value of a measure, or one of before put right. */
 export function Entry(props: EntryProps) {
-  const { kind, ownUnit, last, here, around, onAround } = props;
+  const { kind, ownUnit, last, corrected, here, around, onAround } = props;
   const { measure: words } = useWords(progressWords);
   const { where } = useWords(overTimeWords).measures;
   const language = useLanguage();
   const { unit, told: inFull, isHidden } = useMeasures();
   const submit = useSubmit(props);
-  const typed = useTyped({ kind, last });
+  const typed = useTyped(kind, corrected ?? last);
   const [isAsked, setAsked] = useState(false);
   const { note, day } = around;
   const { amount } = typed;
   const isFuture = !isDay(day) || day > here.today;
-  const isFar = !isOwnKind(kind) && amount !== null && isSlip(amount, last?.value ?? null);
+  // What is put right may be the slip itself.
+  const isFar = !corrected && !isOwnKind(kind) && amount !== null && isSlip(amount, last?.value ?? null);
+  const saving = corrected ? words.saveCorrection : words.save;
   const { min, max } = typed.limits;
   const needed = words.needed(min.toLocaleString(language), max.toLocaleString(language));
-  useUnfinished(!typed.isUntouched || note !== '');
+  useUnfinished(!typed.isUntouched || note !== (corrected?.notes ?? ''));
   return (
     <>
       {!isOwnKind(kind) && <p className="muted">{where[kind]}</p>}
@@ -193,7 +217,7 @@ export function Entry(props: EntryProps) {
           if (amount !== null && !isFuture) void submit(amount);
         }}
       >
-        {isFar ? words.anyway : words.save}
+        {isFar ? words.anyway : saving}
       </Button>
     </>
   );

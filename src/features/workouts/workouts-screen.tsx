@@ -24,6 +24,7 @@ import { WeekCard } from './week-card.tsx';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
 
+const Awarding = later(async () => (await import('#src/work/achievements/awarding.tsx')).Awarding);
 const WorkoutsSheets = later(async () => (await import('./workouts-sheets.tsx')).WorkoutsSheets);
 
 /** What the button offers; once today's workout is done, nobody is pushed to the next. */
@@ -72,6 +73,11 @@ export function WorkoutsScreen() {
           {words.today[startOf(today)]}
         </Button>
       </div>
+      {today && (
+        <Suspense>
+          <Awarding here={here} />
+        </Suspense>
+      )}
       {shown && (
         <Suspense>
           <WorkoutsSheets shown={shown} starting={starting} onShow={setShown} />

@@ -72,14 +72,16 @@ function placesOf({ points, readings, projected, ahead, pins }: Drawn, goal: num
   const all = [...points, ...projected];
   const ats = all.map(({ at }, place) => at ?? place);
   const aheadAts = ahead.map(({ at }) => at);
+  const pinAts = pins.map(({ at }) => at);
   const span = spanOf([
     ...[...all, ...readings].map(({ value }) => value),
     ...ahead.flatMap(({ low, high }) => [low, high]),
     ...(goal === undefined ? [] : [goal - band, goal + band]),
   ]);
-  const end = Math.max(ats.at(-1) ?? 0, ...aheadAts);
+  const end = Math.max(ats.at(-1) ?? 0, ...aheadAts, ...pinAts);
   // A single point stands where the newest does.
-  const begin = all.length === 1 && aheadAts.length === 0 ? end - 1 : (ats[0] ?? 0);
+  const first = Math.min(ats[0] ?? 0, ...pinAts);
+  const begin = first === end ? end - 1 : first;
   const across = linear([begin, end], [LEFT, RIGHT]);
   const down = linear(span, [BOTTOM, TOP]);
   const places = all.map(({ value }, place) => ({ x: across(ats[place] ?? place), y: down(value) }));

@@ -6,6 +6,7 @@ import { measurementSeries } from '#sync/queries/measurements.ts';
 import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { pausesOf } from '#sync/queries/pauses.ts';
 import { streakOf } from '#sync/queries/streaks.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { allCompleted, EVER } from '#sync/queries/workout-sessions.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -127,6 +128,11 @@ async function waysOf(db: ReadOnly, userId: string, goals: readonly Goal[], { zo
 
 /** Zero where the best stays. */
 const beaten = (now: number, before = 0): number => (now > before ? now : 0);
+
+/** Null for whoever wants none: asked of the row, because what is only not known yet is no answer. */
+export async function wantedEarning(db: ReadOnly, userId: string, here: Here): Promise<Earning | null> {
+  return (await settingsOf(db, userId))?.gamification === false ? null : earningOf(db, userId, here);
+}
 
 export async function earningOf(db: ReadOnly, userId: string, here: Here): Promise<Earning> {
   const [sessions, days, weeks, wanted, weights, goals, earned, returns] = await Promise.all([

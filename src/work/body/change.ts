@@ -3,7 +3,7 @@ import type { Day } from '#src/lib/days.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 
 /** How many days of a span have to be weighed before it is compared. */
-const ENOUGH = { 7: 4, 14: 9, 28: 19 } as const;
+export const ENOUGH = { 7: 4, 14: 9, 28: 19 } as const;
 
 /** By how much the trend has changed in so many days, or null where too few of them were weighed. */
 export function changeOver(trend: readonly TrendDay[], days: keyof typeof ENOUGH, today: Day): number | null {

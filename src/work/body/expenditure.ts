@@ -6,7 +6,7 @@ import type { TrendDay } from '#src/work/goals/trend.ts';
 export const KCAL_PER_KILOGRAM = 7700;
 const WINDOW = 28;
 /** A day with less was not logged whole. */
-const LEAST_KCAL = 200;
+export const LEAST_KCAL = 200;
 const LEAST_DAYS = 7;
 const WEIGHINGS_APART = 7;
 const LONGEST_GAP = 3;

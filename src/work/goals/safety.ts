@@ -25,7 +25,6 @@ export const soonestDay = (way: Way): Day => dayAtPace(way, way.now * FASTEST_LO
 
 /** Why a weight to reach by that day is not safe, or null. */
 export function unsafe(way: Way, by: Day | null, centimetres: number | null): 'too-fast' | 'too-light' | null {
-  if (way.target >= way.now) return null;
   if (centimetres !== null && way.target / (centimetres / 100) ** 2 < LOWEST_BMI) return 'too-light';
-  return by !== null && by < soonestDay(way) ? 'too-fast' : null;
+  return way.target < way.now && by !== null && by < soonestDay(way) ? 'too-fast' : null;
 }

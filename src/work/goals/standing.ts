@@ -9,7 +9,7 @@ import { keepingSince } from './band.ts';
 import { forecastOf } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
 import { KINDS, kindOf } from './kinds.ts';
-import { slopeOf } from './trend.ts';
+import { isCurrent, slopeOf } from './trend.ts';
 import { valueOf } from './values.ts';
 import type { Value } from './values.ts';
 
@@ -71,14 +71,16 @@ export function standingOf(goal: Goal, value: Value, today: Day): Standing {
   const keeping = goal.kind === 'weight' ? keepingSince(value.trend, goal) : null;
   const done = goal.status === 'completed' || keeping !== null ? 1 : doneOf(goal, value.now);
   const leads = keeping === null && value.trend.length > 0 && kindOf(goal.kind).progress !== 'share';
+  // What stopped weeks ago leads nowhere from today.
+  const trend = isCurrent(value.trend, today) ? value.trend : [];
   return {
     ...value,
     goal,
     done,
     keeping,
     pace: keeping === null ? paceNow(goal, done, today) : null,
-    rate: leads ? rateOf(goal, value, today) : null,
-    forecast: leads ? forecastOf(value.trend, goal.target, goal.start_value ?? value.trend[0]?.value ?? 0) : null,
+    rate: leads ? rateOf(goal, { ...value, trend }, today) : null,
+    forecast: leads ? forecastOf(trend, goal.target, goal.start_value ?? trend[0]?.value ?? 0) : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
-import { changeOver } from '#src/work/body/change.ts';
+import { ENOUGH } from '#src/work/body/change.ts';
 import { forecastOf } from '#src/work/goals/forecast.ts';
 import { isCurrent, readingsOf, slopeOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
@@ -19,11 +19,13 @@ import { weekStartOf } from '#src/work/weeks.ts';
 import { dayOf } from './span.ts';
 import type { Place } from './span.ts';
 
+const WEEK = 7;
+
 export interface Week {
   first: Day;
   /** The trend at its end, in kilograms. */
   weight: number | null;
-  /** Against the week before. */
+  /** Against the week before; null where too few days of it were weighed. */
   change: number | null;
   weighings: number;
 }
@@ -38,7 +40,8 @@ export function weeksOf(trend: readonly TrendDay[], start: WeekStart): Week[] {
   return byWeek
     .map(({ first, weight, weighings }, place) => {
       const before = byWeek[place - 1]?.weight;
-      return { first, weight, weighings, change: weight !== null && before ? weight - before : null };
+      const isKnown = weight !== null && before && weighings >= ENOUGH[WEEK];
+      return { first, weight, weighings, change: isKnown ? weight - before : null };
     })
     .toReversed();
 }
@@ -60,8 +63,8 @@ export interface Pinned {
 export interface Body {
   trend: readonly TrendDay[];
   weeks: readonly Week[];
-  /** Of the last four weeks. */
-  change: number | null;
+  /** Kilograms a week, by the last two; null where nobody knows. */
+  rate: number | null;
   goal: number | null;
   ahead: readonly Coming[];
   pins: readonly Pinned[];
@@ -72,8 +75,12 @@ export async function trendOfWeight(db: ReadOnly, userId: string, { zone }: Here
   return trendOf(readingsOf(rows, zone));
 }
 
+function rateOf(trend: readonly TrendDay[], today: Day): number | null {
+  const slope = isCurrent(trend, today) ? slopeOf(trend) : null;
+  return slope && slope.rate * WEEK;
+}
+
 const AHEAD_DAYS = 28;
-const STEP = 7;
 
 /** Four weeks on, if the last two go on: the rate give or take its standard error. Nothing where no forecast is honest. */
 export function comingOf(
@@ -84,8 +91,8 @@ export function comingOf(
   const [last, slope] = [trend.at(-1), slopeOf(trend)];
   if (!last || !slope || goal === null || !isCurrent(trend, today)) return [];
   if (forecastOf(trend, goal.target, goal.start_value ?? trend[0]?.value ?? 0).state !== 'range') return [];
-  return Array.from({ length: AHEAD_DAYS / STEP }, (_, week) => {
-    const days = (week + 1) * STEP;
+  return Array.from({ length: AHEAD_DAYS / WEEK }, (_, week) => {
+    const days = (week + 1) * WEEK;
     const middle = last.value + slope.rate * days;
     const wide = slope.error * days;
     return { day: addDays(last.day, days), low: middle - wide, high: middle + wide };
@@ -138,7 +145,7 @@ export async function bodyOf(db: ReadOnly, userId: string, { today, zone, weekSt
   return {
     trend,
     weeks: weeksOf(trend, weekStart),
-    change: changeOver(trend, 28, today),
+    rate: rateOf(trend, today),
     goal: goal?.target ?? null,
     ahead: comingOf(trend, goal, today),
     pins: pinsOf(

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
+import { toTenth } from '#src/lib/units.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Strips } from '#src/ui/chart/strips.tsx';
@@ -9,7 +10,7 @@ import type { Strip } from '#src/ui/chart/strips.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { KCAL_PER_KILOGRAM } from '#src/work/body/expenditure.ts';
+import { KCAL_PER_KILOGRAM, LEAST_KCAL } from '#src/work/body/expenditure.ts';
 import type { Expenditure } from '#src/work/body/expenditure.ts';
 import { OfAnother } from '#src/work/of-another.ts';
 import { useWeights } from '#src/work/use-weights.ts';
@@ -34,7 +35,9 @@ function Used({ used }: { used: Expenditure | null }) {
             <Badge tone={used.confidence === 'good' ? 'ok' : 'idle'}>{words.confidence[used.confidence]}</Badge>
           </p>
           <p>{words.usedFrom(told(used.intake), told(used.days), `${changed(used.change * 7)} ${unit}`)}</p>
-          <p className="muted small">{words.usedFactor(told(KCAL_PER_KILOGRAM))}</p>
+          <p className="muted small">
+            {words.usedFactor(told(KCAL_PER_KILOGRAM))} {words.usedRules(told(LEAST_KCAL))}
+          </p>
         </>
       ) : (
         <p className="muted">{words.usedNone}</p>
@@ -43,11 +46,11 @@ function Used({ used }: { used: Expenditure | null }) {
   );
 }
 
-type Column = 'weight' | 'kcal' | 'workouts' | 'minutes';
+type Column = 'weight' | 'kcal' | 'protein' | 'water' | 'workouts' | 'minutes';
 
 const columnsOf = ({ food, training }: Sight): Column[] => [
   'weight',
-  ...(food ? (['kcal'] as const) : []),
+  ...(food ? (['kcal', 'protein', 'water'] as const) : []),
   ...(training ? (['workouts', 'minutes'] as const) : []),
 ];
 
@@ -57,6 +60,7 @@ function useStrips(weeks: readonly OverallWeek[], sees: Sight): Strip[] {
   const language = useLanguage();
   const { inWords, isHidden } = useWeights();
   const whole = (value: number): string => Math.round(value).toLocaleString(language);
+  const tenth = (value: number): string => toTenth(value).toLocaleString(language);
   const strips: Record<Column, Strip> = {
     weight: {
       name: heads.weight,
@@ -66,6 +70,14 @@ function useStrips(weeks: readonly OverallWeek[], sees: Sight): Strip[] {
       format: inWords,
     },
     kcal: { name: heads.kcal, kind: 'columns', tone: 'c2', values: weeks.map(({ kcal }) => kcal), format: whole },
+    protein: {
+      name: heads.protein,
+      kind: 'columns',
+      tone: 'c5',
+      values: weeks.map(({ protein }) => protein),
+      format: whole,
+    },
+    water: { name: heads.water, kind: 'columns', tone: 'c6', values: weeks.map(({ water }) => water), format: tenth },
     workouts: {
       name: heads.workouts,
       kind: 'columns',
@@ -90,6 +102,8 @@ export function Together({ weeks, sees = ALL_OF_IT }: { weeks: readonly OverallW
   const cells = {
     weight: inWords,
     kcal: (value: number) => Math.round(value).toLocaleString(language),
+    protein: (value: number) => Math.round(value).toLocaleString(language),
+    water: (value: number) => toTenth(value).toLocaleString(language),
     workouts: (value: number) => value.toLocaleString(language),
     minutes: (value: number) => value.toLocaleString(language),
   };

@@ -13,6 +13,10 @@ export interface OverallWeek {
   /** Kilograms. */
   weight: number | null;
   kcal: number | null;
+  /** Grams a day. */
+  protein: number | null;
+  /** Glasses a day. */
+  water: number | null;
   workouts: number;
   minutes: number;
 }
@@ -41,6 +45,8 @@ export async function overallOf(db: ReadOnly, userId: string, here: Place): Prom
         first,
         weight: weights.get(first) ?? null,
         kcal: eaten?.kcal ?? null,
+        protein: eaten?.protein ?? null,
+        water: eaten?.water ?? null,
         workouts: done.length,
         minutes: sum(done.map(({ duration_minutes }) => duration_minutes ?? 0)),
       };

@@ -4,6 +4,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { headingOf } from '#src/work/body/heading.ts';
 import { TrendArrow } from '#src/work/body/trend-arrow.tsx';
+import { BAND_KG } from '#src/work/goals/band.ts';
 import { readingsIn } from '#src/work/goals/trend.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import type { Body, Pinned } from './body.ts';
@@ -13,9 +14,6 @@ const DAY_MS = 86_400_000;
 
 export const RANGES = { '4w': 28, '3m': 91, '1y': 365, all: null } as const;
 export type Range = keyof typeof RANGES;
-
-/** About a weight that was reached, in kilograms: within it nobody has lost it again (2.5 lb). */
-const BAND = 1.134;
 
 const atOf = (day: Day): number => Date.parse(day) / DAY_MS;
 
@@ -33,16 +31,16 @@ function usePins(pins: readonly Pinned[], label: (day: Day) => string) {
   }));
 }
 
-interface WeightLineProps extends Pick<Body, 'trend' | 'goal' | 'ahead' | 'pins'> {
+interface WeightLineProps extends Pick<Body, 'trend' | 'rate' | 'goal' | 'ahead' | 'pins'> {
   range: Range;
   today: Day;
 }
 
 /** Weighings and their trend, what is wanted, what may come, and what was noted. */
-export function WeightLine({ trend, goal, ahead, pins, range, today }: WeightLineProps) {
+export function WeightLine({ trend, rate, goal, ahead, pins, range, today }: WeightLineProps) {
   const words = useWords(overTimeWords).weight;
   const language = useLanguage();
-  const { shown, inWords, unit, isHidden } = useWeights();
+  const { shown, inWords, changed, unit, isHidden } = useWeights();
   const from = firstOf(range, today);
   const points = trend.filter(({ day }) => day >= from);
   const [first, last] = [points[0], points.at(-1)];
@@ -50,7 +48,7 @@ export function WeightLine({ trend, goal, ahead, pins, range, today }: WeightLin
   const label = (day: Day): string =>
     dayInWords(day, language, { day: 'numeric', month: 'short', ...(isLong && { year: 'numeric' }) });
   const pinned = usePins(
-    pins.filter(({ day }) => first !== undefined && last !== undefined && day >= first.day && day <= last.day),
+    pins.filter(({ day }) => day >= (from || (first?.day ?? today)) && day <= today),
     label,
   );
   if (isHidden) return <TrendArrow heading={headingOf(trend, today)} />;
@@ -79,9 +77,10 @@ export function WeightLine({ trend, goal, ahead, pins, range, today }: WeightLin
           high: shown(high),
         }))}
         pins={pinned}
-        {...(goal !== null && { goal: shown(goal), band: shown(BAND) })}
+        {...(goal !== null && { goal: shown(goal), band: shown(BAND_KG) })}
         format={(value) => `${value.toLocaleString(language)} ${unit}`}
       />
+      {rate !== null && <p>{words.rate(`${changed(rate)} ${unit}`)}</p>}
       {ahead.length > 0 && <p className="muted small">{words.aheadHelp}</p>}
     </>
   );

@@ -17,6 +17,9 @@ export const FLOORS = {
 /** What a press cannot cost less than. */
 export const PRESS_FLOOR = '/floors/press.html';
 
+/** The app's own chart by itself, drawn anew with each press. */
+export const CHART_PAGE = '/floors/chart.html';
+
 export const FLOOR_ROWS = 'li';
 
 const SOURCES = path.join(import.meta.dirname, 'floors');
@@ -49,7 +52,9 @@ export async function withFloors(appDir: string, folder: string): Promise<void> 
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: [...Object.values(FLOORS), PRESS_FLOOR].map((address) => path.join(SOURCES, path.basename(address))),
+        input: [...Object.values(FLOORS), PRESS_FLOOR, CHART_PAGE].map((address) =>
+          path.join(SOURCES, path.basename(address)),
+        ),
       },
     },
   });

@@ -4,7 +4,7 @@ import { LAUNCH } from './cold-start.ts';
 import type { Device } from './cold-start.ts';
 import { atMost, atMostTimes, measured, median, percentile } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { PRESS_FLOOR } from './floors.ts';
+import { CHART_PAGE, PRESS_FLOOR } from './floors.ts';
 import { fillWithTwoYears } from './two-years.ts';
 
 // What a press costs somebody who has used the app for two years, without a network.
@@ -36,6 +36,10 @@ const SET: Gesture = {
 /** One row put, and one line made anew. */
 const FLOOR: Gesture = { press: 'button', told: 'p', by: ANY };
 
+/** Ten thousand points are drawn anew. */
+const CHART: Gesture = { press: 'button', told: 'main', by: ANY };
+const CHART_MS = 50;
+
 /** Times the floor. */
 const BESIDE_FLOOR = 2.5;
 /** At a quarter of the speed, where the machine is quick enough for the floor to take as little. */
@@ -51,6 +55,7 @@ const SCREENS: Record<string, string> = {
   '/profile': '.profile form',
   '/notifications': '.notifications [role=tablist]',
   '/settings': '.settings .card',
+  '/goals': '.goals .goal-figures',
   '/progress': '.progress-page .chart',
 };
 
@@ -196,6 +201,10 @@ export async function gestures({ profile }: Device, url: string): Promise<Figure
     figures.push(measured(`a put and a line with ${rows} rows, p95, CPU ${slower}x`, 'ms', tenth(floor)));
     figures.push(...found.flatMap(([name, times]) => besideFloor(name, slower, percentile(times, 95), floor)));
   }
+  await page.goto(url + CHART_PAGE);
+  await slowDown(4);
+  figures.push(atMost('a chart of 10,000 points, CPU 4x', CHART_MS, tenth(median(await timesOf(page, CHART)))));
+  await slowDown(1);
   await page.goto(`${url}/dashboard`);
   await watchTasks(page);
   figures.push(...(await visits(page)));

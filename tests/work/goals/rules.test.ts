@@ -154,6 +154,15 @@ describe('how a goal stands', () => {
     expect(rate?.needed).toBeCloseTo((80 - now) / 10, 6);
     expect(rate?.actual).toBeCloseTo(-0.35, 3);
   });
+
+  test('a trend that ended weeks ago brings nothing and leads nowhere', () => {
+    const trend = trendOf(daily(Array.from({ length: 120 }, (_, n) => 100 - 0.05 * n)));
+    const last = trend.at(-1)?.day ?? '';
+    const on = (today: string) =>
+      standingOf({ ...GOAL, target_date: addDays(last, 70) }, { now: 94, readings: [], trend }, today);
+    expect(on(addDays(last, 14))).toMatchObject({ forecast: { state: 'range' }, rate: {} });
+    expect(on(addDays(last, 15))).toMatchObject({ forecast: { state: 'none', why: 'too-few' }, rate: null });
+  });
 });
 
 describe('a safe weight', () => {
@@ -170,9 +179,10 @@ describe('a safe weight', () => {
     expect(unsafe({ ...way, target: 53.4 }, null, 170)).toBe('too-light');
     expect(unsafe({ ...way, target: 53.5 }, null, 170)).toBeNull();
     expect(unsafe({ ...way, target: 40 }, null, null)).toBeNull();
+    expect(unsafe({ ...way, now: 50, target: 53.4 }, null, 170)).toBe('too-light');
   });
 
-  test('that is gained has no limit, and pace and date say the same', () => {
+  test('that is gained has no pace, and pace and date say the same', () => {
     expect(unsafe({ ...way, target: 90 }, addDays(FIRST, 7), 170)).toBeNull();
     expect(perWeekBy(way, addDays(FIRST, 140))).toBeCloseTo(-0.4, 6);
     expect(dayAtPace(way, 0.4)).toBe(addDays(FIRST, 140));

@@ -5,7 +5,7 @@ import { addDays } from '#src/lib/days.ts';
 import { headingOf } from '#src/work/body/heading.ts';
 import { missingFor, navyFat } from '#src/work/body/navy.ts';
 import { trendOf } from '#src/work/goals/trend.ts';
-import { comingOf, pinsOf } from '#src/work/progress/body.ts';
+import { comingOf, pinsOf, weeksOf } from '#src/work/progress/body.ts';
 import { weekdaysOf } from '#src/work/progress/eating.ts';
 import { historyIn, musclesOf, plannedIn } from '#src/work/progress/training.ts';
 
@@ -108,6 +108,32 @@ describe('the weight to come', () => {
         addDays(LAST, 15),
       ),
     ).toBeNull();
+  });
+});
+
+describe('a week', () => {
+  // The first of June is a Monday.
+  const weighedOn = (days: readonly number[]) =>
+    trendOf(days.map((day) => ({ day: addDays('2026-06-01', day), value: 90 - day * 0.1 })));
+
+  test('has the trend at its end, how often was weighed, and what changed, newest first', () => {
+    const weeks = weeksOf(
+      weighed(21, (day) => 90 - day * 0.1),
+      'monday',
+    );
+    expect(weeks.map(({ first, weighings }) => [first, weighings])).toEqual([
+      ['2026-06-15', 7],
+      ['2026-06-08', 7],
+      ['2026-06-01', 7],
+    ]);
+    expect(weeks[2]?.change).toBeNull();
+    expect(weeks[1]?.change).toBeCloseTo((weeks[1]?.weight ?? 0) - (weeks[2]?.weight ?? 0), 9);
+  });
+
+  test('is compared from four weighings on', () => {
+    const first = [0, 1, 2, 3, 4, 5, 6];
+    expect(weeksOf(weighedOn([...first, 7, 9, 11]), 'monday')[0]).toMatchObject({ weighings: 3, change: null });
+    expect(weeksOf(weighedOn([...first, 7, 9, 11, 13]), 'monday')[0]?.change).toBeLessThan(0);
   });
 });
 

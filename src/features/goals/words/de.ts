@@ -103,7 +103,7 @@ export const words: typeof en = {
       range: (from, to) => `Geht es so weiter, bist du zwischen ${from} und ${to} da.`,
       oneDay: (day) => `Geht es so weiter, bist du am ${day} da.`,
       there: 'Dein Trend ist da.',
-      'too-few': 'Noch keine Vorhersage: Dazu braucht es vier Einträge in zwei Wochen.',
+      'too-few': 'Noch keine Vorhersage: Dazu braucht es vier Einträge in den letzten zwei Wochen.',
       away: 'Keine Vorhersage: Dein Trend führt gerade vom Ziel weg.',
       'too-far': 'Keine Vorhersage: In diesem Tempo sind es mehr als drei Jahre.',
     },

@@ -101,7 +101,7 @@ export const words = {
       range: (from: string, to: string) => `If it goes on like this, you are there between ${from} and ${to}.`,
       oneDay: (day: string) => `If it goes on like this, you are there on ${day}.`,
       there: 'Your trend is there.',
-      'too-few': 'No forecast yet: it needs four logs within two weeks.',
+      'too-few': 'No forecast yet: it needs four logs over the last two weeks.',
       away: 'No forecast: your trend leads away from the goal at the moment.',
       'too-far': 'No forecast: at this pace it is more than three years away.',
     },

@@ -109,7 +109,7 @@ export const words: typeof en = {
       range: (from, to) => `Si sigue así, llegas entre el ${from} y el ${to}.`,
       oneDay: (day) => `Si sigue así, llegas el ${day}.`,
       there: 'Tu tendencia ya está ahí.',
-      'too-few': 'Aún no hay previsión: hacen falta cuatro registros en dos semanas.',
+      'too-few': 'Aún no hay previsión: hacen falta cuatro registros en las dos últimas semanas.',
       away: 'Sin previsión: ahora tu tendencia se aleja de la meta.',
       'too-far': 'Sin previsión: a este ritmo faltan más de tres años.',
     },

@@ -109,7 +109,7 @@ export const words: typeof en = {
       range: (from, to) => `À ce rythme, vous y serez entre le ${from} et le ${to}.`,
       oneDay: (day) => `À ce rythme, vous y serez le ${day}.`,
       there: 'Votre tendance y est.',
-      'too-few': 'Pas encore de prévision : il faut quatre notes en deux semaines.',
+      'too-few': 'Pas encore de prévision : il faut quatre notes dans les deux dernières semaines.',
       away: 'Pas de prévision : votre tendance s’éloigne de l’objectif en ce moment.',
       'too-far': 'Pas de prévision : à ce rythme, c’est dans plus de trois ans.',
     },

@@ -33,6 +33,9 @@ export const words: typeof en = {
     notSavedHelp:
       'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du eingegeben hast, ist noch da.',
     note: 'Notiz',
+    saveCorrection: 'Berichtigung speichern',
+    corrected: 'Messung berichtigt',
+    more: 'Mehr anzeigen',
     own: 'Etwas anderes messen',
     ownName: 'Name',
     ownNameHelp: 'Etwa Griffkraft oder ein Sprung.',

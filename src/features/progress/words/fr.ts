@@ -33,6 +33,9 @@ export const words: typeof en = {
     notSavedHelp:
       'Cet appareil ne l’a pas acceptée, peut-être parce qu’il est plein. Ce que vous avez saisi est toujours là.',
     note: 'Note',
+    saveCorrection: 'Enregistrer la correction',
+    corrected: 'Mesure corrigée',
+    more: 'Afficher plus',
     own: 'Mesurer autre chose',
     ownName: 'Nom',
     ownNameHelp: 'Comme la poigne, ou un saut.',

@@ -24,6 +24,7 @@ export const words: typeof en = {
     none: 'Noch kein Gewicht',
     noneHelp: 'Trage eines ein, und es ist der erste Punkt deiner Linie.',
     photos: (count) => counted(count, { one: 'Ein Foto', other: `${count} Fotos` }),
+    rate: (amount) => `${amount} in der Woche, nach den letzten zwei Wochen.`,
     aheadHelp:
       'Zwischen den gepunkteten Linien liegt, wo es in vier Wochen sein kann, wenn die letzten zwei so weitergehen.',
   },
@@ -106,13 +107,23 @@ export const words: typeof en = {
   },
   overall: {
     title: 'Alles zusammen, je Woche',
-    heads: { week: 'Woche ab', weight: 'Gewicht', kcal: 'kcal am Tag', workouts: 'Trainings', minutes: 'Minuten' },
+    heads: {
+      week: 'Woche ab',
+      weight: 'Gewicht',
+      kcal: 'kcal am Tag',
+      protein: 'Eiweiß, g',
+      water: 'Gläser',
+      workouts: 'Trainings',
+      minutes: 'Minuten',
+    },
     used: 'Was dein Körper verbraucht',
     usedOfAnother: 'Was der Körper verbraucht',
     usedUnit: 'kcal am Tag',
     usedFrom: (intake, days, change) =>
       `Aus ${intake} kcal am Tag, gegessen an ${days} Tagen der letzten 28, und einem Trend von ${change} je Woche.`,
     usedFactor: (kcal) => `Ein Kilogramm zählt als ${kcal} kcal. Es ist eine Schätzung.`,
+    usedRules: (least) =>
+      `Tage unter ${least} kcal bleiben außen vor. Grob ist sie vor sechs Wochen mit Gewicht, und wo drei oder mehr Tage am Stück ohne Mahlzeit sind.`,
     confidence: { good: 'Gut begründet', low: 'Grob: wenig wurde eingetragen' },
     usedNone: 'Es braucht sieben Tage mit Mahlzeiten und zweimal Wiegen im Abstand einer Woche, in vier Wochen.',
     axis: 'Alles auf einer Zeitachse',

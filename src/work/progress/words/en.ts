@@ -17,6 +17,7 @@ export const words = {
     none: 'No weight yet',
     noneHelp: 'Log one, and it is the first point of your line.',
     photos: (count: number) => counted(count, { one: 'One photo', other: `${count} photos` }),
+    rate: (amount: string) => `${amount} a week, by the last two weeks.`,
     aheadHelp: 'Between the dotted lines is where it may be in four weeks, if the last two go on.',
   },
   weeks: {
@@ -98,13 +99,23 @@ export const words = {
   },
   overall: {
     title: 'All of it, by week',
-    heads: { week: 'Week from', weight: 'Weight', kcal: 'kcal a day', workouts: 'Workouts', minutes: 'Minutes' },
+    heads: {
+      week: 'Week from',
+      weight: 'Weight',
+      kcal: 'kcal a day',
+      protein: 'Protein, g',
+      water: 'Glasses',
+      workouts: 'Workouts',
+      minutes: 'Minutes',
+    },
     used: 'What your body uses',
     usedOfAnother: 'What the body uses',
     usedUnit: 'kcal a day',
     usedFrom: (intake: string, days: string, change: string) =>
       `From ${intake} kcal a day eaten on ${days} days of the last 28, and a trend of ${change} a week.`,
     usedFactor: (kcal: string) => `One kilogram is taken to be ${kcal} kcal. It is an estimate.`,
+    usedRules: (least: string) =>
+      `Days with less than ${least} kcal are left out. It is rough before six weeks of weighings, and where three days or more in a row have no meals.`,
     confidence: { good: 'Well founded', low: 'Rough: little was logged' },
     usedNone: 'It takes seven days of meals, and two weighings a week apart, within four weeks.',
     axis: 'All on one time axis',

@@ -24,6 +24,7 @@ export const words: typeof en = {
     none: 'Aún no hay peso',
     noneHelp: 'Registra uno y será el primer punto de tu línea.',
     photos: (count) => counted(count, { one: 'Una foto', other: `${count} fotos` }),
+    rate: (amount) => `${amount} por semana, según las dos últimas.`,
     aheadHelp: 'Entre las líneas de puntos está donde puede estar en cuatro semanas, si las dos últimas siguen así.',
   },
   weeks: {
@@ -105,13 +106,23 @@ export const words: typeof en = {
   },
   overall: {
     title: 'Todo junto, por semana',
-    heads: { week: 'Semana del', weight: 'Peso', kcal: 'kcal al día', workouts: 'Entrenos', minutes: 'Minutos' },
+    heads: {
+      week: 'Semana del',
+      weight: 'Peso',
+      kcal: 'kcal al día',
+      protein: 'Proteína, g',
+      water: 'Vasos',
+      workouts: 'Entrenos',
+      minutes: 'Minutos',
+    },
     used: 'Lo que gasta tu cuerpo',
     usedOfAnother: 'Lo que gasta el cuerpo',
     usedUnit: 'kcal al día',
     usedFrom: (intake, days, change) =>
       `De ${intake} kcal al día comidas en ${days} de los últimos 28 días, y una tendencia de ${change} por semana.`,
     usedFactor: (kcal) => `Un kilogramo se cuenta como ${kcal} kcal. Es una estimación.`,
+    usedRules: (least) =>
+      `No cuentan los días con menos de ${least} kcal. Es aproximada antes de seis semanas de pesadas, y donde faltan comidas tres días seguidos o más.`,
     confidence: { good: 'Bien fundado', low: 'Aproximado: se registró poco' },
     usedNone: 'Hacen falta siete días de comidas y dos pesadas con una semana entre ellas, en cuatro semanas.',
     axis: 'Todo en un solo eje de tiempo',

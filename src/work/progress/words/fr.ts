@@ -24,6 +24,7 @@ export const words: typeof en = {
     none: 'Pas encore de poids',
     noneHelp: 'Notez-en un, et c’est le premier point de votre ligne.',
     photos: (count) => counted(count, { one: `${count} photo`, other: `${count} photos` }),
+    rate: (amount) => `${amount} par semaine, d’après les deux dernières.`,
     aheadHelp:
       'Entre les lignes pointillées se trouve où il peut être dans quatre semaines, si les deux dernières continuent.',
   },
@@ -106,13 +107,23 @@ export const words: typeof en = {
   },
   overall: {
     title: 'Tout ensemble, par semaine',
-    heads: { week: 'Semaine du', weight: 'Poids', kcal: 'kcal par jour', workouts: 'Séances', minutes: 'Durée, min' },
+    heads: {
+      week: 'Semaine du',
+      weight: 'Poids',
+      kcal: 'kcal par jour',
+      protein: 'Protéines, g',
+      water: 'Verres',
+      workouts: 'Séances',
+      minutes: 'Durée, min',
+    },
     used: 'Ce que votre corps dépense',
     usedOfAnother: 'Ce que le corps dépense',
     usedUnit: 'kcal par jour',
     usedFrom: (intake, days, change) =>
       `D’après ${intake} kcal par jour mangées sur ${days} des 28 derniers jours, et une tendance de ${change} par semaine.`,
     usedFactor: (kcal) => `Un kilogramme compte pour ${kcal} kcal. C’est une estimation.`,
+    usedRules: (least) =>
+      `Les jours de moins de ${least} kcal ne comptent pas. Elle reste approximative avant six semaines de pesées, et là où trois jours de suite ou plus sont sans repas.`,
     confidence: { good: 'Bien fondé', low: 'Approximatif : peu a été noté' },
     usedNone: 'Il faut sept jours de repas et deux pesées à une semaine d’écart, en quatre semaines.',
     axis: 'Tout sur un seul axe de temps',
