@@ -65,6 +65,10 @@ test('a goal is set, logged, edited, paused and reached without a network, and a
   await page.getByRole('listitem').filter({ hasText: 'Goal paused' }).getByRole('button', { name: 'Undo' }).click();
   await expect(goal(page, 'Read twenty pages')).toBeVisible();
   await goal(page, 'Read twenty pages').getByRole('button').click();
+  await press(page, 'Give up');
+  await expect(goal(page, 'Read twenty pages')).toHaveCount(0);
+  await page.getByRole('listitem').filter({ hasText: 'Goal given up' }).getByRole('button', { name: 'Undo' }).click();
+  await goal(page, 'Read twenty pages').getByRole('button').click();
   await press(page, 'Mark as reached');
   await expect(card(page, 'Paused and past goals').getByText('Read twenty pages')).toBeVisible();
   await expect(card(page, 'Recent achievements').getByText('3 goals reached')).toBeVisible();
@@ -93,11 +97,13 @@ test('a weight goal says its pace and its day, and refuses what is not safe', as
   await typed('Goal', '150');
   await sheet(page).getByLabel('At a pace').check();
   await expect(sheet(page).getByText(/^You would be there on/)).toBeVisible();
-  await typed('A week', '6');
+  const pace = sheet(page).getByRole('slider', { name: /^A week: / });
+  await pace.fill('5');
   await expect(sheet(page).getByText(/more than a hundredth of your weight/)).toBeVisible();
   await press(page, 'Set goal');
   await expect(sheet(page).getByText(/more than a hundredth of your weight/)).toBeVisible();
-  await typed('A week', '1');
+  await pace.fill('1');
+  await expect(pace).toHaveAccessibleName('A week: 1 lb');
   await expect(sheet(page).getByText(/more than a hundredth of your weight/)).toHaveCount(0);
   await typed('Goal', '90');
   await expect(sheet(page).getByText(/below a body mass index of 18.5/)).toBeVisible();

@@ -75,7 +75,10 @@ test('the weeks are twelve a page, newest first, and each tab says its own', asy
   await expect(weeks.first()).toContainText(newest.split('\n')[0] ?? '');
   await page.getByLabel('Range').selectOption('1 year');
   await expect(page.getByRole('figure', { name: /^The trend of the weight/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Fitness' }).click();
+  // From tab to tab by the keyboard.
+  await page.getByRole('tab', { name: 'Weight & Body' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Fitness' })).toBeFocused();
   await expect(card(page, 'Workouts a week')).toBeVisible();
   const exercises = card(page, 'Each exercise');
   await exercises.getByLabel('Exercise').selectOption('Conventional deadlift');
@@ -156,4 +159,30 @@ test('no violation, large targets and no sideways scrolling, in each tab and its
   await page.keyboard.press('Escape');
   await press(page, 'Weekly report');
   await look();
+});
+
+test('a trainer looks at the weeks of a client in a basement, once the record is on the device', async ({ device }) => {
+  const page = await device('trainer@demo.test');
+  await enter(page, 'trainer@demo.test');
+  await open(page, '/clients');
+  await isSynced(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /^Tèmítọ́pẹ́/ })
+    .first()
+    .click();
+  const progress = page.getByRole('tab', { name: 'Progress' });
+  await progress.click();
+  await expect(main.getByText(/^Keep the whole record on this device/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('switch', { name: 'Keep the whole record on this device' }).check();
+  await progress.click();
+  await expect(card(page, 'Week by week')).toBeVisible();
+  await workerIsReady(page);
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'Fitness' }).click();
+  await expect(card(page, 'Workouts a week')).toBeVisible();
+  await expect(card(page, 'Each exercise')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Nutrition' })).toHaveCount(0);
+  await expectNoViolation(page);
 });

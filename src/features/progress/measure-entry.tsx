@@ -19,6 +19,7 @@ import { useMeasures } from '#src/work/progress/use-measures.ts';
 import type { Kind } from '#src/work/progress/use-measures.ts';
 import { overTimeWords } from '#src/work/progress/words.ts';
 import { NavyPart } from './navy-part.tsx';
+import { TapeFigure } from './tape-figure.tsx';
 import { progressWords } from './words.ts';
 
 /** What somebody named may count anything, also below nothing. */
@@ -183,7 +184,12 @@ export function Entry(props: EntryProps) {
   useUnfinished(!typed.isUntouched || note !== (corrected?.notes ?? ''));
   return (
     <>
-      {!isOwnKind(kind) && <p className="muted">{where[kind]}</p>}
+      {!isOwnKind(kind) && (
+        <div className="where">
+          <TapeFigure kind={kind} />
+          <p className="muted">{where[kind]}</p>
+        </div>
+      )}
       <Figure
         kind={kind}
         unit={unit(kind, ownUnit)}

@@ -46,7 +46,7 @@ const training = (status: string) =>
     status,
     started_at: new Date().toISOString(),
     completed_at: null,
-  } as never);
+  });
 
 test('what is reached is awarded once, and taken back with its row', async () => {
   const id = await reached();
@@ -68,7 +68,7 @@ test('nothing is awarded while somebody trains, and all of it afterwards', async
 });
 
 test('who wants none is awarded none', async () => {
-  await db.rows(userSettings).put({ ...STAMP, id: ME, gamification: false } as never);
+  await db.rows(userSettings).put({ ...STAMP, id: ME, gamification: false });
   await reached();
   watch();
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -60,10 +60,10 @@ test('a body that is not to be judged has no goals, and they are back with it', 
   await aim('waist', 'weight');
   await aim('custom', 'lifestyle');
   const row = { id: ME, rev: '', updated_at: new Date(0).toISOString(), deleted: false };
-  await db.rows(userSettings).put({ ...row, hide_body: true } as never);
+  await db.rows(userSettings).put({ ...row, hide_body: true });
   const kinds = async () => (await overviewOf(db, ME, HERE)).active.map(({ goal }) => goal.kind);
   expect(await kinds()).toEqual(['custom']);
-  await db.rows(userSettings).put({ ...row, hide_body: false } as never);
+  await db.rows(userSettings).put({ ...row, hide_body: false });
   expect(await kinds()).toHaveLength(3);
 });
 

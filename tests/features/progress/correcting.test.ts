@@ -82,7 +82,7 @@ test('a week’s pace stands under the chart while somebody weighs, and a day wi
 });
 
 test('weight and height make the index, waist and height their ratio', async () => {
-  await db.rows(profiles).put({ ...STAMP, id: ME, height: 70.866 } as never);
+  await db.rows(profiles).put({ ...STAMP, id: ME, height: 70.866 });
   await measured('weight', 81, 1);
   await measured('waist', 90, 1);
   const screen = aScreen(db, ME, createElement(BodyTab, { here: HERE, onShow: nothing }));
