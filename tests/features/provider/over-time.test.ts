@@ -80,7 +80,7 @@ it('overall, a nutritionist reads nothing of a training that he may not see', as
   const screen = await aClient('nutritionist', true);
   await expect.poll(() => tabsOf(screen)).toContain('Overall');
   screen.press('Overall');
-  await expect.poll(() => columnsOf(screen)).toEqual(['Week from', 'Weight', 'kcal a day']);
+  await expect.poll(() => columnsOf(screen)).toEqual(['Week from', 'Weight', 'kcal a day', 'Protein, g', 'Glasses']);
   expect(screen.place.textContent).toContain('What the body uses');
   expect(screen.place.textContent).not.toMatch(/Workouts|Minutes|your|shared/);
 });
