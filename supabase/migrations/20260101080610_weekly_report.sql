@@ -2,7 +2,8 @@
 -- opened the app, and a test holds both against each other.
 
 -- The trend of the weight at the end of the week and by how much it moved: a tenth of the difference a day, straight
--- lines over days without a reading, begun at the mean of the first seven. Null where the week has none of it.
+-- lines over days without a reading, begun at the mean of the first seven. Null where the week has none of it, and no
+-- change where fewer than four of its days were weighed.
 create function private.weight_in_week(who uuid, first date, zone text) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11,6 +12,7 @@ declare
   trend double precision;
   before double precision;
   at_end double precision;
+  weighed integer := 0;
 begin
   for reading in
     with days as (
@@ -22,6 +24,7 @@ begin
     from days d window by_day as (order by d.on_day) order by d.on_day
   loop
     trend := coalesce(trend, reading.seed);
+    if reading.on_day between first and first + 6 then weighed := weighed + 1; end if;
     for step in 0 .. reading.gap - 1 loop
       day := reading.on_day + step;
       exit when day > first + 6;
@@ -29,7 +32,8 @@ begin
       if day < first then before := trend; else at_end := trend; end if;
     end loop;
   end loop;
-  return case when at_end is not null then jsonb_build_object('now', at_end, 'change', at_end - before) end;
+  return case when at_end is not null then jsonb_build_object('now', at_end,
+    'change', case when weighed >= 4 then at_end - before end) end;
 end $$;
 
 create function private.measured_in_week(who uuid, what text, since timestamptz, until timestamptz) returns numeric

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, closeSheet, expectNoViolation, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
+import { filesIn } from '../support/zip.ts';
+import { asAPhoneWrites, fileOf, heldPictures, pictureOf } from './pictures.ts';
 
 const { address, enter, open } = aHouse();
 
@@ -18,30 +21,14 @@ async function toProgress(page: Page): Promise<void> {
   await workerIsReady(page);
 }
 
-/** A picture of one colour, larger than what is kept. */
-async function pictureOf(page: Page, colour: string): Promise<Buffer> {
-  const drawn = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1800;
-    canvas.height = 2400;
-    const onto = canvas.getContext('2d');
-    if (!onto) throw new Error('nothing is drawn');
-    onto.fillStyle = fill;
-    onto.fillRect(0, 0, 1800, 2400);
-    return canvas.toDataURL('image/jpeg');
-  }, colour);
-  return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
-}
-
-async function add(page: Page, colour: string, day?: string): Promise<void> {
-  const buffer = await pictureOf(page, colour);
+async function add(page: Page, file: string | Buffer, day?: string): Promise<void> {
   await album(page).getByRole('button', { name: 'Progress photo', exact: true }).click();
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
   // What stands in its place until then would be taken away with the file.
   await expect(sheet(page).locator('.drop:not(.not-yet)')).toHaveCount(1);
-  await sheet(page).locator('input[type="file"]').setInputFiles(file);
+  const chosen = typeof file === 'string' ? file : { name: 'me.jpg', mimeType: 'image/jpeg', buffer: file };
+  await sheet(page).locator('input[type="file"]').setInputFiles(chosen);
   await expect(sheet(page).getByRole('img', { name: 'What will be kept' })).toBeVisible();
-  if (day) await sheet(page).getByLabel('Day').fill(day);
+  if (day) await expect(sheet(page).getByLabel('Day')).toHaveValue(day);
   await press(page, 'Keep this photo');
   await expect(sheet(page)).toHaveCount(0);
 }
@@ -65,8 +52,9 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   await expect(album(page).getByText('No photo yet')).toBeVisible();
 
   await here.setOffline(true);
-  await add(page, 'teal', '2026-01-05');
-  await add(page, 'olive');
+  const ofPhone = asAPhoneWrites(await pictureOf(page, 'teal'));
+  await add(page, await fileOf(ofPhone, '2026-01-05'), '2026-01-05');
+  await add(page, await pictureOf(page, 'olive'));
   await expect(shots(page)).toHaveCount(2);
   await expect(album(page).getByText('4 files', { exact: false })).toBeVisible();
   await reload(page);
@@ -85,7 +73,14 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   await isShown(shots(there).last().getByRole('img'));
   await shots(there).last().getByRole('button').click();
   const whole = sheet(there).getByRole('img', { name: 'Front, Jan 5, 2026' });
-  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(1600);
+  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
+  // Turned as the phone said, and what else it said is neither here nor on its way anywhere.
+  const turned = { sides: [1600, 1200], ofCamera: false, white: 'right' };
+  for (const device of [page, there]) {
+    const held = await heldPictures(device);
+    expect(held).toContainEqual(turned);
+    expect(held.filter(({ ofCamera }) => ofCamera)).toEqual([]);
+  }
   await closeSheet(there);
   await elsewhere.setOffline(true);
   await there.reload();
@@ -103,7 +98,21 @@ test('photos are kept without a network, arrive elsewhere, are compared and remo
   await expect(sheet(page).getByText('Before', { exact: true })).toBeVisible();
   await press(page, 'Show the other one');
   await expect(sheet(page).getByText('After', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await press(page, 'Over time');
+  const moment = sheet(page).getByLabel('Which of them');
+  await expect(sheet(page).getByRole('img')).toHaveAccessibleName('Front, Jan 5, 2026');
+  await moment.press('ArrowRight');
+  await expect(moment).toHaveValue('1');
+  await expect(sheet(page).getByRole('img')).not.toHaveAccessibleName('Front, Jan 5, 2026');
+  await closeSheet(page);
+
+  await press(album(page), 'Save as a zip');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the photos');
+  const zip = await (await download).path();
+  const saved = Object.entries(filesIn(await readFile(zip)));
+  expect(saved.map(([name]) => name)).toEqual([expect.stringMatching(/ front\.jpg$/), '2026-01-05 front.jpg']);
+  for (const [, body] of saved) expect([body.readUInt16BE(), body.includes('Exif')]).toEqual([0xffd8, false]);
 
   await shots(page).last().getByRole('button').click();
   await press(page, 'Remove this photo');
@@ -128,7 +137,7 @@ test('the camera shows where one stood last time, counts down and keeps the phot
   const context = await browser.newContext({ permissions: ['camera'], viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await toProgress(page);
-  await add(page, 'teal');
+  await add(page, await pictureOf(page, 'teal'));
   await album(page).getByRole('button', { name: 'Progress photo', exact: true }).click();
   await press(page, 'Open the camera');
   await expect(sheet(page).getByLabel('Strength of your last photo')).toHaveValue('30');
@@ -158,7 +167,7 @@ test('a PIN seals the album of a shared phone, which opens without a network and
   const context = await browser.newContext();
   const page = await context.newPage();
   await toProgress(page);
-  await add(page, 'teal');
+  await add(page, await pictureOf(page, 'teal'));
   await press(album(page), 'Lock');
   await page.getByLabel('New PIN').fill(PIN);
   await page.getByLabel('The PIN again').fill(PIN);
@@ -203,7 +212,7 @@ test('a photo is shown to the trainer by a grant, its owner is told when he open
   const [hers, his] = [await browser.newContext(), await browser.newContext()];
   const [page, trainer] = [await hers.newPage(), await his.newPage()];
   await toProgress(page);
-  await add(page, 'olive', '2026-01-06');
+  await add(page, await fileOf(await pictureOf(page, 'olive'), '2026-01-06'), '2026-01-06');
   await press(album(page), 'Show to a provider');
   await page.getByLabel('Whom').selectOption({ label: 'Amina Bello' });
   await sheet(page).getByRole('checkbox', { name: 'Front, Jan 6, 2026' }).first().check();

@@ -124,12 +124,13 @@ test('what is exported is what is shown, made without a network', async ({ devic
   await press(page, 'Weeks as CSV');
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toBe('week_from,trend_kg,workouts,minutes,volume_kg,days_logged,kcal_a_day,protein_g_a_day');
-  expect(lines).toHaveLength(13);
+  // All weeks there are, and no twelve of them.
+  expect(lines.length).toBeGreaterThan(26);
   await page.evaluate(() => Object.assign(globalThis, { print: () => document.body.classList.add('was-printed') }));
   await press(page, 'Print a report');
   await expect(page.locator('body.was-printed')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.print-report').getByText('Muscles of these twelve weeks')).toBeVisible();
+  await expect(page.locator('.print-report').getByText('Muscles of these weeks')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Fitness' })).toBeHidden();
 });
 

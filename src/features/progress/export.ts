@@ -1,7 +1,6 @@
 import { exercisesById } from '#sync/queries/exercises.ts';
-import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { ownMeasuresOf } from '#sync/queries/own-measures.ts';
-import { waterBetween } from '#sync/queries/water-intake.ts';
+import { EVER } from '#sync/queries/workout-sessions.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
 import { ownKind, UNIT_OF } from '#sync/queries/measurement-kinds.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
@@ -10,11 +9,9 @@ import { MEASURES, trendOfWeight, weeksOf } from '#src/work/progress/body.ts';
 import { byDay, eatingOf } from '#src/work/progress/eating.ts';
 import type { Place } from '#src/work/progress/span.ts';
 import { trainingOf } from '#src/work/progress/training.ts';
+import { foodOf, weeksWithin } from './weeks-told.ts';
 
 type Line = Record<string, unknown>;
-
-const EVER = { from: '1970-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
-const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31'];
 
 const rounded = (value: number | null): number | null => value && Math.round(value * 100) / 100;
 
@@ -50,7 +47,8 @@ async function ownIn(db: ReadOnly, userId: string): Promise<Line[]> {
   );
 }
 
-async function weeksIn(db: ReadOnly, userId: string, here: Place): Promise<Line[]> {
+async function weeksIn(db: ReadOnly, userId: string, place: Place): Promise<Line[]> {
+  const here = { ...place, weeks: await weeksWithin('all', db, userId, place) };
   const [trend, training, eating] = await Promise.all([
     trendOfWeight(db, userId, here),
     trainingOf(db, userId, here),
@@ -89,10 +87,7 @@ async function exercisesIn(db: ReadOnly, userId: string): Promise<Line[]> {
 }
 
 async function daysIn(db: ReadOnly, userId: string): Promise<Line[]> {
-  const [meals, water] = await Promise.all([
-    mealsLoggedBetween(db, userId, FIRST_DAY, LAST_DAY),
-    waterBetween(db, userId, FIRST_DAY, LAST_DAY),
-  ]);
+  const [meals, water] = await foodOf(db, userId);
   const eaten = new Map(byDay(meals).map((day) => [day.day, day]));
   const glasses = new Map(water.map(({ date, glasses_consumed }) => [date, glasses_consumed]));
   return [...new Set([...eaten.keys(), ...glasses.keys()])].toSorted().map((day) => ({

@@ -3,26 +3,45 @@ import { profileOf } from '#sync/queries/profiles.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { bodyOf, measuresOf } from '#src/work/progress/body.ts';
+import type { Measures } from '#src/work/progress/body.ts';
 import { eatingOf } from '#src/work/progress/eating.ts';
 import { FitnessTab } from '#src/work/progress/fitness-tab.tsx';
 import { MeasuresList } from '#src/work/progress/measures-card.tsx';
 import { NutritionTab } from '#src/work/progress/nutrition-tab.tsx';
 import { Together } from '#src/work/progress/overall-tab.tsx';
 import { overallOf } from '#src/work/progress/overall.ts';
+import { dayOf } from '#src/work/progress/span.ts';
 import type { Place } from '#src/work/progress/span.ts';
 import { trainingOf } from '#src/work/progress/training.ts';
 import { WeeksTable } from '#src/work/progress/weeks-card.tsx';
 import { firstOf, WeightLine } from '#src/work/progress/weight-line.tsx';
 import type { Range } from '#src/work/progress/weight-line.tsx';
 import { overTimeWords } from '#src/work/progress/words.ts';
+import { ExercisesOnPaper, historiesSince } from './print-exercises.tsx';
+import { weeksWithin } from './weeks-told.ts';
 import { progressWords } from './words.ts';
 
-async function paperOf(db: ReadOnly, userId: string, here: Place) {
+/** What was measured since: what is older has no place in a report of these weeks. */
+function measuredSince(
+  from: Day,
+  zone: string,
+  { latest, own, weight, height }: Measures,
+  isWeighed: boolean,
+): Measures {
+  const isWithin = ({ last }: Measures['latest' | 'own'][number]): boolean =>
+    last !== null && dayOf(zone, last.measured_at) >= from;
+  return { latest: latest.filter(isWithin), own: own.filter(isWithin), weight: isWeighed ? weight : null, height };
+}
+
+async function paperOf(db: ReadOnly, userId: string, range: Range, place: Place) {
+  const from = firstOf(range, place.today);
+  const here = { ...place, weeks: await weeksWithin(range, db, userId, place) };
   const [profile, body, measures, training, eating, overall] = await Promise.all([
     profileOf(db, userId),
     bodyOf(db, userId, here),
@@ -31,7 +50,16 @@ async function paperOf(db: ReadOnly, userId: string, here: Place) {
     eatingOf(db, userId, here),
     overallOf(db, userId, here),
   ]);
-  return { name: profile ? fullNameOf(profile) : '', body, measures, training, eating, overall };
+  const isWeighed = (body.trend.at(-1)?.day ?? '') >= from;
+  return {
+    name: profile ? fullNameOf(profile) : '',
+    body: { ...body, weeks: body.weeks.filter(({ first }) => first >= from) },
+    measures: measuredSince(from, here.zone, measures, isWeighed),
+    training: { ...training, exercises: [] },
+    histories: await historiesSince(db, userId, { exercises: training.exercises, zone: here.zone, from }),
+    eating,
+    overall,
+  };
 }
 
 interface PrintReportProps {
@@ -45,7 +73,10 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
   const words = useWords(progressWords);
   const { weight, tabs, measures: measured } = useWords(overTimeWords);
   const language = useLanguage();
-  const answer = useRow((db, userId) => paperOf(db, userId, here), [here.today, here.zone, here.weekStart]);
+  const answer = useRow(
+    (db, userId) => paperOf(db, userId, range, here),
+    [range, here.today, here.zone, here.weekStart],
+  );
   const paper = answer.state === 'content' ? answer.value : null;
   const [isRead, hasFailed] = [paper !== null, answer.state === 'failed'];
   function fail(): void {
@@ -58,8 +89,7 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [hasFailed]);
   if (!paper) return null;
-  const { name, body, measures, training, eating, overall } = paper;
-  const from = firstOf(range, here.today);
+  const { name, body, measures, training, histories, eating, overall } = paper;
   return (
     <article className="print-report">
       <h1>{words.title}</h1>
@@ -70,13 +100,14 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
       </p>
       <h2>{tabs.body}</h2>
       <WeightLine {...body} range={range} today={here.today} />
-      <WeeksTable weeks={body.weeks.filter(({ first }) => first >= from)} />
+      <WeeksTable weeks={body.weeks} />
       <h3>{measured.title}</h3>
       <MeasuresList measures={measures} zone={here.zone} />
       <h2>{tabs.overall}</h2>
       <Together weeks={overall.weeks} />
       <h2>{tabs.fitness}</h2>
-      <FitnessTab training={{ ...training, exercises: [] }} zone={here.zone} />
+      <FitnessTab training={training} zone={here.zone} />
+      {histories.length > 0 && <ExercisesOnPaper histories={histories} />}
       <h2>{tabs.nutrition}</h2>
       <NutritionTab eating={eating} />
     </article>

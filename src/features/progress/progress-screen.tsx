@@ -84,26 +84,21 @@ export function ProgressScreen() {
   useHead(words.title, words.description);
   return (
     <div className="progress-page over-time">
-      <PageHeader
-        title={words.title}
-        detail={words.description}
-        acts={
-          <>
-            <Button look="line" icon={TodayIcon} onClick={() => setShown({ sheet: 'report' })}>
-              {words.report.open}
-            </Button>
-            <Button look="line" icon={DownloadIcon} onClick={() => setShown({ sheet: 'export' })}>
-              {words.export.open}
-            </Button>
-            <Button look="line" icon={ImageIcon} onClick={() => setShown({ sheet: 'take' })}>
-              {photo.add}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={words.title} detail={words.description} />
       <Answered answer={answer} coming={overTime.coming} empty={null} failed={overTime.failed}>
         {(summary) => <Summary {...summary} />}
       </Answered>
+      <div className="progress-acts">
+        <Button look="line" icon={DownloadIcon} onClick={() => setShown({ sheet: 'export' })}>
+          {words.export.open}
+        </Button>
+        <Button look="line" icon={ImageIcon} onClick={() => setShown({ sheet: 'take' })}>
+          {photo.add}
+        </Button>
+        <Button look="line" icon={TodayIcon} onClick={() => setShown({ sheet: 'report' })}>
+          {words.report.open}
+        </Button>
+      </div>
       <Tabs
         label={overTime.tabs.label}
         tabs={TABS.map((name) => ({ name, label: overTime.tabs[name] }))}

@@ -24,7 +24,7 @@ const MINUTE = 60;
 const KILO = 1000;
 
 /** A record as it is told in a workout. */
-function useRecord(): (kind: RecordKind, value: number) => string {
+export function useRecord(): (kind: RecordKind, value: number) => string {
   const { figure, weight, time, distance } = useFigures();
   const tell = { reps: figure, weight, oneRepMax: weight, time, distance };
   return (kind, value) => tell[kind](value);
@@ -44,7 +44,7 @@ function useAxis(kind: RecordKind, most: number) {
   };
 }
 
-function Line({ name, kind, best }: { name: string; kind: RecordKind; best: History['best'] }) {
+export function Line({ name, kind, best }: { name: string; kind: RecordKind; best: History['best'] }) {
   const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
   const inWords = useRecord();
@@ -70,7 +70,7 @@ function Line({ name, kind, best }: { name: string; kind: RecordKind; best: Hist
   );
 }
 
-function Records({ records }: Pick<History, 'records'>) {
+export function Records({ records }: Pick<History, 'records'>) {
   const words = useWords(overTimeWords).fitness;
   const language = useLanguage();
   const inWords = useRecord();

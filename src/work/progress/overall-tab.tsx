@@ -107,7 +107,9 @@ export function Together({ weeks, sees = ALL_OF_IT }: { weeks: readonly OverallW
     workouts: (value: number) => value.toLocaleString(language),
     minutes: (value: number) => value.toLocaleString(language),
   };
-  const day = (first: Day): string => dayInWords(first, language, { day: 'numeric', month: 'short' });
+  // Of more than a year two would be called the same.
+  const year = weeks.length > 52 ? 'numeric' : undefined;
+  const day = (first: Day): string => dayInWords(first, language, { day: 'numeric', month: 'short', year });
   return (
     <>
       {strips.length > 0 && (

@@ -3,7 +3,11 @@ import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { weeksUpTo } from '#src/work/weeks.ts';
 
-export type Place = Here & { weekStart: WeekStart };
+export type Place = Here & {
+  weekStart: WeekStart;
+  /** How many weeks are told, this one included: twelve, where nothing else is said. */
+  weeks?: number;
+};
 
 /** What of a person's rows whoever looks may read, beside the body. */
 export interface Sight {
@@ -20,11 +24,10 @@ export interface OfWeeksProps {
   sees?: Sight;
 }
 
-/** So many weeks are drawn, this one included. */
 const WEEKS = 12;
 
-export const spanOfWeeks = ({ today, zone, weekStart }: Place) => {
-  const weeks = weeksUpTo(today, WEEKS, weekStart);
+export const spanOfWeeks = ({ today, zone, weekStart, weeks: count = WEEKS }: Place) => {
+  const weeks = weeksUpTo(today, count, weekStart);
   const from = weeks[0] ?? today;
   return { weeks, from, span: spanOf(from, today, zone) };
 };

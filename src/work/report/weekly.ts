@@ -12,6 +12,7 @@ import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, daysBetween } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
+import { changeOver } from '#src/work/body/change.ts';
 import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
 import type { TrendDay } from '#src/work/goals/trend.ts';
 import { average, sum } from '#src/work/progress/span.ts';
@@ -21,7 +22,7 @@ import { weekStartOf } from '#src/work/weeks.ts';
 export interface Week {
   first: Day;
   last: Day;
-  /** The trend at the week's end, in kilograms, and by how much it moved. */
+  /** The trend at the week's end, in kilograms, and by how much it moved: null where too few days were weighed. */
   weight: { now: number; change: number | null } | null;
   /** What the goal for it asks of a week, in kilograms. */
   planned: number | null;
@@ -89,11 +90,11 @@ function plannedOf(goal: Goal | null, first: Day): number | null {
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 const meanOf = (rows: readonly { value: number }[]): number | null => average(rows.map(({ value }) => value));
 
+/** The change of a week is told by the rule by which any other is compared: with enough weighings, or not at all. */
 function weightIn(trend: readonly TrendDay[], first: Day, last: Day): Week['weight'] {
-  const atEnd = trend.findLast(({ day }) => day <= last);
-  if (!atEnd || atEnd.day < first) return null;
-  const before = trend.findLast(({ day }) => day < first);
-  return { now: atEnd.value, change: before ? atEnd.value - before.value : null };
+  const upTo = trend.filter(({ day }) => day <= last);
+  const atEnd = upTo.at(-1);
+  return !atEnd || atEnd.day < first ? null : { now: atEnd.value, change: changeOver(upTo, 7, last) };
 }
 
 export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: string): Promise<Week> {

@@ -218,6 +218,7 @@ test('the report is sent to who cares with one tap, and brings what that person 
   const screen = aScreen(db, ME, createElement(ReportSheet, { here: HERE, onClose: nothing }));
   await expect.poll(() => screen.button('Send to Amina Bello')).toBeDefined();
   expect(screen.place.textContent).toContain('From your providerSteady work.Amina Bello');
+  expect(screen.place.textContent).toContain('Little was logged in this week, so this is short.');
   screen.press('Send to Amina Bello');
   const sent = async () => (await db.rows(messages).toArray()) as unknown as { content: string; provider_id: string }[];
   await expect.poll(async () => (await sent()).length).toBe(1);

@@ -95,7 +95,7 @@ it('overall, a trainer reads nothing of the food, and so not what the body uses'
 
 it('a trainer who sees no workout is not told that there was none', async () => {
   const screen = await aClient('trainer', true, 0);
-  const truth = 'None was done in these twelve weeks, or they are not shared.';
+  const truth = 'None was done in these weeks, or they are not shared.';
   await expect.poll(() => tabsOf(screen)).toContain('Overall');
   screen.press('Fitness');
   await expect.poll(() => screen.place.textContent).toContain(truth);

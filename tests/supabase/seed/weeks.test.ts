@@ -6,6 +6,7 @@ import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { lastWeekBefore, weekOf } from '#src/work/report/weekly.ts';
+import type { Week } from '#src/work/report/weekly.ts';
 import { engines } from '../../support/database.ts';
 import { openStory } from './support.ts';
 import type { Story } from './support.ts';
@@ -78,6 +79,31 @@ describe.each(engines)('the week that the server tells on %s', (engine) => {
     await story.db.exec(`update public.user_settings set timezone = '${ZONE}' where id = '${userId}'`);
   });
 
+  test('compares weeks with enough weighings, and no others, as the device does', async () => {
+    const userId = story.idOf('chinedu');
+    const newest = lastWeekBefore(dayIn(ZONE), 'monday');
+    // One weighing in the week before, two in that before it, and so on to seven; two of them on one day.
+    await story.db.query(
+      `with gone as (delete from public.measurements where user_id = $1::uuid and kind = 'weight')
+        insert into public.measurements (user_id, kind, value, unit, measured_at)
+        select $1::uuid, 'weight', 70 + week + day, 'kg', ($2::date - 7 * week + day + time '08:00') at time zone '${ZONE}'
+        from generate_series(1, 7) as week, generate_series(0, week - 1) as day
+        union all select $1::uuid, 'weight', 71, 'kg', ($2::date - 21 + time '19:00') at time zone '${ZONE}'`,
+      [userId, newest],
+    );
+    const db = await deviceOf(userId);
+    const told: boolean[] = [];
+    for (let week = 1; week <= 7; week++) {
+      const first = addDays(newest, -7 * week);
+      const [server] = await story.db.query<{ week: Week }>('select private.week_of($1, $2) as week', [userId, first]);
+      expect(figuresOf(server?.week)).toEqual(figuresOf(await weekOf(db, userId, first, ZONE)));
+      told.push(typeof server?.week.weight?.change === 'number');
+    }
+    db.close();
+    // The oldest has nothing before it.
+    expect(told).toEqual([false, false, false, true, true, true, false]);
+  });
+
   test('is told on Monday at seven by the clock of each, once, and not where nothing was logged', async () => {
     const { db } = story;
     const idOf = (mailbox: string): string => story.idOf(mailbox);
@@ -86,8 +112,10 @@ describe.each(engines)('the week that the server tells on %s', (engine) => {
     await db.exec(`delete from private.weeks_told; update public.user_settings set timezone = 'America/Lima'
       where id = '${idOf('bisi')}';
       insert into public.measurements (user_id, kind, value, unit, measured_at) values
-        ('${idOf('client')}', 'weight', 72, 'kg', '2031-05-20T08:00Z'), ('${idOf('client')}', 'weight', 74, 'kg', '2031-05-28T08:00Z'),
-        ('${idOf('bisi')}', 'weight', 90, 'kg', '2031-05-28T08:00Z')`);
+        ('${idOf('client')}', 'weight', 72, 'kg', '2031-05-20T08:00Z'), ('${idOf('bisi')}', 'weight', 90, 'kg', '2031-05-28T08:00Z');
+      insert into public.measurements (user_id, kind, value, unit, measured_at)
+        select '${idOf('client')}', 'weight', 74, 'kg', day
+        from generate_series('2031-05-27T08:00Z'::timestamptz, '2031-05-30T08:00Z', '1 day') as day`);
     await db.exec(`select private.tell_of_weeks(${MONDAY}); select private.tell_of_weeks(${MONDAY})`);
     expect(await told()).toEqual([
       {
@@ -99,7 +127,10 @@ describe.each(engines)('the week that the server tells on %s', (engine) => {
       },
     ]);
     await db.exec(`select private.tell_of_weeks('2031-06-02T13:00Z')`);
-    expect((await told()).map(({ user_id }) => user_id).toSorted()).toEqual([idOf('bisi'), idOf('client')].toSorted());
+    const both = await told();
+    expect(both.map(({ user_id }) => user_id).toSorted()).toEqual([idOf('bisi'), idOf('client')].toSorted());
+    // One weighing compares nothing.
+    expect(both.find(({ user_id }) => user_id === idOf('bisi'))?.message).not.toContain('Weight');
   });
 
   test('says nothing of a body whose figures are hidden', async () => {

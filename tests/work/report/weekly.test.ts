@@ -92,6 +92,16 @@ test('of a week with little in it no average is made', async () => {
   expect(nextStepAfter(week, SHOWN)).toBe('log');
 });
 
+test.each([
+  [3, null],
+  [4, 'told'],
+])('by how much the weight changed in a week of %i weighings is %s', async (days, told) => {
+  for (let day = -10; day < days; day++) await weighed(day, 80);
+  for (let again = 0; again < 2; again++) await weighed(0, 80);
+  const { weight } = await weekOf(db, ME, FIRST, ZONE);
+  expect(weight).toEqual({ now: 80, change: told && 0 });
+});
+
 describe('what helped, and what is next', () => {
   const week: Week = {
     first: FIRST,

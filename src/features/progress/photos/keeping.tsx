@@ -43,17 +43,19 @@ function LittleRoom() {
 
 interface KeepingProps {
   picture: Prepared;
+  /** When it was taken, as far as is known. */
+  day: Day;
   posed: Posed;
   here: Here;
   onAgain: () => void;
   onKept: () => void;
 }
 
-export function Keeping({ picture, posed, here, onAgain, onKept }: KeepingProps) {
+export function Keeping({ picture, day, posed, here, onAgain, onKept }: KeepingProps) {
   const words = useWords(photoWords);
   const write = useWork();
   const lock = useLock();
-  const [typed, setTyped] = useState<{ day: Day; note: string }>({ day: here.today, note: '' });
+  const [typed, setTyped] = useState<{ day: Day; note: string }>({ day, note: '' });
   const [isBusy, setBusy] = useState(false);
   const isFuture = !isDay(typed.day) || typed.day > here.today;
   useUnfinished(true);

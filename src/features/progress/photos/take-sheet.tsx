@@ -3,7 +3,7 @@ import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import type { Here } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ImageIcon, VideoIcon } from '#src/ui/icons.tsx';
@@ -12,7 +12,7 @@ import { Upload } from '#src/ui/parts/upload.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { ofPose } from '#src/work/photos/poses.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
-import { roomLeft } from './album.ts';
+import { dayOfFile, roomLeft } from './album.ts';
 import { Camera } from './camera.tsx';
 import { Keeping } from './keeping.tsx';
 import { PoseField } from './pose-field.tsx';
@@ -25,31 +25,42 @@ import { photoWords } from './words.ts';
 /** On a phone the choice of a file offers the camera, too. */
 const PICTURES = { 'image/*': [] };
 
+interface Taken {
+  picture: Prepared;
+  day: Day;
+}
+
 interface SourceProps {
   last: ProgressPhoto | null;
-  onPicture: (picture: Prepared) => void;
+  here: Here;
+  onPicture: (taken: Taken) => void;
 }
 
 /** The camera, or a file. */
-function Source({ last, onPicture }: SourceProps) {
+function Source({ last, here, onPicture }: SourceProps) {
   const words = useWords(photoWords).take;
   const [isCamera, setCamera] = useState(false);
-  async function take(source: Blob): Promise<void> {
+  async function take(source: Blob, day: Day): Promise<void> {
     const prepared = await attempt(() => prepare(source), {
       title: words.unreadable,
       description: words.unreadableHelp,
     });
-    if (prepared) onPicture(prepared.value);
+    if (prepared) onPicture({ picture: prepared.value, day });
   }
   return (
     <>
-      {isCamera && <Camera last={last} onShot={(picture) => void take(picture)} />}
+      {isCamera && <Camera last={last} onShot={(picture) => void take(picture, here.today)} />}
       {!isCamera && hasCamera() && (
         <Button look="act" large full icon={VideoIcon} onClick={() => setCamera(true)}>
           {words.camera}
         </Button>
       )}
-      <Upload label={words.file} icon={ImageIcon} accept={PICTURES} onFile={(file) => void take(file)} />
+      <Upload
+        label={words.file}
+        icon={ImageIcon}
+        accept={PICTURES}
+        onFile={(file) => void take(file, dayOfFile(file, here))}
+      />
     </>
   );
 }
@@ -57,7 +68,7 @@ function Source({ last, onPicture }: SourceProps) {
 export function TakeSheet({ here, onClose }: { here: Here; onClose: () => void }) {
   const words = useWords(photoWords);
   const [posed, setPosed] = useState<Posed>({ pose: 'front', own_pose: null });
-  const [picture, setPicture] = useState<Prepared | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const photos = knownOf(useRows(progressPhotosOf)) ?? [];
   const [last = null] = ofPose(photos, posed);
   const isFull = roomLeft(photos.length) === 0;
@@ -66,10 +77,10 @@ export function TakeSheet({ here, onClose }: { here: Here; onClose: () => void }
       <div className="photo-form">
         <Room photos={photos.length} />
         <PoseField photos={photos} posed={posed} onPose={setPosed} />
-        {picture ? (
-          <Keeping picture={picture} posed={posed} here={here} onAgain={() => setPicture(null)} onKept={onClose} />
+        {taken ? (
+          <Keeping {...taken} posed={posed} here={here} onAgain={() => setTaken(null)} onKept={onClose} />
         ) : (
-          !isFull && <Source last={last} onPicture={setPicture} />
+          !isFull && <Source last={last} here={here} onPicture={setTaken} />
         )}
       </div>
     </Sheet>
