@@ -55,15 +55,15 @@ async function weeksIn(db: ReadOnly, userId: string, place: Place): Promise<Line
     eatingOf(db, userId, here),
   ]);
   const weightOf = new Map(weeksOf(trend, here.weekStart).map(({ first, weight }) => [first, weight]));
-  return training.weeks.map(({ first, sessions, minutes, volume }, place) => ({
+  return training.weeks.map(({ first, sessions, minutes, volume }, at) => ({
     week_from: first,
     trend_kg: rounded(weightOf.get(first) ?? null),
     workouts: sessions,
     minutes,
     volume_kg: rounded(volume),
-    days_logged: eating.weeks[place]?.days ?? 0,
-    kcal_a_day: whole(eating.weeks[place]?.kcal ?? null),
-    protein_g_a_day: whole(eating.weeks[place]?.protein ?? null),
+    days_logged: eating.weeks[at]?.days ?? 0,
+    kcal_a_day: whole(eating.weeks[at]?.kcal ?? null),
+    protein_g_a_day: whole(eating.weeks[at]?.protein ?? null),
   }));
 }
 

@@ -20,14 +20,15 @@ export const historiesSince = (
   db: ReadOnly,
   userId: string,
   { exercises, zone, from }: { exercises: readonly Exercise[]; zone: string; from: Day },
-): Promise<Told[]> =>
-  Promise.all(
+): Promise<Told[]> => {
+  const isWithin = ({ day }: { day: Day }): boolean => day >= from;
+  return Promise.all(
     exercises.map(async (exercise) => {
       const { kind, best, records } = await historyOf(db, userId, exercise.id, zone);
-      const isWithin = ({ day }: { day: Day }): boolean => day >= from;
       return { exercise, history: { kind, best: best.filter(isWithin), records: records.filter(isWithin) } };
     }),
   );
+};
 
 function Each({ exercise, history: { kind, best, records } }: Told) {
   const { kinds } = useWords(overTimeWords).fitness;

@@ -65,7 +65,7 @@ const line = (days: readonly string[], range: '4w' | '1y') =>
     db,
     ME,
     createElement(WeightLine, {
-      ...{ trend: days.map((day) => ({ day, value: 80, reading: 80 })), goal: null, ahead: [], pins: [] },
+      ...{ trend: days.map((day) => ({ day, value: 80, reading: 80 })), rate: null, goal: null, ahead: [], pins: [] },
       ...{ range, today: TODAY },
     }),
   ).place;
