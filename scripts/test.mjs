@@ -83,8 +83,9 @@ async function passAlone(tests) {
   await playwright(AGAIN_RESULT, ...places, ...alone);
   const runs = testsIn(readJson(AGAIN_RESULT));
   return places.filter((place) => {
+    // Tests that a loop makes share a place, and are all run.
     const own = runs.filter((each) => each.place === place);
-    return own.length === AGAIN && own.every(({ status }) => status === 'expected');
+    return own.length >= AGAIN && own.every(({ status }) => status === 'expected');
   }).length;
 }
 

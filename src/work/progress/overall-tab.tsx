@@ -8,6 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Strips } from '#src/ui/chart/strips.tsx';
 import type { Strip } from '#src/ui/chart/strips.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import type { MarkTone } from '#src/ui/marks/tone.ts';
 import { Figure } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { KCAL_PER_KILOGRAM, LEAST_KCAL } from '#src/work/body/expenditure.ts';
@@ -54,59 +55,46 @@ const columnsOf = ({ food, training }: Sight): Column[] => [
   ...(training ? (['workouts', 'minutes'] as const) : []),
 ];
 
+const TONES: Record<Column, MarkTone> = {
+  weight: 'c1',
+  kcal: 'c2',
+  protein: 'c5',
+  water: 'c6',
+  workouts: 'c3',
+  minutes: 'c4',
+};
+
+function useFigures(): Record<Column, (value: number) => string> {
+  const language = useLanguage();
+  const { inWords: weight } = useWeights();
+  const whole = (value: number): string => Math.round(value).toLocaleString(language);
+  const water = (value: number): string => toTenth(value).toLocaleString(language);
+  return { weight, kcal: whole, protein: whole, water, workouts: whole, minutes: whole };
+}
+
 /** What is known of the weeks, one below the other. */
 function useStrips(weeks: readonly OverallWeek[], sees: Sight): Strip[] {
   const { heads } = useWords(overTimeWords).overall;
-  const language = useLanguage();
-  const { inWords, isHidden } = useWeights();
-  const whole = (value: number): string => Math.round(value).toLocaleString(language);
-  const tenth = (value: number): string => toTenth(value).toLocaleString(language);
-  const strips: Record<Column, Strip> = {
-    weight: {
-      name: heads.weight,
-      kind: 'line',
-      tone: 'c1',
-      values: weeks.map(({ weight }) => weight),
-      format: inWords,
-    },
-    kcal: { name: heads.kcal, kind: 'columns', tone: 'c2', values: weeks.map(({ kcal }) => kcal), format: whole },
-    protein: {
-      name: heads.protein,
-      kind: 'columns',
-      tone: 'c5',
-      values: weeks.map(({ protein }) => protein),
-      format: whole,
-    },
-    water: { name: heads.water, kind: 'columns', tone: 'c6', values: weeks.map(({ water }) => water), format: tenth },
-    workouts: {
-      name: heads.workouts,
-      kind: 'columns',
-      tone: 'c3',
-      values: weeks.map((w) => w.workouts),
-      format: whole,
-    },
-    minutes: { name: heads.minutes, kind: 'columns', tone: 'c4', values: weeks.map((w) => w.minutes), format: whole },
-  };
+  const { isHidden } = useWeights();
+  const inFigures = useFigures();
   return columnsOf(sees)
     .filter((column) => weeks.some((week) => week[column]) && !(isHidden && column === 'weight'))
-    .map((column) => strips[column]);
+    .map((column) => ({
+      name: heads[column],
+      kind: column === 'weight' ? 'line' : 'columns',
+      tone: TONES[column],
+      values: weeks.map((week) => week[column]),
+      format: inFigures[column],
+    }));
 }
 
 /** The weeks on one time axis, and their table. */
 export function Together({ weeks, sees = ALL_OF_IT }: { weeks: readonly OverallWeek[]; sees?: Sight }) {
   const { overall: words, tabs } = useWords(overTimeWords);
   const language = useLanguage();
-  const { inWords } = useWeights();
   const strips = useStrips(weeks, sees);
   const columns = columnsOf(sees);
-  const cells = {
-    weight: inWords,
-    kcal: (value: number) => Math.round(value).toLocaleString(language),
-    protein: (value: number) => Math.round(value).toLocaleString(language),
-    water: (value: number) => toTenth(value).toLocaleString(language),
-    workouts: (value: number) => value.toLocaleString(language),
-    minutes: (value: number) => value.toLocaleString(language),
-  };
+  const inFigures = useFigures();
   // Of more than a year two would be called the same.
   const year = weeks.length > 52 ? 'numeric' : undefined;
   const day = (first: Day): string => dayInWords(first, language, { day: 'numeric', month: 'short', year });
@@ -140,7 +128,7 @@ export function Together({ weeks, sees = ALL_OF_IT }: { weeks: readonly OverallW
                   <th scope="row">{day(week.first)}</th>
                   {columns.map((column) => {
                     const value = week[column];
-                    return <td key={column}>{value === null ? '–' : cells[column](value)}</td>;
+                    return <td key={column}>{value === null ? '–' : inFigures[column](value)}</td>;
                   })}
                 </tr>
               ))}
