@@ -176,7 +176,10 @@ test('a trainer looks at the weeks of a client in a basement, once the record is
   await progress.click();
   await expect(main.getByText(/^Keep the whole record on this device/)).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.getByRole('switch', { name: 'Keep the whole record on this device' }).check();
+  // Checked once it is kept, as every switch.
+  const keep = page.getByRole('switch', { name: 'Keep the whole record on this device' });
+  await keep.click();
+  await expect(keep).toBeChecked();
   await progress.click();
   await expect(card(page, 'Week by week')).toBeVisible();
   await workerIsReady(page);
