@@ -8,6 +8,7 @@ import { fieldOf } from '#src/ui/fields/form.ts';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { typed, within } from '#src/ui/steps.ts';
+import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import { GOALS, LIMITS } from './rules.ts';
 import type { Answers } from './rules.ts';
 import { DoubtNotice, UnitsChoice } from './units-fields.tsx';
@@ -78,18 +79,21 @@ export function PersonFields(props: FieldsProps) {
 export function BodyFields(props: FieldsProps) {
   const field = useField(props);
   const words = useWords(profileWords);
-  const { units } = props;
+  const { units, required } = props;
+  const isHidden = useBodyHidden();
   const figure = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
       <TextField {...figure} inputMode="numeric" unit={words.years} {...field('age')} />
       <UnitsChoice units={units} />
-      <TextField
-        {...figure}
-        unit={unitOf('weight', units)}
-        onKeyDown={stepping(props, 'weight')}
-        {...field('weight')}
-      />
+      {(required || !isHidden) && (
+        <TextField
+          {...figure}
+          unit={unitOf('weight', units)}
+          onKeyDown={stepping(props, 'weight')}
+          {...field('weight')}
+        />
+      )}
       <TextField
         {...figure}
         unit={unitOf('length', units)}

@@ -8,7 +8,7 @@ import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
-import { convert, toTenth, unitOf } from '#src/lib/units.ts';
+import { unitOf } from '#src/lib/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -19,6 +19,7 @@ import { later } from '#src/ui/later.ts';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useWeights as useWeightWords } from '#src/work/use-weights.ts';
 import { useProblems } from './fields.tsx';
 import { weighingIn } from './rules.ts';
 import { useWeights } from './use-weights.ts';
@@ -69,19 +70,20 @@ function LogWeight() {
 function Weights({ weights }: { weights: readonly Measurement[] }) {
   const words = useWords(profileWords).weights;
   const language = useLanguage();
-  const { units, timezone } = useSettings();
+  const { timezone } = useSettings();
   const standings = useStandings(measurements);
   const [chosen, setChosen] = useState<Measurement | null>(null);
-  const inWords = (kg: number): string =>
-    `${toTenth(convert('weight', kg, 'metric', units)).toLocaleString(language)} ${unitOf('weight', units)}`;
+  const { inWords, isHidden } = useWeightWords();
+  const dayOf = ({ measured_at }: Measurement): string =>
+    dayInWords(dayIn(timezone, Date.parse(measured_at)), language);
   return (
     <>
       <Rows label={words.title}>
         {weights.map((weighing) => (
           <Row
             key={weighing.id}
-            title={inWords(weighing.value)}
-            detail={dayInWords(dayIn(timezone, Date.parse(weighing.measured_at)), language)}
+            title={isHidden ? dayOf(weighing) : inWords(weighing.value)}
+            detail={isHidden ? undefined : dayOf(weighing)}
             standing={standings.get(weighing.id)}
             onOpen={() => setChosen(weighing)}
           />

@@ -31,3 +31,20 @@ it('a weight that is being typed stays in the units it was begun in', async () =
   screen.press('Log weight');
   await expect.poll(kept).toEqual([83, 82]);
 });
+
+it('to whom the body is hidden the days of weighing are listed, and no figure', async () => {
+  const me = randomUUID();
+  const db = await openDatabase(me, entities, { prefix: randomUUID() });
+  onTestFinished(() => {
+    db.close();
+    settings.choose({ hide_body: false });
+  });
+  settings.choose({ hide_body: true });
+  const screen = aScreen(db, me, createElement(WeightsCard));
+  await expect.poll(() => screen.read('Weight now')).toBe('');
+  screen.type('Weight now', '180');
+  screen.press('Log weight');
+  const rows = () => screen.place.querySelector('.row')?.textContent;
+  await expect.poll(rows).toMatch(/\d{4}/);
+  expect(rows()).not.toContain('180');
+});
