@@ -29,13 +29,15 @@ const precached = read('sw.js')
   .map((file) => JSON.parse(file));
 
 // Of the languages that are not within the screens a device holds one, and German has the longest words.
-const isHeld = ({ url }) => !/\/words\/(es|fr)-/.test(url);
+const isHeld = ({ url, isOnDemand }) => !isOnDemand && !/\/words\/(es|fr)-/.test(url);
 const heldBy = (areas) =>
   precached.filter((file) => isHeld(file) && (file.areas?.some((area) => areas.includes(area)) ?? true));
 const pathsOf = (files) => files.map(({ url }) => `dist/${url}`);
 const onDeviceOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => !isPart));
 /** They come after the screens, which do without them for as long. */
 const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPart));
+
+const onDemand = pathsOf(precached.filter(({ isOnDemand }) => isOnDemand));
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -54,6 +56,7 @@ export default [
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '628 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '561 kB'),
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '632 kB'),
+  budget('app: what reads codes, on devices that used it', onDemand, '350 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '110 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

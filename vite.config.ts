@@ -55,7 +55,7 @@ export default defineConfig({
       // Of the icons the page needs one, for notifications; the system fetches its own when it installs.
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,woff2,svg,webmanifest}', '{app,public}.html', 'icons/192.png'],
+        globPatterns: ['**/*.{js,css,woff2,svg,wasm,webmanifest}', '{app,public}.html', 'icons/192.png'],
       },
       integration: {
         beforeBuildServiceWorker({ injectManifest }) {

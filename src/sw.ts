@@ -21,9 +21,10 @@ const isOpened = (path: string, areas: readonly string[]): boolean =>
 
 /** The app itself, the screens of the areas or those that were opened, and the words of the chosen languages. */
 async function neededFor(areas: readonly string[], isLow: boolean): Promise<string[]> {
-  const [spoken, opened] = await Promise.all([languagesHeld(), isLow ? namesHeld() : null]);
+  const [spoken, held] = await Promise.all([languagesHeld(), namesHeld()]);
   const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
-  const isWanted = (path: string): boolean => !opened || !files.areasOf(path) || opened.has(nameInAll(path));
+  const mustBeUsed = (path: string): boolean => files.isOnDemand(path) || (isLow && files.areasOf(path) !== undefined);
+  const isWanted = (path: string): boolean => !mustBeUsed(path) || held.has(nameInAll(path));
   return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas) && isWanted(path));
 }
 

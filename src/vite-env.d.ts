@@ -16,7 +16,21 @@ interface WindowEventMap {
   'vite:preloadError': Event & { payload: Error };
 }
 
+declare module '*.wasm?url' {
+  const address: string;
+  export default address;
+}
+
 declare module '*?raw' {
   const text: string;
   export default text;
+}
+
+/** A camera's lamp: W3C Image Capture, which the platform's types do not have. */
+interface MediaTrackCapabilities {
+  torch?: boolean;
+}
+
+interface MediaTrackConstraintSet {
+  torch?: boolean;
 }

@@ -50,6 +50,7 @@ export interface Files {
   readonly paths: readonly string[];
   /** The areas whose screens need it; none for a file of the app itself. */
   areasOf(path: string): readonly string[] | undefined;
+  isOnDemand(path: string): boolean;
   /** From the device, else from the network; never anything but what was built. */
   answer(path: string): Promise<Response>;
   /** Stores the files that are missing or wrong, from another version's cache or from the network. */
@@ -98,6 +99,7 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     cacheName,
     paths: [...files.keys()].toSorted((one, other) => Number(isPart(one)) - Number(isPart(other))),
     areasOf: (path) => fileAt(path).areas,
+    isOnDemand: (path) => fileAt(path).isOnDemand === true,
     async answer(path) {
       return (await (await caches.open(cacheName)).match(path)) ?? fetchBuilt(fileAt(path));
     },

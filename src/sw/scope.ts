@@ -10,6 +10,8 @@ export interface BuiltFile {
   areas?: readonly string[];
   /** Comes after those that a screen does not do without. */
   isPart?: true;
+  /** Held from when it was first used. */
+  isOnDemand?: true;
 }
 
 interface ExtendableEvent extends Event {

@@ -57,6 +57,6 @@ describe('the headers for static hosts', () => {
     const policy = sentFor('/', hostHeaders('https://project.example/'))['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://project.example wss://project.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://project.example;");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 });

@@ -146,7 +146,7 @@ describe('the built app', () => {
     const worker = await built.read('sw.js');
     const listed = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
     expect(listed.length).toBeGreaterThan(Object.keys(chunks).length / 2);
-    const texts = listed.filter(([, url = '']) => !/\.(woff2|png)$/.test(url));
+    const texts = listed.filter(([, url = '']) => !/\.(woff2|png|wasm)$/.test(url));
     for (const [entry, url = ''] of texts) {
       expect(entry).toContain(
         `sha256-${createHash('sha256')
@@ -184,6 +184,17 @@ describe('the built app', () => {
     for (const name of ['code-field', 'crop']) expect(areasOf(name)).toEqual(['everyone']);
     expect(areasOf('parts')).toEqual(['client', 'everyone', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
+  });
+
+  it('tells the worker what no device holds before it was used there', async () => {
+    const worker = await built.read('sw.js');
+    const listed = (worker.match(/\{[^{}]*"isOnDemand":true[^{}]*\}/g) ?? []).map(
+      (entry) => JSON.parse(entry) as Listed,
+    );
+    expect(listed.map(({ url }) => url.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
+      'assets/reader.js',
+      'assets/zxing_reader.wasm',
+    ]);
   });
 
   it('keeps on the device whatever it may load later', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { bars } from '#src/lib/code128.ts';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
 import { test } from './device.ts';
@@ -102,6 +103,51 @@ test('a critical result waits for the doctor, who says what it means and what ha
     .check();
   await press(page, 'Order, $50');
   await expect(page.getByText('Lab order submitted')).toBeVisible();
+});
+
+/** What reads codes is on the device. */
+async function isHeld(): Promise<boolean> {
+  const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return files.flat().some(({ url }) => url.endsWith('.wasm'));
+}
+
+/** A camera in front of which this label lies. */
+const layBeforeCamera = (page: Page, label: string): Promise<void> =>
+  page.evaluate(({ bars: black, width }) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1280, 720];
+    const onto = canvas.getContext('2d');
+    const draw = (): void => {
+      if (!onto) return;
+      onto.fillStyle = '#e8e4da';
+      onto.fillRect(0, 0, canvas.width, canvas.height);
+      onto.fillStyle = '#222';
+      const module = 800 / width;
+      for (const bar of black) onto.fillRect(240 + bar.x * module, 250, bar.width * module, 200);
+    };
+    draw();
+    setInterval(draw, 100);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+  }, bars(label));
+
+test('a label is read by the camera, and from then on without a network', async ({ device }) => {
+  const page = await device('lab@demo.test');
+  await to(page, 'lab@demo.test', '/lab-technician');
+  const bench = card(page, 'The bench');
+  await bench.getByRole('button', { name: /^To verify/ }).click();
+  const row = bench.getByRole('listitem').filter({ hasText: /LAB\d/ }).first();
+  const [number = ''] = /LAB\d{8}-\d{4}/.exec((await row.textContent()) ?? '') ?? [];
+  expect(number).not.toBe('');
+  await layBeforeCamera(page, number);
+  await press(page, 'Scan');
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await expect.poll(() => page.evaluate(isHeld)).toBe(true);
+  await page.context().setOffline(true);
+  await open(page, '/lab-technician');
+  await layBeforeCamera(page, number);
+  await press(page, 'Scan');
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 test('the bench can be used on the smallest phone', async ({ device }) => {

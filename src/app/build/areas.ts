@@ -9,6 +9,8 @@ interface Need {
   areas: readonly AreaName[];
   /** Of a part that a screen does without while it has not come, and so it may come after the screens. */
   isPart: boolean;
+  /** No device holds it before it was used there. */
+  isOnDemand?: boolean;
 }
 
 /** Who needs a file; nothing of one that the app needs before it shows any. */
@@ -19,12 +21,15 @@ const fileOf = (area: AreaName): string => `/src/areas/${area}.ts`;
 /** What is Chakra's. A visitor meets one of these where a network is needed anyway, and holds none. */
 const PART = /\/src\/ui\/\w+\/chakra\//;
 
+/** What weighs too much to be held by whoever never uses it. */
+const ON_DEMAND = /\/src\/work\/\w+\/kept\//;
+
 /** The modules, and all that they lead to. What an area leads to is loaded by its screens alone. */
 function graphOf(from: readonly string[], context: Context): Set<string> {
   const graph = new Set<string>();
   const enter = (id: string): void => {
     // A library leads to all that it has, whatever is taken of it: what a part needs shows in its chunk.
-    if (graph.has(id) || PART.test(id)) return;
+    if (graph.has(id) || PART.test(id) || ON_DEMAND.test(id)) return;
     graph.add(id);
     const info = context.getModuleInfo(id);
     const isArea = AREA_NAMES.some((area) => id.endsWith(fileOf(area)));
@@ -47,6 +52,9 @@ function graphsOf(context: Context): { app: Set<string>; areas: [AreaName, Set<s
 }
 
 const filesOf = ({ fileName, viteMetadata }: Chunk): string[] => [fileName, ...(viteMetadata?.importedCss ?? [])];
+
+/** With what it fetches. */
+const filesOnDemand = (chunk: Chunk): string[] => [...filesOf(chunk), ...(chunk.viteMetadata?.importedAssets ?? [])];
 
 const holds = (graph: ReadonlySet<string>, { moduleIds }: Chunk): boolean => moduleIds.some((id) => graph.has(id));
 
@@ -84,6 +92,10 @@ export function filesByArea(): { plugin: Plugin; needOfFile: NeedOfFile } {
       const visitors = withImports(partsOf(graphs.app, chunks, this), chunks);
       const needed = chunks.filter((chunk) => holds(graphs.app, chunk));
       const ofApp = new Set([...withImports(needed, chunks)].flatMap(filesOf));
+      for (const chunk of chunks.filter(({ moduleIds }) => moduleIds.some((id) => ON_DEMAND.test(id)))) {
+        const need = { areas: [...AREA_NAMES], isPart: false, isOnDemand: true };
+        for (const file of filesOnDemand(chunk)) found.set(file, need);
+      }
       for (const chunk of chunks) {
         const own = areas.filter(({ graph }) => holds(graph, chunk)).map(({ area }) => area);
         const late = areas.filter(({ parts }) => parts.has(chunk)).map(({ area }) => area);

@@ -10,6 +10,7 @@ interface Listed {
   integrity?: string;
   areas?: readonly string[];
   isPart?: true;
+  isOnDemand?: true;
 }
 
 const hashOf = (content: Uint8Array): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -19,9 +20,15 @@ export const withIntegrity =
   (folder: string, needOfFile: NeedOfFile) =>
   async (listed: Listed[]): Promise<{ manifest: Listed[] }> => {
     const hashed = async (file: Listed): Promise<Listed> => {
-      const { areas, isPart = false } = needOfFile(file.url) ?? {};
+      const { areas, isPart = false, isOnDemand = false } = needOfFile(file.url) ?? {};
       const integrity = hashOf(await readFile(path.join(folder, file.url)));
-      return { ...file, integrity, ...(areas && { areas }), ...(isPart && { isPart }) };
+      return {
+        ...file,
+        integrity,
+        ...(areas && { areas }),
+        ...(isPart && { isPart }),
+        ...(isOnDemand && { isOnDemand }),
+      };
     };
     return { manifest: await Promise.all(listed.map(hashed)) };
   };

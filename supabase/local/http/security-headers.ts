@@ -10,7 +10,8 @@ export function securityHeaders(backend?: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `connect-src 'self'${talk}`,
-    "script-src 'self'",
+    // A reader of codes is made for WebAssembly; no text is ever run.
+    "script-src 'self' 'wasm-unsafe-eval'",
     // Emotion writes its rules into style elements at runtime.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,

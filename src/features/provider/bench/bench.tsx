@@ -10,11 +10,11 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
+import { ScanButton } from '#src/work/scan/scan-button.tsx';
 import { JobRow } from './job-row.tsx';
 import { JobView } from './job-view.tsx';
 import { countsOf, jobNamed, jobsIn, LISTS } from './lists.ts';
 import type { ListName } from './lists.ts';
-import { Scanner } from './scanner.tsx';
 import { Found } from './found.tsx';
 import { jobsOf } from './work.ts';
 import type { Job } from './work.ts';
@@ -54,7 +54,8 @@ function Finder({ jobs, onOpen }: FinderProps) {
         <Button type="submit" look="line">
           {words.act}
         </Button>
-        <Scanner
+        <ScanButton
+          kind="label"
           onRead={(label) => {
             setSaid(label);
             find(label);

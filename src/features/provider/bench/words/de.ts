@@ -42,11 +42,6 @@ export const words: BenchWords = {
     none: 'Kein Auftrag hat diese Nummer',
     failed: 'Der Auftrag konnte nicht nachgesehen werden',
   },
-  scan: {
-    open: 'Einlesen',
-    title: 'Halte die Kamera auf das Etikett',
-    blind: 'Die Kamera geht nicht. Tippe stattdessen das Etikett.',
-  },
   patient: {
     age: (years) => `${years} Jahre`,
     sex: 'Geschlecht, für die Bereiche',

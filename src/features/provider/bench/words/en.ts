@@ -35,11 +35,6 @@ export const words = {
     none: 'No order has this number',
     failed: 'The order could not be looked up',
   },
-  scan: {
-    open: 'Scan',
-    title: 'Point the camera at the label',
-    blind: 'The camera cannot be used. Type the label instead.',
-  },
   patient: {
     age: (years: number) => `${years} years`,
     sex: 'Sex, for the ranges',

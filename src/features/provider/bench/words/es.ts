@@ -39,11 +39,6 @@ export const words: BenchWords = {
     none: 'Ninguna orden tiene este número',
     failed: 'No se pudo consultar la orden',
   },
-  scan: {
-    open: 'Escanear',
-    title: 'Apunta la cámara a la etiqueta',
-    blind: 'La cámara no se puede usar. Escribe la etiqueta.',
-  },
   patient: {
     age: (years) => `${years} años`,
     sex: 'Sexo, para los intervalos',

@@ -36,11 +36,6 @@ export const words: BenchWords = {
     none: 'Aucune demande ne porte ce numéro',
     failed: 'La demande n’a pas pu être consultée',
   },
-  scan: {
-    open: 'Scanner',
-    title: 'Visez l’étiquette avec l’appareil photo',
-    blind: 'L’appareil photo ne peut pas servir. Saisissez plutôt l’étiquette.',
-  },
   patient: {
     age: (years) => `${years} ans`,
     sex: 'Sexe, pour les intervalles',
