@@ -38,17 +38,45 @@ function isNearPrefix(word: string, typed: string, most: number): boolean {
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
 
 const EXACT = 8;
-const BEGINS = 6;
+/** As typed, but for its plural: from here on it is the whole word. */
+export const WHOLE_WORD = 7.5;
+export const BEGINS = 6;
 const WITHIN = 3;
 const NEARLY = 2;
 
-function wordScore(word: string, typed: string): number {
+/** What a word may be the plural of, in the languages that have names: a guess that has to be a word by itself. */
+const ENDINGS: readonly [plural: string, one: string][] = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+  ['n', ''],
+  ['x', ''],
+];
+const SHORTEST = 3;
+const LONGER = 2;
+
+const isPluralOf = (many: string, one: string): boolean =>
+  one.length >= SHORTEST &&
+  many.length > one.length &&
+  many.length <= one.length + LONGER &&
+  ENDINGS.some(([plural, end]) => many.endsWith(plural) && many.slice(0, -plural.length) + end === one);
+
+/** As it is typed: the word, its beginning or a part of it. */
+export function plainScore(word: string, typed: string): number {
   if (word === typed) return EXACT;
+  if (isPluralOf(typed, word) || isPluralOf(word, typed)) return WHOLE_WORD;
   if (word.startsWith(typed)) return BEGINS;
-  if (typed.length > 2 && word.includes(typed)) return WITHIN;
-  const most = allowedTypos(typed.length);
-  return most > 0 && isNearPrefix(word, typed, most) ? NEARLY : 0;
+  return typed.length > 2 && word.includes(typed) ? WITHIN : 0;
 }
+
+/** With a slip of the finger; a little more where it is not the beginning of a longer word. */
+export function nearScore(word: string, typed: string): number {
+  const most = allowedTypos(typed.length);
+  if (most === 0 || word.length < typed.length - most || !isNearPrefix(word, typed, most)) return 0;
+  return word.length > typed.length + most ? NEARLY : NEARLY + 0.5;
+}
+
+const wordScore = (word: string, typed: string): number => plainScore(word, typed) || nearScore(word, typed);
 
 export type Score = (name: readonly string[]) => number;
 

@@ -1,17 +1,17 @@
 -- Common Nigerian foods. A food's id derives from its name, so a name here is never changed, only its is_active.
--- Foods whose figures are of low confidence were left out, and beer, whose carbohydrate has no source.
+-- Foods whose figures are of low confidence were left out. The first rev of a food is its id, as in the table that follows.
 
 insert into public.foods
-  (id, name, aliases, category, serving_description, serving_grams, kcal_per_100g, protein_g_per_100g,
+  (id, rev, name, aliases, category, serving_description, serving_grams, kcal_per_100g, protein_g_per_100g,
    carbs_g_per_100g, fat_g_per_100g, fibre_g_per_100g, source, basis, confidence, licence, notes)
-select sync.natural_id('foods', f.name), f.name, f.aliases::text[], f.category, f.serving_description, f.serving_grams,
+select sync.natural_id('foods', f.name), sync.natural_id('foods', f.name), f.name, f.aliases::text[], f.category, f.serving_description, f.serving_grams,
   f.kcal, f.protein, f.carbs, f.fat, f.fibre::numeric, f.source, f.basis, f.confidence, f.licence, f.notes
 from (values
   ('White rice, boiled', '{rice,"parboiled rice",shinkafa}', 'Rice, pasta & cereals', '1 cooking spoon', 80, 123, 2.9, 26.1, 0.4, 0.9,
     'USDA SR Legacy NDB 20447 "Rice, white, long-grain, parboiled, unenriched, cooked"', 'found', 'high', 'USDA public domain / CC0', null),
   ('Ofada rice, boiled', '{"local rice","unpolished rice","brown rice"}', 'Rice, pasta & cereals', '1 cooking spoon', 80, 141, 3.0, 31.0, 0.9, 1.6,
     'FAO/INFOODS WAFCT 2019 code 01_066 "Rice, red native, hulled, boiled* (without salt), drained"', 'found-proxy', 'medium', 'WAFCT CC BY-NC-SA 3.0 IGO (single fact cited)', 'red native hulled rice used as the closest match'),
-  ('Jollof rice', '{"party jollof",jellof}', 'Rice, pasta & cereals', '1 plate (3 spoons)', 250, 161, 2.6, 24.7, 5.8, 1.2,
+  ('Jollof rice', '{jollof,"party jollof",jellof}', 'Rice, pasta & cereals', '1 plate (3 spoons)', 250, 161, 2.6, 24.7, 5.8, 1.2,
     'recipe raw g: rice 500g, tom 400g, rpep 150g, paste 70g, onion 150g, oil 100g -> 1850g cooked', 'derived-recipe', 'medium', 'own calculation from USDA (CC0)', 'cross-check: WAFCT rice with fish and vegetables 157-170 kcal'),
   ('Nigerian fried rice', '{"fried rice"}', 'Rice, pasta & cereals', '1 plate (3 spoons)', 250, 159, 3.9, 23.4, 5.3, 1.0,
     'recipe raw g: rice 500g, carrot 150g, gbean 150g, onion 100g, liver 150g, oil 90g -> 1900g cooked', 'derived-recipe', 'medium', 'own calculation from USDA (CC0)', null),
@@ -79,7 +79,7 @@ from (values
     'USDA SR Legacy NDB 16063 "Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, "', 'found', 'high', 'USDA public domain / CC0', 'WAFCT brown cowpea 122 kcal'),
   ('Beans porridge', '{"ewa riro","stewed beans"}', 'Beans', '1 plate', 250, 151, 7.8, 19.1, 5.3, 3.4,
     'recipe raw g: cowpea 500g, palm 80g, onion 100g, rpep 80g, cray 15g -> 1650g cooked', 'derived-recipe', 'medium', 'own calculation from USDA (CC0)+WAFCT ingredient facts', 'cross-check: WAFCT cowpeas and vegetables 177 kcal'),
-  ('Moi moi', '{"moin moin",olele}', 'Beans', '1 wrap', 200, 160, 8.4, 18.8, 6.2, 3.4,
+  ('Moi moi', '{"moin moin",moinmoin,olele}', 'Beans', '1 wrap', 200, 160, 8.4, 18.8, 6.2, 3.4,
     'recipe raw g: cowpea 500g, rpep 200g, onion 150g, oil 90g, cray 20g, egg 100g -> 1750g cooked', 'derived-recipe', 'medium', 'own calculation from USDA (CC0)+WAFCT ingredient facts', 'WAFCT steamed cowpea paste without oil 108-146 kcal; a lab sample at 48.5% moisture measured 241 kcal'),
   ('Akara', '{"bean cake",kosai}', 'Beans', '3 balls', 90, 253, 12.6, 33.5, 8.9, 5.8,
     'FAO/INFOODS WAFCT 2019 code 03_154 "Boussan touba (Burkina Faso)*: fried cowpea pancakes"', 'found-proxy', 'medium', 'WAFCT CC BY-NC-SA 3.0 IGO (single fact cited)', 'fried cowpea pancakes; oil uptake varies widely'),

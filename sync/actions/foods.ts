@@ -5,7 +5,7 @@ import { changed, created, writeAll, writeOne } from './changes.ts';
 
 type Nutrients = 'kcal_per_100g' | 'protein_g_per_100g' | 'carbs_g_per_100g' | 'fat_g_per_100g';
 export type OwnFood = Pick<Food, 'name' | 'serving_description' | 'serving_grams' | Nutrients> &
-  Partial<Pick<Food, 'aliases' | 'category' | 'fibre_g_per_100g' | 'notes'>>;
+  Partial<Pick<Food, 'aliases' | 'category' | 'fibre_g_per_100g' | 'notes' | 'recipe'>>;
 
 export const addFood = action([foods], (tx, ownerId: string, food: OwnFood) => {
   const row = {
@@ -13,6 +13,7 @@ export const addFood = action([foods], (tx, ownerId: string, food: OwnFood) => {
     category: 'Own foods',
     fibre_g_per_100g: null,
     notes: null,
+    recipe: null,
     ...food,
     owner_id: ownerId,
     source: 'own entry',

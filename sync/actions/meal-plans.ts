@@ -76,7 +76,8 @@ export function withoutMatch<Meal extends Likeness>(meals: readonly Meal[], othe
   });
 }
 
-type CopiedTo = Pick<MealPlan, 'date' | 'created_at' | 'planned_by' | 'source'>;
+type CopiedTo = Pick<MealPlan, 'date' | 'created_at' | 'planned_by' | 'source'> &
+  Partial<Pick<MealPlan, 'logged' | 'logged_at'>>;
 
 const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
   created(mealPlans, {
@@ -116,6 +117,45 @@ export const removeMeals = action([mealPlans], (tx, ids: readonly string[]) =>
     tx,
     ids.map((id) => removed(mealPlans, id)),
   ),
+);
+
+export interface EatenAgain {
+  /** New rows. */
+  added: string[];
+  /** What was planned and is eaten now. */
+  logged: string[];
+}
+
+interface Again {
+  userId: string;
+  from: string;
+  to: string;
+  type: MealPlan['meal_type'];
+}
+
+/** One meal of a day, whole, eaten on another: what is planned there is logged, and what was eaten is not eaten twice. */
+export const eatAgain = action([mealPlans], async (tx, { userId, from, to, type }: Again): Promise<EatenAgain> => {
+  const isMeant = (meal: MealPlan): boolean => meal.meal_type === type;
+  const those = (await mealsOfDay(tx, userId, from)).filter((meal) => isMeant(meal) && meal.logged);
+  const there = (await mealsOfDay(tx, userId, to)).filter(isMeant);
+  const eaten = there.filter(({ logged }) => logged);
+  const planned = there.filter(({ logged }) => !logged);
+  const wanted = withoutMatch(those, eaten);
+  const copied = withoutMatch(wanted, planned);
+  const other = new Set(withoutMatch(planned, wanted));
+  const logged = planned.filter((meal) => !other.has(meal)).map(({ id }) => id);
+  const now = { logged: true, logged_at: tx.now };
+  const as = { date: to, planned_by: null, source: 'copy' as const, ...now };
+  await tx.write(logged.map((id) => changed(mealPlans, id, now)));
+  const added = await tx.write(copied.map((meal, i) => copyOf(meal, { ...as, created_at: inTurn(tx.now, i) })));
+  return { added, logged };
+});
+
+export const takeBackAgain = action([mealPlans], (tx, { added, logged }: EatenAgain) =>
+  writeAll(tx, [
+    ...added.map((id) => removed(mealPlans, id)),
+    ...logged.map((id) => changed(mealPlans, id, { logged: false, logged_at: null })),
+  ]),
 );
 
 // A nutritionist's plan for a client -------------------------------------------------------------------

@@ -97,3 +97,20 @@ test('of a day to come one sees what is planned and can plan, and nothing is eat
   await press(client, 'Back to today');
   await expect(plan.getByRole('button', { name: /^Log / }).first()).toBeVisible();
 });
+
+test('finds suya first, and the same as a meal before is one tap, without a network', async ({ device }) => {
+  const page = await device('client@demo.test');
+  await settleIn(page, 'client@demo.test');
+  await page.context().setOffline(true);
+  await press(page, 'Find a food');
+  await page.getByRole('searchbox', { name: 'Food' }).fill('suya');
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  await expect(first.getByRole('button', { name: 'Suya', exact: true })).toBeVisible();
+  await press(page, 'Close');
+  const again = card(page, 'Recent meals')
+    .getByRole('button', { name: /^Log Dinner, .* again$/ })
+    .first();
+  await again.click();
+  await expect(page.getByText(/^(One food|\d foods) logged$/).first()).toBeVisible();
+  await page.context().setOffline(false);
+});

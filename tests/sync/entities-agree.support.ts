@@ -28,7 +28,7 @@ function typeOf(schema: z.core.$ZodType): string {
     const element = typeOf(schema._zod.def.element);
     return ['text', 'integer', 'uuid'].includes(element) ? `${element}[]` : 'jsonb';
   }
-  return schema._zod.def.type;
+  return schema instanceof core.$ZodObject ? 'jsonb' : schema._zod.def.type;
 }
 
 function limitOf(check: z.core.$ZodCheck): string | null {

@@ -15,20 +15,30 @@ const MEASURED: Record<Food['basis'], keyof NutritionWords['estimate']> = {
   'own-entry': 'own',
 };
 
+/** How they came about, and whose they are where it has none of its own. */
+export function Measured({ food }: { food: Food }) {
+  const words = useWords(nutritionWords).estimate;
+  const measured = words[MEASURED[food.basis]];
+  return (
+    <div className="muted small">
+      <p>{typeof measured === 'string' ? measured : null}</p>
+      {food.notes && <p>{food.notes}</p>}
+    </div>
+  );
+}
+
 /** Where a food's figures come from. */
 export function EstimateSheet({ food, onClose }: { food: Food; onClose: () => void }) {
   const words = useWords(nutritionWords).estimate;
   const { foodName } = useFoodNames();
   const language = useLanguage();
-  const measured = words[MEASURED[food.basis]];
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <div className="portion-sheet">
         <h3>{foodName(food)}</h3>
-        <p>{typeof measured === 'string' ? measured : null}</p>
         <p>{words.per(food.kcal_per_100g.toLocaleString(language))}</p>
         <p className="muted small">{`${words.source}: ${food.source}`}</p>
-        {food.notes && <p className="muted small">{food.notes}</p>}
+        <Measured food={food} />
       </div>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
+import { BowlIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -31,7 +31,7 @@ interface FoodSheetProps {
 }
 
 export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSheetProps) {
-  const { search: words, failed, find } = useWords(nutritionWords);
+  const { search: words, failed, find, dish } = useWords(nutritionWords);
   const { search } = useWords(foodWords);
   const { timezone } = useSettings();
   const language = useLanguage();
@@ -48,14 +48,24 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
       title={find}
       onClose={onClose}
       foot={
-        <Button
-          look="line"
-          full
-          icon={PlusIcon}
-          onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null, instead })}
-        >
-          {words.own(text.trim())}
-        </Button>
+        <div className="acts">
+          <Button
+            look="line"
+            full
+            icon={PlusIcon}
+            onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null, instead })}
+          >
+            {words.own(text.trim())}
+          </Button>
+          <Button
+            look="line"
+            full
+            icon={BowlIcon}
+            onClick={() => onShow({ sheet: 'dish', name: text.trim(), food: null, instead })}
+          >
+            {dish.make}
+          </Button>
+        </div>
       }
     >
       <div className="food-sheet">

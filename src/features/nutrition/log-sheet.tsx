@@ -19,6 +19,7 @@ import { foodWords } from '#src/work/food/words.ts';
 import { RecentMeals } from './recent-card.tsx';
 import { useLogging } from './use-logging.ts';
 import type { Logging } from './use-logging.ts';
+import { WholeMeals } from './whole-meals.tsx';
 import { nutritionWords } from './words.ts';
 
 function Favourites({ logging }: { logging: Logging }) {
@@ -63,7 +64,8 @@ function Favourites({ logging }: { logging: Logging }) {
 /** Opens from anywhere: a glass, a favourite or a recent meal in one tap. */
 export function LogSheet({ onClose }: { onClose: () => void }) {
   const { log: words, water } = useWords(nutritionWords);
-  const logging = useLogging(useToday());
+  const today = useToday();
+  const logging = useLogging(today);
   const navigate = useNavigate();
   async function glass(): Promise<void> {
     if (await logging.addGlass()) toast({ title: water.added });
@@ -84,6 +86,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
             {words.meal}
           </Button>
         </div>
+        <WholeMeals day={today} logging={logging} />
         <Favourites logging={logging} />
         <section>
           <h3>{words.recent}</h3>

@@ -5,10 +5,13 @@ import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
+import { useToday } from '#src/data/time/use-today.ts';
+import type { Day } from '#src/lib/days.ts';
 import { Estimate } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
+import { CopyIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
@@ -80,11 +83,15 @@ interface MealPlanCardProps extends Eating {
   /** The day is to come: it is planned and not yet eaten. */
   isAhead: boolean;
   isToday: boolean;
+  /** The day, where it is over: a meal of it can be eaten again today. */
+  pastDay: Day | null;
   logging: Logging;
   onShow: (shown: Shown) => void;
 }
 
-function Meals({ meals, foods, names, comments, isAhead, isToday, logging, onShow }: MealPlanCardProps) {
+function Meals(props: MealPlanCardProps) {
+  const { meals, foods, names, comments, isAhead, isToday, pastDay, logging, onShow } = props;
+  const today = useToday();
   const { meals: types } = useWords(foodWords);
   const { meals: words, shopping } = useWords(nutritionWords);
   const language = useLanguage();
@@ -140,6 +147,11 @@ function Meals({ meals, foods, names, comments, isAhead, isToday, logging, onSho
               />
             ))}
           </Rows>
+          {pastDay !== null && those.some((meal) => meal.logged) && (
+            <Button look="quiet" icon={CopyIcon} onClick={() => void logging.eatAgain({ date: pastDay, type }, today)}>
+              {words.again(types[type])}
+            </Button>
+          )}
         </section>
       ))}
       {copy}

@@ -66,7 +66,14 @@ export function NutritionScreen() {
             />
             {!isAhead && <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />}
             <div className="meals">
-              <MealPlanCard {...eating} isAhead={isAhead} isToday={day === today} logging={logging} onShow={setShown} />
+              <MealPlanCard
+                {...eating}
+                isAhead={isAhead}
+                isToday={day === today}
+                pastDay={day < today ? day : null}
+                logging={logging}
+                onShow={setShown}
+              />
             </div>
           </>
         )}
@@ -74,7 +81,7 @@ export function NutritionScreen() {
       {restShown && (
         <>
           {(weekOf(day, week_start)[0] ?? day) <= today && <WeekCard day={day} here={here} weekStart={week_start} />}
-          {!isAhead && <RecentCard logging={logging} />}
+          {!isAhead && <RecentCard day={day} logging={logging} />}
         </>
       )}
       <div className="find">

@@ -1,6 +1,7 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import { DishSheet } from './dish-sheet.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { FoodSheet } from './food-sheet.tsx';
 import { OwnFoodSheet } from './own-food-sheet.tsx';
@@ -16,6 +17,8 @@ export type Shown =
   | { sheet: 'foods'; instead: MealPlan | null }
   /** A food to add under a name, or an own one to edit; back from it is the choice of foods, still for the same meal. */
   | { sheet: 'own-food'; name: string; food: Food | null; instead: MealPlan | null }
+  /** A dish to cook under a name, or an own one to edit; back from it as from an own food. */
+  | { sheet: 'dish'; name: string; food: Food | null; instead: MealPlan | null }
   /** A food to log, or a meal to edit: of this food, or to be of it from then on. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
   | { sheet: 'quick'; meal: MealPlan | null }
@@ -38,6 +41,10 @@ export function NutritionSheets({ shown, isAhead, onShow, logging }: NutritionSh
   if (shown.sheet === 'own-food')
     return (
       <OwnFoodSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods', instead: shown.instead })} />
+    );
+  if (shown.sheet === 'dish')
+    return (
+      <DishSheet {...shown} logging={logging} onClose={() => onShow({ sheet: 'foods', instead: shown.instead })} />
     );
   if (shown.sheet === 'portion')
     return <PortionSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;

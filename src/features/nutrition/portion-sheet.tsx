@@ -18,6 +18,8 @@ import { mealTypeAt } from '#src/work/food/day.ts';
 import type { MealType } from '#src/work/food/day.ts';
 import { amountOf, isSame, mealOf, nutrientsOf } from '#src/work/food/portion.ts';
 import type { Amount } from '#src/work/food/portion.ts';
+import { DishParts } from './dish-parts.tsx';
+import { Measured } from './estimate-sheet.tsx';
 import type { Shown } from './nutrition-sheets.tsx';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
@@ -40,6 +42,20 @@ function Favourite({ food, logging }: Pick<PortionSheetProps, 'food' | 'logging'
     <Chip pressed={isFavourite} icon={StarIcon} onClick={() => void logging.favour(food, !isFavourite)}>
       {words.favourite}
     </Chip>
+  );
+}
+
+function ChangeFood({
+  food,
+  instead,
+  onShow,
+}: Pick<PortionSheetProps, 'food' | 'onShow'> & { instead: MealPlan | null }) {
+  const { portion: words, dish } = useWords(nutritionWords);
+  const sheet = food.recipe ? 'dish' : 'own-food';
+  return (
+    <Button look="quiet" icon={PencilIcon} onClick={() => onShow({ sheet, name: food.name, food, instead })}>
+      {food.recipe ? dish.change : words.changeFood}
+    </Button>
   );
 }
 
@@ -106,16 +122,12 @@ export function PortionSheet({ food, meal, isAhead, logging, onShow, onClose }: 
       <div className="portion-sheet">
         <NutrientsSum nutrients={isAsLogged ? meal : nutrientsOf(food, amount)} />
         <AmountField food={food} amount={amount} onChange={(next) => setChosen({ ...chosen, amount: next })} />
+        {food.is_estimate && <Measured food={food} />}
+        {food.recipe && <DishParts recipe={food.recipe} />}
         <MealTypeField value={type} onChange={(next) => setChosen({ ...chosen, type: next })} />
         <Favourite food={food} logging={logging} />
         {food.owner_id !== null && food.is_active && (
-          <Button
-            look="quiet"
-            icon={PencilIcon}
-            onClick={() => onShow({ sheet: 'own-food', name: food.name, food, instead: isOther ? meal : null })}
-          >
-            {words.changeFood}
-          </Button>
+          <ChangeFood food={food} instead={isOther ? meal : null} onShow={onShow} />
         )}
       </div>
     </Sheet>

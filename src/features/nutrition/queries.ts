@@ -9,9 +9,10 @@ import type { MealComment } from '#sync/entities/meal-comments.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { dayIn } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { eachOnce, totalsByDay } from '#src/work/food/day.ts';
+import { eachOnce, totalsByDay, wholeMealsOf } from '#src/work/food/day.ts';
+import type { MealType, WholeMeal } from '#src/work/food/day.ts';
 import { namesOf } from '#src/work/people/names.ts';
 
 /** Far enough back for two dozen different foods. */
@@ -95,4 +96,16 @@ export function averageOf(week: readonly WeekDay[]): number {
 export async function mealsOfLate(db: ReadOnly, userId: string): Promise<MealPlan[]> {
   const found = eachOnce(await recentMeals(db, userId, 3 * LATELY), LATELY);
   return found.length === LATELY ? found : eachOnce(await recentMeals(db, userId, LOOKED_BACK), LATELY);
+}
+
+/** Older than this it is not as usual. */
+const DAYS_AGO = 14;
+
+/** The last breakfast, lunch and so on before that day, to be eaten again. */
+export async function wholeMeals(db: ReadOnly, userId: string, day: Day, now: MealType): Promise<WholeMeal[]> {
+  const meals = await mealsBetween(db, userId, addDays(day, -DAYS_AGO), addDays(day, -1));
+  return wholeMealsOf(
+    meals.toSorted((a, b) => a.date.localeCompare(b.date)),
+    now,
+  );
 }

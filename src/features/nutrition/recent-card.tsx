@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useRestRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayInWords, hourIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
@@ -12,6 +13,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { mealTypeAt } from '#src/work/food/day.ts';
 import { mealsOfLate } from './queries.ts';
 import type { Logging } from './use-logging.ts';
+import { WholeMeals } from './whole-meals.tsx';
 import { nutritionWords } from './words.ts';
 
 /** Recent meals, each one tap from being eaten again. */
@@ -46,10 +48,16 @@ export function RecentMeals({ logging }: { logging: Pick<Logging, 'logAgain'> })
   );
 }
 
-export const RecentCard = memo(function RecentCard({ logging }: { logging: Pick<Logging, 'logAgain'> }) {
+interface RecentCardProps {
+  day: Day;
+  logging: Pick<Logging, 'eatAgain' | 'logAgain'>;
+}
+
+export const RecentCard = memo(function RecentCard({ day, logging }: RecentCardProps) {
   const words = useWords(nutritionWords).recent;
   return (
     <Card title={words.title}>
+      <WholeMeals day={day} logging={logging} />
       <RecentMeals logging={logging} />
     </Card>
   );

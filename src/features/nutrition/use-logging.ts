@@ -25,6 +25,8 @@ import { useSave } from '#src/work/use-save.ts';
 import type { MealType } from '#src/work/food/day.ts';
 import { mealOf } from '#src/work/food/portion.ts';
 import type { Amount } from '#src/work/food/portion.ts';
+import { useEatAgain } from './use-eat-again.ts';
+import type { EatAgain } from './use-eat-again.ts';
 import { nutritionWords } from './words.ts';
 
 interface Portion {
@@ -45,6 +47,7 @@ export interface Logging {
   toggle(meal: MealPlan): Promise<boolean>;
   remove(meal: MealPlan): Promise<boolean>;
   copyYesterday(): Promise<boolean>;
+  eatAgain: EatAgain;
   addGlass(): Promise<boolean>;
   removeGlass(): Promise<boolean>;
   favour(food: Food, isFavourite: boolean): Promise<boolean>;
@@ -115,6 +118,7 @@ export function useLogging(day: Day): Logging {
       });
       return isSaved(copied);
     },
+    eatAgain: useEatAgain(day),
     addGlass: async () => isLogged(await save((userId) => addGlass({ userId, date: day }), ofWater)),
     removeGlass: async () => isSaved(await save((userId) => removeGlass({ userId, date: day }), ofWater)),
     favour: async (food, isFavourite) =>

@@ -81,3 +81,21 @@ export function eachOnce(meals: readonly MealPlan[], most: number): MealPlan[] {
   }
   return [...seen.values()].slice(0, most);
 }
+
+export interface WholeMeal {
+  date: string;
+  type: MealType;
+  meals: MealPlan[];
+  calories: number;
+}
+
+/** What was eaten last as each meal of the day, that of this hour first. `meals` are of several days, oldest first. */
+export function wholeMealsOf(meals: readonly MealPlan[], now: MealType): WholeMeal[] {
+  const eaten = meals.filter(({ logged }) => logged);
+  const order = [now, ...MEAL_TYPES.filter((type) => type !== now)];
+  return order.flatMap((type) => {
+    const date = eaten.findLast(({ meal_type }) => meal_type === type)?.date;
+    const those = eaten.filter((meal) => meal.meal_type === type && meal.date === date);
+    return date === undefined ? [] : { date, type, meals: those, calories: sumOf(those).calories };
+  });
+}

@@ -35,12 +35,15 @@ function useFound(shelf: FoodShelf, text: string, filter: FoodFilter): Food[] {
   const words = useWords(foodNames);
   const foods = useMemo(() => filtered(shelf, filter), [shelf, filter]);
   const index = useMemo(() => indexFoods(foods, foodNamesIn(words).foodName), [foods, words]);
-  const preferred = useMemo(() => new Set([...shelf.favourites, ...shelf.recent]), [shelf]);
-  if (text.trim()) return searchFoods(index, text, preferred);
-  if (filter !== 'all') return foods;
-  const first = chosen(foods, [...shelf.favourites, ...shelf.recent]);
-  const byName = index.toSorted((a, b) => a.shown.localeCompare(b.shown)).map(({ food }) => food);
-  return [...new Set([...first, ...byName])];
+  return useMemo(() => {
+    const usual = { times: shelf.times, favourites: new Set(shelf.favourites) };
+    if (text.trim()) return searchFoods(index, text, usual);
+    if (filter !== 'all') return foods;
+    const first = chosen(foods, [...shelf.favourites, ...shelf.recent]);
+    const { compare } = new Intl.Collator();
+    const byName = index.foods.toSorted((a, b) => compare(a.shown, b.shown)).map(({ food }) => food);
+    return [...new Set([...first, ...byName])];
+  }, [shelf, foods, index, text, filter]);
 }
 
 interface FoodListProps {

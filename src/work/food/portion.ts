@@ -10,10 +10,13 @@ export type Amount = { servings: number } | { grams: number };
 export const isSame = (a: Amount, b: Amount): boolean =>
   'grams' in a ? 'grams' in b && a.grams === b.grams : 'servings' in b && a.servings === b.servings;
 
-export const gramsOf = (food: Food, amount: Amount): number =>
+/** Of a food, or of what is to become one. */
+type Weighed = Pick<Food, 'serving_grams' | `${'kcal' | 'protein_g' | 'carbs_g' | 'fat_g'}_per_100g`>;
+
+export const gramsOf = (food: Pick<Food, 'serving_grams'>, amount: Amount): number =>
   'grams' in amount ? amount.grams : toTenth(amount.servings * food.serving_grams);
 
-export function nutrientsOf(food: Food, amount: Amount): Nutrients {
+export function nutrientsOf(food: Weighed, amount: Amount): Nutrients {
   const hundreds = gramsOf(food, amount) / 100;
   return {
     calories: Math.round(food.kcal_per_100g * hundreds),

@@ -1,4 +1,5 @@
 import type { Food } from '#sync/entities/foods.ts';
+import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { favouriteFoods } from '#sync/queries/food-favourites.ts';
 import { foodTable } from '#sync/queries/foods.ts';
 import { recentMeals } from '#sync/queries/meal-plans.ts';
@@ -14,6 +15,14 @@ export interface FoodShelf {
   favourites: string[];
   /** Ids, newest first. */
   recent: string[];
+  /** How often each was eaten lately, by id. */
+  times: ReadonlyMap<string, number>;
+}
+
+function timesOf(meals: readonly Pick<MealPlan, 'food_id'>[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { food_id: id } of meals) if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);
+  return times;
 }
 
 /** The foods that a person sees: the catalogue and the person's own, on whoever's device. */
@@ -27,5 +36,6 @@ export async function foodShelf(db: ReadOnly, userId: string): Promise<FoodShelf
     foods: foods.filter(({ owner_id }) => owner_id === null || owner_id === userId),
     favourites: favourites.map(({ food_id }) => food_id),
     recent: eachOnce(recent, LOOKED_BACK).flatMap(({ food_id }) => food_id ?? []),
+    times: timesOf(recent),
   };
 }

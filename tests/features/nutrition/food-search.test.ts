@@ -1,40 +1,137 @@
 import { describe, expect, it } from 'vitest';
 import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
-import type { FoodIndex } from '#src/work/food/food-search.ts';
+import type { FoodIndex, Usual } from '#src/work/food/food-search.ts';
 import { catalogueFoods } from './catalogue.ts';
 
 const FOODS = catalogueFoods();
 const inEnglish = ({ name }: { name: string }): string => name;
 const index = indexFoods(FOODS, inEnglish);
-const found = (text: string, preferred?: ReadonlySet<string>) =>
-  searchFoods(index, text, preferred).map(({ name }) => name);
+const found = (text: string, usual?: Usual) => searchFoods(index, text, usual).map(({ name }) => name);
+const usual = (favourite: string, times = 0): Usual => ({
+  favourites: new Set([favourite]),
+  times: new Map([[favourite, times]]),
+});
+
+const FIRST: readonly [typed: string, first: string][] = [
+  ['jollof', 'Jollof rice'],
+  ['JOLLOF RICE', 'Jollof rice'],
+  ['rice jollof', 'Jollof rice'],
+  ['jolof', 'Jollof rice'],
+  ['jlolof', 'Jollof rice'],
+  ['rice', 'White rice, boiled'],
+  ['shinkafa tuwo', 'Tuwo shinkafa'],
+  ['ogi', 'Pap'],
+  ['ògì', 'Pap'],
+  ['akamu', 'Pap'],
+  ['eba', 'Eba'],
+  ['ẹ̀bà', 'Eba'],
+  ['spagheti', 'Spaghetti, boiled'],
+  ['indomei', 'Indomie noodles, boiled and drained'],
+  ['agegge bread', 'Bread, white'],
+  ['suya', 'Suya'],
+  ['suyaa', 'Suya'],
+  ['beer', 'Beer'],
+  ['malt', 'Malt drink'],
+  ['beef', 'Beef, stewed (lean)'],
+  ['egusi', 'Egusi soup'],
+  ['egusi soup', 'Egusi soup'],
+  ['efo', 'Efo riro'],
+  ['ẹ̀fọ́', 'Efo riro'],
+  ['moi', 'Moi moi'],
+  ['moinmoin', 'Moi moi'],
+  ['akara', 'Akara'],
+  ['acara', 'Akara'],
+  ['ogbono', 'Ogbono soup'],
+  ['pepper soup', 'Catfish pepper soup'],
+  ['goat pepper', 'Goat meat pepper soup'],
+  ['kunu', 'Kunu zaki'],
+  ['zobo', 'Zobo, unsweetened'],
+  ['ayamase', 'Ayamase'],
+  ['ewa agoyin', 'Ewa agoyin'],
+  ['coke', 'Cola soft drink'],
+  ['fanta', 'Orange soda'],
+  ['egg', 'Egg, boiled'],
+  ['eggs', 'Egg, boiled'],
+  ['dodo', 'Plantain, ripe, fried'],
+  ['gala', 'Sausage roll'],
+  ['shawarma', 'Beef shawarma'],
+  ['apple', 'Apple'],
+  ['mayonaise', 'Mayonnaise'],
+  ['water', 'Water'],
+  ['salt', 'Salt'],
+  ['sugar', 'Sugar'],
+  ['yam', 'Yam, boiled'],
+  ['bread', 'Bread, white'],
+  ['potato', 'Potato, baked'],
+  ['plantain', 'Plantain, boiled (unripe)'],
+  ['tomato', 'Tomato'],
+  ['tomatoes', 'Tomato'],
+  ['potatoes', 'Potato, baked'],
+  ['cakes', 'Sponge cake'],
+  ['yams', 'Yam, boiled'],
+  ['apples', 'Apple'],
+  ['cherries', 'Cherries'],
+  ['bean', 'Beans, boiled'],
+  ['7up', 'Lemon-lime soda'],
+  ['7 up', 'Lemon-lime soda'],
+  ['7 UP', 'Lemon-lime soda'],
+  ['kuka', 'Miyan kuka'],
+  ['miyan kuka', 'Miyan kuka'],
+  ['pomo', 'Ponmo (cow skin), cooked'],
+  ['ponmo', 'Ponmo (cow skin), cooked'],
+  ['agbalumo', 'Agbalumo (African star apple)'],
+  ['udara', 'Agbalumo (African star apple)'],
+  ['stout', 'Stout'],
+  ['guinness', 'Stout'],
+];
 
 describe('the search of the food table', () => {
   it('has the whole table before it', () => {
-    expect(FOODS.length).toBeGreaterThan(90);
+    expect(FOODS.length).toBeGreaterThan(840);
   });
 
-  it.each([
-    ['jollof', 'Jollof rice'],
-    ['JOLLOF RICE', 'Jollof rice'],
-    ['rice jollof', 'Jollof rice'],
-    ['shinkafa tuwo', 'Tuwo shinkafa'],
-    ['ogi', 'Pap'],
-    ['ògì', 'Pap'],
-    ['akamu', 'Pap'],
-    ['eba', 'Eba'],
-  ])('finds by name, alias and part of a word, with or without marks: %s', (text, name) => {
+  it.each(FIRST)('finds by name, alias, beginning and slip of the finger what is meant: %s', (text, name) => {
     expect(found(text)[0]).toBe(name);
   });
 
-  it.each([
-    ['jolof', 'Jollof rice'],
-    ['jlolof', 'Jollof rice'],
-    ['spagheti', 'Spaghetti, boiled'],
-    ['indomei', 'Indomie noodles, boiled and drained'],
-    ['agegge bread', 'Bread, white'],
-  ])('forgives a slip of the finger: %s', (text, name) => {
-    expect(found(text)[0]).toBe(name);
+  it('finds suya and never sugar before it, and no other word where one is called as typed', () => {
+    const suya = found('suya');
+    expect(suya[0]).toBe('Suya');
+    expect(suya.filter((name) => !/suya/i.test(name))).toEqual([]);
+    expect(found('beer').filter((name) => name.startsWith('Beef'))).toEqual([]);
+    expect(
+      found('beef')
+        .slice(0, 12)
+        .every((name) => name.startsWith('Beef')),
+    ).toBe(true);
+  });
+
+  it('puts the whole word before its beginning, and finds no eggplant for an egg', () => {
+    const first = (text: string, count: number) => found(text).slice(0, count);
+    expect(first('yam', 9).filter((name) => !/\byam\b/i.test(name))).toEqual([]);
+    expect(first('bread', 9)).not.toContain('Breadcrumbs');
+    expect(first('egg', 12).filter((name) => !/\begg\b/i.test(name))).toEqual([]);
+    const [aubergine, egg] = ['Aubergine, raw', 'Egg, boiled'].map((name) =>
+      FOODS.filter((food) => food.name === name),
+    );
+    const two = indexFoods([...(aubergine ?? []), ...(egg ?? [])], inEnglish);
+    expect(searchFoods(two, 'egg')[0]?.name).toBe('Egg, boiled');
+  });
+
+  it('finds as many of a plural as of one, and the same ones', () => {
+    for (const [one, many] of [
+      ['tomato', 'tomatoes'],
+      ['potato', 'potatoes'],
+      ['cake', 'cakes'],
+      ['mango', 'mangoes'],
+      ['onion', 'onions'],
+      ['sandwich', 'sandwiches'],
+    ] as const) {
+      const whole = new RegExp(`\\b${one}(s|es)?\\b`, 'i');
+      const those = (text: string) => new Set(found(text).filter((name) => whole.test(name)));
+      expect(those(one).size).toBeGreaterThan(0);
+      expect(those(many)).toEqual(those(one));
+    }
   });
 
   it('finds nothing for nothing, and for what is not there', () => {
@@ -52,9 +149,11 @@ describe('the search of the food table', () => {
     expect(rice.indexOf('Jollof rice')).toBeLessThan(rice.indexOf('Tuwo shinkafa'));
   });
 
-  it('puts a favourite first among equals, and not before a better match', () => {
-    expect(found('rice', new Set(['Jollof rice']))[0]).toBe('Jollof rice');
-    expect(found('eba', new Set(['Jollof rice']))[0]).toBe('Eba');
+  it('puts first what one eats often, then favourites, and neither before what is called as typed', () => {
+    expect(found('stew', usual('Turkey stew'))[0]).toBe('Turkey stew');
+    expect(found('rice', usual('Jollof rice', 12))[0]).toBe('Jollof rice');
+    expect(found('eba', usual('Jollof rice', 12))[0]).toBe('Eba');
+    expect(found('suya', usual('Chicken suya', 100))[0]).toBe('Suya');
   });
 
   it('takes its share for a table ten times as long, and not more', () => {

@@ -64,6 +64,7 @@ it('a planned meal says by whom, and what was said about it, and is eaten by one
       ...eating,
       isAhead,
       isToday: !isAhead,
+      pastDay: null,
       logging: useLogging(TODAY),
       onShow: (each: Shown | null) => void opened.push(each),
     });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Logging } from '#src/features/nutrition/use-logging.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { addFood } from '#sync/actions/foods.ts';
+import type { Food } from '#sync/entities/foods.ts';
 import { foodsById } from '#sync/queries/foods.ts';
 import { entities } from '#sync/entities/index.ts';
 import { logMeal, planMeal } from '#sync/actions/meal-plans.ts';
@@ -12,6 +13,7 @@ import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { page, tell } from '../../ui/page.ts';
 import { aScreen } from '../screen.tsx';
 import { did } from '../../support/did.ts';
+import { aFood } from './catalogue.ts';
 
 const { PortionSheet } = await import('#src/features/nutrition/portion-sheet.tsx');
 
@@ -45,5 +47,29 @@ it('a meal keeps what was eaten, though what its food holds was corrected since'
   expect(screen.place.textContent).toContain('250');
   screen.press('Save');
   await expect.poll(() => edits[1]).toMatchObject({ calories: 250, grams: 250, servings: null });
+  db.close();
+});
+
+it('a food that stands on the figures of another says so before it is logged, and a measured one says nothing', async () => {
+  const db = await openDatabase(ME, entities, { prefix: randomUUID() });
+  const [whelk, cheese] = [
+    aFood('Periwinkle, cooked', [], '1/2 cup', { basis: 'found-proxy', is_estimate: true, notes: 'Figures of whelk' }),
+    aFood('Cheddar', [], '1 slice'),
+  ];
+  const sheet = (food: Food) =>
+    createElement(PortionSheet, {
+      food,
+      meal: null,
+      isAhead: false,
+      logging: {} as Logging,
+      onShow: nothing,
+      onClose: nothing,
+    });
+  const near = 'Taken from the closest food in a published table.';
+  const first = aScreen(db, ME, sheet(whelk));
+  await expect.poll(() => first.place.textContent).toContain(`${near}Figures of whelk`);
+  const second = aScreen(db, ME, sheet(cheese));
+  await expect.poll(() => second.place.textContent).toContain('Cheddar');
+  expect(second.place.textContent).not.toContain('published table');
   db.close();
 });

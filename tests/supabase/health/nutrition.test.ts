@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADA, BAYO, openWithCast, TRAINER } from '../../support/cast.ts';
 import { engines } from '../../support/database.ts';
@@ -16,16 +17,31 @@ describe.each(engines)('nutrition on %s', (engine) => {
   }, 240_000);
   afterAll(() => db.close());
 
-  test('95 foods, each with source, basis and confidence; 41 of them are estimates', async () => {
+  test('849 foods, each with source, basis and confidence; what stands in for another is an estimate', async () => {
     const rows = await db.as(ADA, (ada) =>
       ada.query(`
         select count(*) as foods, count(*) filter (where is_estimate) as estimates,
-          bool_and(is_estimate = (basis <> 'found')) as labelled,
-          bool_and(length(source) > 10 and confidence in ('high', 'medium') and licence is not null) as sourced,
-          count(*) filter (where name ilike '%beer%') as beer, count(distinct category) as categories
+          count(*) filter (where source like 'USDA SR28%' and basis = 'found-proxy' and confidence = 'medium'
+            and notes like 'Figures of %') as stand_ins,
+          bool_and(basis = 'found-proxy') filter (where notes like 'Figures of %') as labelled,
+          bool_and(confidence = case basis when 'found' then 'high' else 'medium' end)
+            filter (where source like 'USDA SR28%' or basis = 'derived-recipe') as graded,
+          bool_and(length(source) > 10 and confidence is not null and licence is not null) as sourced,
+          bool_and(rev = id) as light, count(distinct category) as categories
         from public.foods`),
     );
-    expect(rows).toEqual([{ foods: 95, estimates: 41, labelled: true, sourced: true, beer: 0, categories: 11 }]);
+    expect(rows).toEqual([
+      {
+        foods: 849,
+        estimates: 257,
+        stand_ins: 20,
+        labelled: true,
+        graded: true,
+        sourced: true,
+        light: true,
+        categories: 13,
+      },
+    ]);
   });
 
   test('a food keeps its figures and its id', async () => {
@@ -36,7 +52,7 @@ describe.each(engines)('nutrition on %s', (engine) => {
         from public.foods where name = 'Jollof rice'`),
     );
     expect(rows).toEqual([
-      { derived: true, aliases: ['party jollof', 'jellof'], kcal: '161', grams: '250', is_estimate: true },
+      { derived: true, aliases: ['jollof', 'party jollof', 'jellof'], kcal: '161', grams: '250', is_estimate: true },
     ]);
   });
 
@@ -65,6 +81,80 @@ describe.each(engines)('nutrition on %s', (engine) => {
     await eat(ADA);
     const seen = await db.as(DIETICIAN, (her) => her.query('select id from public.foods where owner_id = $1', [ADA]));
     expect(seen).toHaveLength(1);
+  });
+
+  test("a dish of one's own has a recipe, which its nutritionist reads; the catalogue has none", async () => {
+    const part = { food_id: null, name: 'Rice', grams: 500, kcal: 374, protein: 7.5, carbs: 80, fat: 1, fibre: 1.8 };
+    const cook = (recipe: unknown) =>
+      db.as(ADA, (ada) =>
+        ada.query(
+          `insert into public.foods (owner_id, name, kcal_per_100g, recipe) values ($1, 'My rice', 125, $2::jsonb) returning id`,
+          [ADA, JSON.stringify(recipe)],
+        ),
+      );
+    const read = (who: string) =>
+      db.as(who, (caller) =>
+        caller.query(`select recipe from public.foods where owner_id = $1 and name = 'My rice'`, [ADA]),
+      );
+    const dish = { cooked_grams: 1500, servings: 5, parts: [part] };
+    await cook(dish);
+    expect(await read(DIETICIAN)).toEqual([{ recipe: dish }]);
+    expect(await read(BAYO)).toEqual([]);
+    expect(await read(TRAINER)).toEqual([]);
+    const bad: unknown[] = [
+      {},
+      null,
+      'rice',
+      [part],
+      { parts: [part] },
+      { ...dish, said: 'by the way' },
+      ...[0, -1, 100_001, '1500', null].map((cooked_grams) => ({ ...dish, cooked_grams })),
+      ...[0, 201, '5', null].map((servings) => ({ ...dish, servings })),
+      ...[[], 'rice', null, {}, ['rice'], [null], [[part]], Array.from({ length: 61 }, () => part)].map((parts) => ({
+        ...dish,
+        parts,
+      })),
+      ...[
+        { food_id: 'rice' },
+        { food_id: 7 },
+        { food_id: undefined },
+        { name: '' },
+        { name: ' ' },
+        { name: 'r'.repeat(201) },
+        { name: null },
+        { grams: 0 },
+        { grams: 20_001 },
+        { grams: '500' },
+        { grams: null },
+        { kcal: 901 },
+        { kcal: -1 },
+        { protein: 101 },
+        { carbs: 101 },
+        { fat: null },
+        { fat: 101 },
+        { fibre: '2' },
+        { fibre: 101 },
+        { fibre: undefined },
+        { price: 200 },
+      ].map((wrong) => ({ ...dish, parts: [part, { ...part, ...wrong }] })),
+    ];
+    for (const each of bad) await expect(cook(each)).rejects.toMatchObject({ code: '23514' });
+    const most = { ...part, name: 'r'.repeat(200), food_id: randomUUID(), fibre: null };
+    await cook({ cooked_grams: 100_000, servings: 200, parts: Array.from({ length: 40 }, () => most) });
+    const heavy = (fat: number) =>
+      db.as(ADA, (ada) =>
+        ada.query(
+          `insert into public.foods (owner_id, name, kcal_per_100g, carbs_g_per_100g, fat_g_per_100g, recipe)
+           values ($1, 'My oil', 800, 60, $2, $3::jsonb)`,
+          [ADA, fat, JSON.stringify(dish)],
+        ),
+      );
+    await heavy(40);
+    await expect(heavy(41)).rejects.toMatchObject({ code: '23514' });
+    const catalogue = db.query(`update public.foods set recipe = $1::jsonb where name = 'Jollof rice'`, [
+      JSON.stringify(dish),
+    ]);
+    await expect(catalogue).rejects.toMatchObject({ code: '23514' });
   });
 
   test('a meal is logged with its moment, and unlogged without one', async () => {

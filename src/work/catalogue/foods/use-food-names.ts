@@ -6,6 +6,7 @@ interface Food {
   name: string;
   serving_description: string;
   owner_id: string | null;
+  recipe: object | null;
 }
 
 interface Meal {
@@ -18,8 +19,9 @@ export const foodNamesIn = ({ names, measures }: FoodNames) => ({
   foodName: ({ name, owner_id }: Pick<Food, 'name' | 'owner_id'>) =>
     (owner_id === null ? names[name] : undefined) ?? name,
   mealName: ({ name, food_id }: Meal) => (food_id === null ? undefined : names[name]) ?? name,
-  measure: ({ serving_description, owner_id }: Pick<Food, 'serving_description' | 'owner_id'>) =>
-    (owner_id === null ? measures[serving_description] : undefined) ?? serving_description,
+  /** A dish of one's own has a measure of the app. */
+  measure: ({ serving_description, owner_id, recipe }: Pick<Food, 'serving_description' | 'owner_id' | 'recipe'>) =>
+    (owner_id === null || recipe ? measures[serving_description] : undefined) ?? serving_description,
 });
 
 /** Tells foods of the catalogue, meals of them and their household measures in the language of the person. */

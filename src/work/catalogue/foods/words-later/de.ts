@@ -1,5 +1,8 @@
+import { names } from '#src/work/catalogue/foods/table/words-later/de.ts';
+
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
+    ...names,
     'White rice, boiled': 'Weißer Reis, gekocht',
     'Ofada rice, boiled': 'Ofada-Reis, gekocht',
     'Jollof rice': 'Jollof-Reis',
@@ -115,5 +118,27 @@ export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string
     '3 balls': '3 Bällchen',
     '5 small balls': '5 kleine Bällchen',
     '1/2 fruit': '1/2 Frucht',
+    '1 bar': '1 Riegel',
+    '1 bottle (33 cl)': '1 Flasche (33 cl)',
+    '1 bottle (60 cl)': '1 Flasche (60 cl)',
+    '1 can': '1 Dose',
+    '1 clove': '1 Zehe',
+    '1 fillet': '1 Filet',
+    '1 glass': '1 Glas',
+    '1 pack': '1 Packung',
+    '1 serving': '1 Portion',
+    '1 scoop': '1 Messlöffel',
+    '1 shot': '1 Schnapsglas',
+    '1 small': '1 Stück, klein',
+    '1 steak': '1 Steak',
+    '1 stick': '1 Spieß',
+    '1 whole': '1 ganzer Fisch',
+    '1/2 can': '1/2 Dose',
+    '1/2 pack': '1/2 Packung',
+    '1/4 cup': '1/4 Tasse',
+    '2 balls': '2 Bällchen',
+    '3 pieces': '3 Stücke',
+    '5 pieces': '5 Stücke',
+    '6 pieces': '6 Stücke',
   },
 };

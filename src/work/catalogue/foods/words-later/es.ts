@@ -1,5 +1,8 @@
+import { names } from '#src/work/catalogue/foods/table/words-later/es.ts';
+
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
+    ...names,
     'White rice, boiled': 'Arroz blanco cocido',
     'Ofada rice, boiled': 'Arroz ofada cocido',
     'Jollof rice': 'Arroz jollof',
@@ -117,5 +120,27 @@ export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string
     '3 balls': '3 bolas',
     '5 small balls': '5 bolas pequeñas',
     '1/2 fruit': '1/2 fruta',
+    '1 bar': '1 barrita',
+    '1 bottle (33 cl)': '1 botella (33 cl)',
+    '1 bottle (60 cl)': '1 botella (60 cl)',
+    '1 can': '1 lata',
+    '1 clove': '1 diente',
+    '1 fillet': '1 filete',
+    '1 glass': '1 vaso',
+    '1 pack': '1 paquete',
+    '1 serving': '1 ración',
+    '1 scoop': '1 medida',
+    '1 shot': '1 chupito',
+    '1 small': '1 pieza pequeña',
+    '1 steak': '1 bistec',
+    '1 stick': '1 pincho',
+    '1 whole': '1 pescado entero',
+    '1/2 can': '1/2 lata',
+    '1/2 pack': '1/2 paquete',
+    '1/4 cup': '1/4 taza',
+    '2 balls': '2 bolas',
+    '3 pieces': '3 trozos',
+    '5 pieces': '5 trozos',
+    '6 pieces': '6 trozos',
   },
 };

@@ -1,5 +1,8 @@
+import { names } from '#src/work/catalogue/foods/table/words-later/fr.ts';
+
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
+    ...names,
     'White rice, boiled': 'Riz blanc cuit',
     'Ofada rice, boiled': 'Riz ofada cuit',
     'Jollof rice': 'Riz jollof',
@@ -116,5 +119,26 @@ export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string
     '6 slices': '6 tranches',
     '3 balls': '3 boulettes',
     '5 small balls': '5 petites boulettes',
+    '1 bar': '1 barre',
+    '1 bottle (33 cl)': '1 bouteille (33 cl)',
+    '1 bottle (60 cl)': '1 bouteille (60 cl)',
+    '1 can': '1 canette ou boîte',
+    '1 clove': '1 gousse',
+    '1 fillet': '1 filet',
+    '1 glass': '1 verre',
+    '1 pack': '1 paquet entier',
+    '1 serving': '1 portion',
+    '1 scoop': '1 dose',
+    '1 shot': '1 petit verre',
+    '1 small': '1 petite pièce',
+    '1 stick': '1 bâton ou brochette',
+    '1 whole': '1 poisson entier',
+    '1/2 can': '1/2 boîte',
+    '1/2 pack': '1/2 paquet',
+    '1/4 cup': '1/4 tasse',
+    '2 balls': '2 boulettes',
+    '3 pieces': '3 morceaux',
+    '5 pieces': '5 morceaux',
+    '6 pieces': '6 morceaux',
   },
 };
