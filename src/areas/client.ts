@@ -106,5 +106,8 @@ export const CLIENT: readonly Screen[] = [
   },
 ];
 
+/** Of the settings, which everybody has: nobody else has a history to bring along. */
+export const loadHistorySheet = async () => (await import('#src/features/history/history-sheet.tsx')).HistorySheet;
+
 /** A log started from anywhere in the area. */
 export const loadLogSheet = async () => (await import('#src/features/nutrition/log-sheet.tsx')).LogSheet;

@@ -180,7 +180,10 @@ begin
     new.started_at := coalesce(new.started_at, new.completed_at, now());
   end if;
   new.completed_at := case when new.status = 'completed' then coalesce(new.completed_at, now()) end;
-  if new.status = 'completed' then
+  -- A workout out of another app's file, which does not say how long it took, comes as ended when it began.
+  if new.status = 'completed' and not (
+    new.completed_at is not distinct from new.started_at and (tg_op = 'INSERT' or old.status = 'completed')
+  ) then
     new.duration_minutes := coalesce(new.duration_minutes,
       least(1440, greatest(0, round(extract(epoch from new.completed_at - new.started_at) / 60))));
   end if;

@@ -49,14 +49,15 @@ insert into private.alarm_words (language, title, message) values
   ('fr', 'Un client a besoin de vous', 'Merci de regarder maintenant dans l’application.'),
   ('de', 'Ein Klient braucht dich', 'Bitte sieh jetzt in der App nach.');
 
--- The doctors in care; without one whoever else may see what is measured. What is a week old has waited already, and
--- twenty a day are told at most, so that a device gone wrong hides no other client.
+-- The doctors in care; without one whoever else may see what is measured. What is a week old has waited already, what
+-- comes out of another app's file is history, and twenty a day are told at most, so that a device gone wrong hides no
+-- other client.
 create function private.tell_of_alarm() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   readers uuid[] := array(select private.carers(new.user_id, 'doctor'));
 begin
-  if new.measured_at < now() - interval '7 days' or private.is_alarm(new) is not true
+  if new.source = 'import' or new.measured_at < now() - interval '7 days' or private.is_alarm(new) is not true
     or (select count(*) from private.told_alarms t
       where t.user_id = new.user_id and t.told_at > now() - interval '1 day') >= 20 then
     return null;

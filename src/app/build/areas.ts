@@ -96,11 +96,17 @@ export function filesByArea(): { plugin: Plugin; needOfFile: NeedOfFile } {
         const need = { areas: [...AREA_NAMES], isPart: false, isOnDemand: true };
         for (const file of filesOnDemand(chunk)) found.set(file, need);
       }
+      const threads = Object.values(bundle).filter(
+        ({ type, fileName }) => type === 'asset' && fileName.endsWith('.js'),
+      );
+      /** A thread of its own is built apart, and named by whoever starts it. */
+      const threadsOf = ({ code }: Chunk): string[] =>
+        threads.map(({ fileName }) => fileName).filter((fileName) => code.includes(fileName));
       for (const chunk of chunks) {
         const own = areas.filter(({ graph }) => holds(graph, chunk)).map(({ area }) => area);
         const late = areas.filter(({ parts }) => parts.has(chunk)).map(({ area }) => area);
         if (own.length + late.length === 0 && !visitors.has(chunk)) continue;
-        for (const file of filesOf(chunk).filter((each) => !ofApp.has(each))) {
+        for (const file of [...filesOf(chunk), ...threadsOf(chunk)].filter((each) => !ofApp.has(each))) {
           const before = found.get(file)?.areas ?? [];
           found.set(file, { areas: [...new Set([...before, ...own, ...late])], isPart: own.length === 0 });
         }

@@ -41,8 +41,12 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
 
 /** Those in `words-later` are requested by the code that needs them. */
 const WORDS = /\/words(-later)?\/(es|fr|de)\.ts$/;
-/** Without the errands, which no screen waits for, and what is held only where it was used. */
-const KIT = /\/src\/(ui|lib|data|work)\/(?!(\w+\/)?(chakra|kept)\/|errands\/)|\/sync\/(entities|queries|actions)\//;
+/**
+ * Without the errands, which no screen waits for, what brings a history along, which is wanted once, and what is held
+ * only where it was used.
+ */
+const KIT =
+  /\/src\/(ui|lib|data|work)\/(?!(\w+\/)?(chakra|kept)\/|errands\/|history\/)|\/sync\/(entities|queries|actions)\/(?!history\.ts)/;
 /** What speaks to the server, and all it needs: with the kit it would come with each screen. */
 const SERVER = /\/src\/data\/server\/client\.ts$|\/sync\/(supabase-transport|engine\/replicate)\.ts$/;
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
 import type { ImportPreview } from '#src/data/sync/sync-centre.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -124,6 +124,24 @@ function Import() {
   );
 }
 
+function History({ sheet: Opened }: { sheet: ComponentType<{ onClose: () => void }> }) {
+  const words = useWords(settingsWords).data;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="line" full icon={UpIcon} onClick={() => setOpen(true)}>
+        {words.history}
+      </Button>
+      <p className="muted small">{words.historyHelp}</p>
+      {isOpen && (
+        <Suspense>
+          <Opened onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function Deletion() {
   const words = useWords(settingsWords).data;
   const blocked = useBlocked();
@@ -143,8 +161,14 @@ function Deletion() {
   );
 }
 
-/** `children` says how much is stored on this device, and how safely. */
-export function DataCard({ children }: { children: ReactNode }) {
+interface DataCardProps {
+  /** How much is stored on this device, and how safely. */
+  children: ReactNode;
+  /** The way in for what other apps exported. */
+  history: ComponentType<{ onClose: () => void }> | null;
+}
+
+export function DataCard({ children, history }: DataCardProps) {
   const words = useWords(settingsWords).data;
   return (
     <Card title={words.title}>
@@ -152,6 +176,7 @@ export function DataCard({ children }: { children: ReactNode }) {
       <Seam />
       <Export />
       <Import />
+      {history && <History sheet={history} />}
       <Seam />
       <Deletion />
     </Card>

@@ -1,5 +1,5 @@
 import './settings.css';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -18,10 +18,12 @@ interface SettingsScreenProps {
   notifications: ReactNode;
   /** Left out for people who do not train here. */
   plates: ReactNode;
+  /** The same. */
+  history: ComponentType<{ onClose: () => void }> | null;
   storage: ReactNode;
 }
 
-export function SettingsScreen({ secondStep, notifications, plates, storage }: SettingsScreenProps) {
+export function SettingsScreen({ secondStep, notifications, plates, storage, history }: SettingsScreenProps) {
   const words = useWords(settingsWords);
   useHead(words.title, words.description);
   return (
@@ -37,7 +39,7 @@ export function SettingsScreen({ secondStep, notifications, plates, storage }: S
           {plates}
         </AppPreferences>
         <SubscriptionCard />
-        <DataCard>{storage}</DataCard>
+        <DataCard history={history}>{storage}</DataCard>
       </div>
     </div>
   );

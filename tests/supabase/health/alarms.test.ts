@@ -38,13 +38,23 @@ describe.each(engines)('alarms on %s', (engine) => {
     heart_rate: 'bpm',
     waist: 'cm',
   };
-  const measure = (kind: string, value: number, said: { user_id?: string; measured_at?: string } = {}) => {
+  const measure = (
+    kind: string,
+    value: number,
+    said: { user_id?: string; measured_at?: string; source?: string } = {},
+  ) => {
     const at = new Date(Date.now() - (place += 1) * 1000).toISOString();
     const row = { id: numbered(place), user_id: ADA, kind, value, unit: UNITS[kind], measured_at: at };
     return push(db, said.user_id ?? ADA, 'measurements', { ...row, ...said });
   };
   const told = (who: string) =>
     db.query(`select title, message, type, link, about from public.notifications where user_id = $1`, [who]);
+
+  test('nobody is told of what another app had measured', async () => {
+    await measure('systolic', 190, { source: 'import' });
+    await measure('oxygen_saturation', 80, { source: 'import' });
+    expect([...(await told(DOCTOR)), ...(await told(TRAINER))]).toEqual([]);
+  });
 
   test('the doctor in care is told once of a reading, in words that a locked screen may show', async () => {
     const measured_at = new Date().toISOString();

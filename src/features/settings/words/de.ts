@@ -185,6 +185,8 @@ export const words: typeof en = {
       newer: 'Sie ist von einer neueren Version der App. Erneuere zuerst die App.',
       'not-empty': 'Hier wartet noch etwas darauf, gesendet oder entschieden zu werden. Gleiche zuerst ab.',
     },
+    history: 'Verlauf mitbringen',
+    historyHelp: 'Aus Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer oder jeder Tabelle.',
     delete: 'Konto löschen',
     deleteHelp: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Das lässt sich nicht zurücknehmen.',
     deleteAsk: 'Dein Konto löschen?',

@@ -181,6 +181,8 @@ export const words = {
       newer: 'It is of a newer version of the app. Update the app first.',
       'not-empty': 'Something here waits to be sent or decided. Sync first.',
     },
+    history: 'Bring your history',
+    historyHelp: 'From Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer, or any table.',
     delete: 'Delete account',
     deleteHelp: 'Your profile, records, photos and appointments are removed. This cannot be undone.',
     deleteAsk: 'Delete your account?',

@@ -185,6 +185,8 @@ export const words: typeof en = {
       newer: 'Es de una versión más nueva de la aplicación. Actualízala primero.',
       'not-empty': 'Aquí hay algo que espera ser enviado o decidido. Sincroniza primero.',
     },
+    history: 'Traer tu historial',
+    historyHelp: 'De Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer o de cualquier tabla.',
     delete: 'Eliminar la cuenta',
     deleteHelp: 'Se eliminan tu perfil, tus registros, fotos y citas. No se puede deshacer.',
     deleteAsk: '¿Eliminar tu cuenta?',

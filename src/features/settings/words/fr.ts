@@ -185,6 +185,8 @@ export const words: typeof en = {
       newer: 'Il est d’une version plus récente de l’application. Mettez-la d’abord à jour.',
       'not-empty': 'Quelque chose ici attend d’être envoyé ou décidé. Synchronisez d’abord.',
     },
+    history: 'Apporter votre historique',
+    historyHelp: 'Depuis Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer ou tout tableau.',
     delete: 'Supprimer le compte',
     deleteHelp: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
     deleteAsk: 'Supprimer votre compte ?',

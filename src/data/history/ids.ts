@@ -1,0 +1,1 @@
+export { naturalId } from '#sync/engine/natural-id.ts';

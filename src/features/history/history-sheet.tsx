@@ -1,0 +1,91 @@
+import './history.css';
+import { exerciseLibrary } from '#sync/queries/exercises.ts';
+import { useRows } from '#src/data/rows.ts';
+import { Button } from '#src/ui/button.tsx';
+import { UpIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Bar } from '#src/ui/marks/bar.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Upload } from '#src/ui/parts/upload.tsx';
+import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { Before } from './before.tsx';
+import { ExerciseFields } from './exercise-fields.tsx';
+import { HistoryFoot } from './history-foot.tsx';
+import { Preview } from './preview.tsx';
+import { Questions } from './questions.tsx';
+import { useBringing } from './use-bringing.ts';
+import type { Stage } from './use-bringing.ts';
+import { historyWords } from './words.ts';
+
+const ACCEPTED = {
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/zip': ['.zip'],
+};
+
+function Running({ stage }: { stage: Extract<Stage, { at: 'running' }> }) {
+  const words = useWords(historyWords);
+  return (
+    <>
+      <p>
+        <b>{stage.file}</b>
+      </p>
+      <Bar value={stage.share} max={1} label={words.taking} />
+      <p className="muted small">{words.takingHelp}</p>
+    </>
+  );
+}
+
+function Done({ stage }: { stage: Extract<Stage, { at: 'done' }> }) {
+  const words = useWords(historyWords);
+  const language = useLanguage();
+  const { added, known, gone, whole } = stage.outcome;
+  return (
+    <Notice tone={whole ? 'ok' : 'info'} title={whole ? words.done : words.stopped}>
+      <p>{words.added(added.toLocaleString(language))}</p>
+      {known > 0 && <p>{words.known(known.toLocaleString(language))}</p>}
+      {gone > 0 && <p>{words.gone(gone.toLocaleString(language))}</p>}
+    </Notice>
+  );
+}
+
+export function HistorySheet({ onClose }: { onClose: () => void }) {
+  const words = useWords(historyWords);
+  const answer = useRows(exerciseLibrary);
+  const library = answer.state === 'content' ? answer.value : [];
+  const nameOf = useExerciseName();
+  const bringing = useBringing(library, nameOf);
+  const { stage } = bringing;
+  const isReady = answer.state === 'content' || answer.state === 'empty';
+
+  const hasFoot = stage.at === 'running' || (stage.at === 'preview' && stage.shown.preview.span !== null);
+
+  return (
+    <Sheet open title={words.title} onClose={onClose} foot={hasFoot ? <HistoryFoot bringing={bringing} /> : undefined}>
+      <div className="history">
+        {(stage.at === 'choose' || stage.at === 'done') && (
+          <>
+            {stage.at === 'done' && <Done stage={stage} />}
+            <p>{words.about}</p>
+            {isReady && <Upload label={words.choose} icon={UpIcon} accept={ACCEPTED} onFile={bringing.read} />}
+            <Before />
+          </>
+        )}
+        {stage.at === 'reading' && <output>{words.reading}</output>}
+        {stage.at === 'preview' && (
+          <>
+            <Questions looked={stage} onAnswer={(answers) => bringing.answer(stage, answers)} />
+            <Preview looked={stage} />
+            <ExerciseFields looked={stage} library={library} nameOf={nameOf} onChoose={bringing.choose} />
+            <Button look="line" full onClick={bringing.again}>
+              {words.other}
+            </Button>
+          </>
+        )}
+        {stage.at === 'running' && <Running stage={stage} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import type { HistoryRow } from '#sync/actions/history.ts';
+import type { Batch } from '#src/data/history/importing.ts';
+import { matcher } from '#src/work/history/exercise-names.ts';
+import type { Known } from '#src/work/history/exercise-names.ts';
+import { MOST_BYTES, openFile, planOf, previewOf } from '#src/work/history/plan.ts';
+import type { Asked, Fault, OpenedFile, Part, Plan, Preview } from '#src/work/history/plan.ts';
+import { Unreadable } from '#src/work/history/plan.ts';
+import { unitsOf } from '#src/work/history/rows.ts';
+import type { Unit } from '#src/work/history/rows.ts';
+import type { Answers } from '#src/work/history/types.ts';
+
+// What the worker does with a file. It knows nothing of the page, and sends nothing anywhere.
+
+export interface Setting {
+  zone: string;
+  now: number;
+  library: readonly Known[];
+  remembered: Readonly<Record<string, string>>;
+}
+
+export interface Whose {
+  userId: string;
+  workoutName: string;
+  /** By the key of the file's name. */
+  exercises: Readonly<Record<string, string>>;
+}
+
+export interface Shown {
+  parts: Part[];
+  others: string[];
+  asked: Asked[];
+  preview: Preview;
+}
+
+export type Opened = { print: string } | { fault: Fault };
+
+async function printOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads one file after the other. */
+export class Reading {
+  #file: OpenedFile | null = null;
+  #plan: Plan | null = null;
+  #zone = 'UTC';
+  #units: Generator<Unit> | null = null;
+  #handed = 0;
+
+  async open(file: Blob & { name: string }): Promise<Opened> {
+    try {
+      // Before it is in memory.
+      if (file.size > MOST_BYTES) return { fault: 'too-large' };
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      this.#file = await openFile(file.name, bytes);
+      return { print: await printOf(bytes) };
+    } catch (error) {
+      if (error instanceof Unreadable) return { fault: error.fault };
+      throw error;
+    }
+  }
+
+  show(answers: Answers, { zone, now, library, remembered }: Setting): Shown {
+    const file = this.#opened();
+    const plan = planOf(file, answers, { zone, now });
+    this.#plan = plan;
+    this.#zone = zone;
+    const preview = previewOf(plan, file, zone, matcher(library, remembered));
+    return { parts: plan.parts, others: file.others, asked: plan.asked, preview };
+  }
+
+  begin({ userId, workoutName, exercises }: Whose): void {
+    const whose = { userId, workoutName, zone: this.#zone, exercises: new Map(Object.entries(exercises)) };
+    this.#handed = 0;
+    this.#units = unitsOf(this.#planned().found, whose);
+  }
+
+  /** Whole units, of so many rows or few more. */
+  next(most: number): Batch {
+    const rows: HistoryRow[] = [];
+    while (rows.length < most) {
+      const unit = this.#units?.next();
+      if (!unit || unit.done) return { rows, share: 1 };
+      this.#handed += 1;
+      rows.push(...unit.value);
+    }
+    const { workouts, meals, readings } = this.#planned().found;
+    return { rows, share: Math.min(1, this.#handed / (workouts.length + meals.length + readings.length)) };
+  }
+
+  #opened(): OpenedFile {
+    if (!this.#file) throw new Error('no file is open');
+    return this.#file;
+  }
+
+  #planned(): Plan {
+    if (!this.#plan) throw new Error('nothing is planned');
+    return this.#plan;
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { chosenNames } from '#src/data/history/kept.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import type { Answers } from '#src/work/history/types.ts';
+import { openReader } from './reader.ts';
+import type { Reader } from './reader.ts';
+import type { Opened, Shown } from './reading.ts';
+
+interface FileReading {
+  /** A new reader for each file; null before the first. */
+  now: () => Reader | null;
+  open: (file: File) => Promise<Opened>;
+  /** What is in the file by these answers. */
+  show: (answers: Answers) => Promise<Shown>;
+}
+
+/** The thread that reads, for as long as the sheet is open. */
+export function useReader(library: readonly Exercise[], nameOf: (exercise: Exercise) => string): FileReading {
+  const open = useOpen();
+  const { timezone } = useSettings();
+  const reader = useRef<Reader | null>(null);
+  useEffect(() => () => reader.current?.close(), []);
+  return {
+    now: () => reader.current,
+    open(file) {
+      reader.current?.close();
+      reader.current = openReader();
+      return reader.current.open(file);
+    },
+    async show(answers) {
+      const its = reader.current;
+      if (!its) throw new Error('no file is open');
+      const known = library.map((exercise) => ({ id: exercise.id, names: [exercise.name, nameOf(exercise)] }));
+      const remembered = open ? await chosenNames(open.db) : {};
+      return its.show(answers, { zone: timezone, now: Date.now(), library: known, remembered });
+    },
+  };
+}

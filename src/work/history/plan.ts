@@ -1,0 +1,300 @@
+import { csvTable } from '#src/lib/csv-table.ts';
+import type { Encoding } from '#src/lib/text-of-bytes.ts';
+import { textOfBytes } from '#src/lib/text-of-bytes.ts';
+import { isZip, unzipped, ZipError } from '#src/lib/unzipped.ts';
+import type { ZipFault } from '#src/lib/unzipped.ts';
+import { anyTable, BODY_APPS, guessed, saidOf } from './body-apps.ts';
+import { nameKey } from './exercise-names.ts';
+import type { Match } from './exercise-names.ts';
+import { decimalOf } from './figures.ts';
+import type { Decimal } from './figures.ts';
+import { FOOD_APPS } from './food-apps.ts';
+import { dayOf, orderOf } from './moments.ts';
+import type { Order } from './moments.ts';
+import { MOST_PROBLEMS, Sheet } from './sheet.ts';
+import type { How } from './sheet.ts';
+import type { Source } from './source.ts';
+import { FACTORS, TRAINING_APPS } from './training-apps.ts';
+import type { Answers, Evidence, Found, Problem, Question, Reason, SourceName } from './types.ts';
+
+export const MOST_BYTES = 60_000_000;
+const LIMITS = { files: 200, bytes: 120_000_000 };
+
+const SOURCES: readonly Source[] = [...TRAINING_APPS, ...FOOD_APPS, ...BODY_APPS];
+
+/** Why a file is not read at all. */
+export type Fault = ZipFault | 'empty' | 'not-a-table' | 'too-wide';
+
+export class Unreadable extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault);
+    this.name = 'Unreadable';
+    this.fault = fault;
+  }
+}
+
+interface Opened {
+  sheet: Sheet;
+  encoding: Encoding;
+}
+
+export interface OpenedFile {
+  parts: Opened[];
+  /** Files of a zip that are no tables. */
+  others: string[];
+}
+
+const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
+
+function opened(name: string, bytes: Uint8Array): Opened {
+  const { text, encoding } = textOfBytes(bytes);
+  // Letters are in every table; a picture or a program has bytes that no text has.
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\0-\x08\x0E-\x1A]/.test(text.slice(0, 4000))) throw new Unreadable('not-a-table');
+  const table = csvTable(text);
+  if (table.lines.length === 0 && table.broken.some(({ reason }) => reason === 'columns'))
+    throw new Unreadable('too-wide');
+  if (table.lines.length < 2) throw new Unreadable('empty');
+  return { sheet: new Sheet(name, table), encoding };
+}
+
+/** The tables in a file, which may be a zip of them. */
+export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
+  if (bytes.length > MOST_BYTES) throw new Unreadable('too-large');
+  if (!isZip(bytes)) return { parts: [opened(name, bytes)], others: [] };
+  const others: string[] = [];
+  try {
+    const wanted = (file: string): boolean => {
+      if (!isTable(file) && !file.endsWith('/')) others.push(file);
+      return isTable(file);
+    };
+    const files = await unzipped(bytes, wanted, LIMITS);
+    const parts = files.flatMap((file) => {
+      try {
+        return [opened(file.name, file.bytes)];
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        others.push(file.name);
+        return [];
+      }
+    });
+    if (parts.length === 0) throw new Unreadable('empty');
+    return { parts, others };
+  } catch (error) {
+    if (error instanceof ZipError) throw new Unreadable(error.reason);
+    throw error;
+  }
+}
+
+export interface Part {
+  file: string;
+  source: SourceName;
+  lines: number;
+  evidence: Evidence[];
+  dropped: string[];
+  /** Of a table that nobody knows: each column with what it seems to hold. */
+  columns: { name: string; seen: string; holds: string }[] | null;
+}
+
+export interface Asked {
+  question: Question;
+  /** The cell or column that leaves it open. */
+  seen: string;
+}
+
+interface Meaning {
+  evidence: Evidence[];
+  asked: Asked[];
+  how: How;
+}
+
+export interface When {
+  zone: string;
+  now: number;
+}
+
+const isSign = (decimal: string): decimal is Decimal => decimal === '.' || decimal === ',';
+
+const WITHOUT: Required<Omit<Answers, 'columns'>> = {
+  weight: 'kg',
+  distance: 'km',
+  length: 'cm',
+  glucose: 'mg/dL',
+  order: 'day-first',
+  decimal: '.',
+};
+
+/** What each column says of its figures. */
+const signsIn = (sheet: Sheet, source: Source) =>
+  source
+    .figures(sheet)
+    .map((column) => sheet.place(column))
+    .filter((place) => place >= 0)
+    .map((place) => Object.assign(decimalOf(sheet.texts([place])), { place }));
+
+function meaningOf(sheet: Sheet, source: Source, answers: Answers, when: When): Meaning {
+  const [evidence, asked]: [Evidence[], Asked[]] = [[], []];
+  const settled: Record<Question, string> = { ...WITHOUT };
+  const settle = (question: Question, found: { is: string; seen: string } | 'open', seen = ''): void => {
+    const answer = answers[question];
+    settled[question] = (found === 'open' ? answer : found.is) ?? WITHOUT[question];
+    if (found === 'open') asked.push({ question, seen });
+    else if (found.seen) evidence.push({ of: question, ...found });
+  };
+  const { order, seen } = orderOf(sheet.texts(source.dates(sheet)));
+  if (order === 'told') evidence.push({ of: 'date', is: '', seen });
+  else settle('order', order === 'open' ? 'open' : { is: order, seen }, seen);
+  const signs = signsIn(sheet, source);
+  const decimals = new Map(signs.flatMap(({ place, decimal }) => (isSign(decimal) ? [[place, decimal] as const] : [])));
+  const [sign, open] = [signs.find(({ decimal }) => isSign(decimal)), signs.find(({ decimal }) => decimal === 'open')];
+  if (sign) settle('decimal', { is: sign.decimal, seen: sign.seen });
+  if (source.decimal) settled.decimal = source.decimal;
+  else if (open) settle('decimal', 'open', open.seen);
+  for (const [unit, found] of Object.entries(source.units?.(sheet) ?? {})) {
+    if (found) settle(unit as Question, found, '');
+  }
+  const factorOf = (unit: 'weight' | 'distance' | 'length' | 'glucose'): number =>
+    FACTORS.get(settled[unit]) ?? FACTORS.get(WITHOUT[unit]) ?? 1;
+  const units = {
+    weight: factorOf('weight'),
+    distance: factorOf('distance'),
+    length: factorOf('length'),
+    glucose: factorOf('glucose'),
+  };
+  const meant = { order: settled.order as Order, decimal: settled.decimal as Decimal, decimals };
+  return { evidence, asked, how: { ...when, ...meant, ...units } };
+}
+
+const SAMPLES = 5;
+
+function columnsOf(sheet: Sheet, answers: Answers): Part['columns'] {
+  const holds = saidOf(answers, sheet) ?? guessed(sheet);
+  return sheet.head.map((name, place) => ({
+    name,
+    seen: sheet.lines
+      .slice(0, SAMPLES)
+      .map(({ cells }) => cells[place] ?? '')
+      .filter(Boolean)
+      .join(' · ')
+      .slice(0, 60),
+    holds: holds[place] ?? '',
+  }));
+}
+
+export interface Plan {
+  parts: Part[];
+  asked: Asked[];
+  found: Found;
+}
+
+function readPart({ sheet, encoding }: Opened, plan: Plan, answers: Answers, when: When): void {
+  const known = SOURCES.map((source) => ({ source, seen: source.recognise(sheet) })).find(({ seen }) => seen !== null);
+  const source = known?.source ?? anyTable(answers);
+  const { evidence, asked, how } = meaningOf(sheet, source, answers, when);
+  // One by one: there may be more of them than a call takes.
+  for (const { number, reason } of sheet.table.broken) plan.found.problems.push({ line: number, reason, text: '' });
+  sheet.used.clear();
+  const { found } = plan;
+  const before = { workouts: found.workouts.length, meals: found.meals.length, readings: found.readings.length };
+  source.read(sheet, how, found, answers);
+  // Two apps tell of two things, though it were at the same moment.
+  for (const kind of ['workouts', 'meals', 'readings'] as const) {
+    for (const one of found[kind].slice(before[kind])) one.key = `${source.name}:${one.key}`;
+  }
+  plan.asked.push(...asked.filter(({ question }) => !plan.asked.some((other) => other.question === question)));
+  plan.parts.push({
+    file: sheet.file,
+    source: source.name,
+    lines: sheet.lines.length,
+    evidence: [
+      { of: 'source', is: source.name, seen: known?.seen?.join(', ') ?? '' },
+      { of: 'encoding', is: encoding, seen: '' },
+      { of: 'delimiter', is: sheet.table.delimiter, seen: '' },
+      ...evidence,
+    ],
+    dropped: known ? sheet.dropped() : [],
+    columns: known ? null : columnsOf(sheet, answers),
+  });
+}
+
+/** What is in the tables, by what they and the person say. */
+export function planOf({ parts }: Pick<OpenedFile, 'parts'>, answers: Answers, when: When): Plan {
+  const found: Found = { workouts: [], meals: [], readings: [], problems: [], passed: 0 };
+  const plan: Plan = { parts: [], asked: [], found };
+  for (const part of parts) readPart(part, plan, answers, when);
+  return plan;
+}
+
+export interface NamedExercise {
+  name: string;
+  key: string;
+  sets: number;
+  match: Match | null;
+}
+
+export interface Preview {
+  counts: { workouts: number; sets: number; meals: number; readings: number };
+  span: { from: string; to: string } | null;
+  problems: Problem[];
+  /** Of all lines that are not taken, those that are not shown too. */
+  refused: { reason: Reason; count: number }[];
+  passed: number;
+  isCut: boolean;
+  exercises: NamedExercise[];
+}
+
+function exercisesIn({ workouts }: Found, matchOf: (name: string) => Match | null): NamedExercise[] {
+  const byKey = new Map<string, NamedExercise>();
+  for (const { exercises } of workouts) {
+    for (const { name, sets } of exercises) {
+      if (sets.length === 0) continue;
+      const key = nameKey(name);
+      const known = byKey.get(key);
+      if (known) known.sets += sets.length;
+      else byKey.set(key, { name, key, sets: sets.length, match: matchOf(name) });
+    }
+  }
+  return [...byKey.values()].toSorted((a, b) => b.sets - a.sets);
+}
+
+function spanOf({ workouts, meals, readings }: Found, zone: string): Preview['span'] {
+  let [from, to] = ['', ''];
+  for (const moment of [
+    ...workouts.map(({ start }) => start),
+    ...meals.map(({ at }) => at),
+    ...readings.map(({ at }) => at),
+  ]) {
+    const day = dayOf(moment, zone);
+    if (from === '' || day < from) from = day;
+    if (day > to) to = day;
+  }
+  return from === '' ? null : { from, to };
+}
+
+export function previewOf(
+  { found }: Plan,
+  { parts }: OpenedFile,
+  zone: string,
+  matchOf: (name: string) => Match | null,
+): Preview {
+  const { workouts, meals, readings, problems, passed } = found;
+  const kept = workouts.filter(({ exercises }) => exercises.some(({ sets }) => sets.length > 0));
+  const exercises = exercisesIn(found, matchOf);
+  const reasons = [...Map.groupBy(problems, ({ reason }) => reason)];
+  return {
+    counts: {
+      workouts: kept.length,
+      sets: exercises.reduce((sum, { sets }) => sum + sets, 0),
+      meals: meals.length,
+      readings: readings.length,
+    },
+    span: spanOf(found, zone),
+    problems: problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
+    refused: reasons.map(([reason, all]) => ({ reason, count: all.length })),
+    passed,
+    isCut: parts.some(({ sheet }) => sheet.table.isCut),
+    exercises,
+  };
+}

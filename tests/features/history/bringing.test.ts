@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { createElement, useEffect } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { aDatabase } from '../../data/history.support.ts';
+import { numbered } from '../../support/members.ts';
+import { aScreen } from '../screen.tsx';
+
+const { Reading } = await import('#src/features/history/reading.ts');
+const { useBringing } = await import('#src/features/history/use-bringing.ts');
+const { HistoryFoot } = await import('#src/features/history/history-foot.tsx');
+
+/** Holds back what it is asked to show, once it is told to. */
+let held: Promise<void> = Promise.resolve();
+
+/** The thread that reads, in this one. */
+class Thread extends EventTarget {
+  readonly #reading = new Reading();
+
+  postMessage({ n, request }: { n: number; request: Record<string, never> & { ask: string } }): void {
+    const { ask, file, answers, setting } = request;
+    const answer = async () => {
+      if (ask === 'open') return this.#reading.open(file);
+      await held;
+      return this.#reading.show(answers, setting);
+    };
+    void answer().then((value) => this.dispatchEvent(new MessageEvent('message', { data: { n, value } })));
+  }
+
+  terminate(): void {}
+}
+
+let bringing: ReturnType<typeof useBringing> | null = null;
+
+function Bringing() {
+  const now = useBringing([], ({ name }) => name);
+  useEffect(() => {
+    bringing = now;
+  });
+  return createElement(HistoryFoot, { bringing: now });
+}
+
+it('is blocked while a changed answer is read', async () => {
+  vi.stubGlobal('Worker', Thread);
+  onTestFinished(() => vi.unstubAllGlobals());
+  const me = numbered(1);
+  const { button } = aScreen(await aDatabase(me), me, createElement(Bringing));
+  const foot = (name: string) => vi.waitFor(() => expect(button(name)).toBeDefined());
+  bringing?.read(new File(['Date,Weight\n2024-06-05,150\n'], 'file.csv'));
+  await foot('Answer the questions first');
+  const answer = (weight: 'kg' | 'lb') =>
+    bringing?.stage.at === 'preview' && bringing.answer(bringing.stage, { weight });
+  answer('kg');
+  await foot('Bring it along');
+  let release = (): void => undefined;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  answer('lb');
+  await foot('Reading the file');
+  expect(button('Bring it along')).toBeUndefined();
+  release();
+  await foot('Bring it along');
+});
