@@ -567,6 +567,32 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"invoices": {
+                  Row: {
+                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"number": string | null,"opened_on": string | null,"paid_kobo": number,"reason": string | null,"rev": string,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"reason"?: string | null,"rev"?: string,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"reason"?: string | null,"rev"?: string,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "invoices_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoices_credits_id_fkey"
+      columns: ["credits_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"lab_alerts": {
                   Row: {
                     "acknowledged_at": string | null,"client_id": string,"deleted": boolean,"id": string,"is_open": boolean,"is_stand_in": boolean,"order_id": string,"result_id": string,"rev": string,"told_at": string,"told_id": string,"updated_at": string
@@ -1161,6 +1187,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"offers": {
+                  Row: {
+                    "code": string,"currency": string,"deposit_bp": number,"id": string,"is_active": boolean,"kind": string,"parts": number,"place": number,"price_from": boolean,"price_kobo": number,"tax_code": string,"title": string,"unit": string | null,"upfront_discount_bp": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind": string,"parts"?: number,"place": number,"price_from"?: boolean,"price_kobo": number,"tax_code": string,"title": string,"unit"?: string | null,"upfront_discount_bp"?: number
+                  }
+                  Update: {
+                    "code"?: string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind"?: string,"parts"?: number,"place"?: number,"price_from"?: boolean,"price_kobo"?: number,"tax_code"?: string,"title"?: string,"unit"?: string | null,"upfront_discount_bp"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"outside_results": {
                   Row: {
                     "created_at": string,"deleted": boolean,"id": string,"laboratory": string | null,"record_id": string | null,"reference_range": string | null,"result_value": string,"rev": string,"taken_on": string,"test_code": string | null,"test_name": string,"unit": string | null,"updated_at": string,"user_id": string
@@ -1224,6 +1264,32 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"payments": {
+                  Row: {
+                    "amount_kobo": number,"applied_kobo": number,"channel": string | null,"client_id": string | null,"created_at": string,"currency": string,"deleted": boolean,"id": string,"invoice_id": string,"paid_at": string | null,"refund_kobo": number,"refunded_kobo": number,"rev": string,"status": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_kobo": number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id": string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "amount_kobo"?: number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id"?: string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payments_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "payments_invoice_id_fkey"
+      columns: ["invoice_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
       referencedColumns: ["id"]
     }
                   ]
@@ -1749,8 +1815,19 @@ isOneToOne: false
 "approve_provider":
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
+"begin_payment":
+{ Args: { "invoice": string,"shown": number,"whole": boolean }; Returns: {
+              "amount_kobo": number,"currency": string,"reference": string,"url": string
+            }[]
+                           },
+"cancel_invoice":
+{ Args: { "invoice": string }; Returns: undefined
+                           },
 "challenge_board":
 { Args: { "challenge": string }; Returns: Json
+                           },
+"choose_offer":
+{ Args: { "id": string,"in_parts": boolean,"offer": string,"quantity"?: number }; Returns: undefined
                            },
 "claim_deliveries":
 { Args: { "most"?: number,"notification"?: string }; Returns: {
@@ -1773,8 +1850,19 @@ isOneToOne: false
 "claim_mail":
 { Args: { "again_after"?: string,"kind": string,"user_id": string }; Returns: boolean
                            },
+"claim_payments":
+{ Args: { "most": number }; Returns: string[]
+                           },
+"claim_refund":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount_kobo": number,"payment_id": string,"refund": string
+            }[]
+                           },
 "create_notification":
 { Args: { "category"?: string,"link"?: string,"message": string,"title": string,"told_by"?: string,"type"?: string,"user_id": string }; Returns: string
+                           },
+"credit_invoice":
+{ Args: { "amount": number,"invoice": string,"reason": string }; Returns: string
                            },
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
@@ -1784,6 +1872,12 @@ isOneToOne: false
                            },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
+                           },
+"keep_checkout":
+{ Args: { "payment": string,"url": string }; Returns: undefined
+                           },
+"may_send_refund":
+{ Args: { "failed": number,"refund": string }; Returns: boolean
                            },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
@@ -1817,6 +1911,14 @@ isOneToOne: false
 "put_back":
 { Args: { "entry": string,"reason": string }; Returns: undefined
                            },
+"refunds_of":
+{ Args: { "payment": string }; Returns: {
+              "amount_kobo": number,"payment_id": string,"refund": string
+            }[]
+                           },
+"release_held":
+{ Args: { "payment": string,"way": string }; Returns: undefined
+                           },
 "release_mail":
 { Args: { "kind": string,"user_id": string }; Returns: undefined
                            },
@@ -1836,6 +1938,12 @@ isOneToOne: false
 "save_push_subscription":
 { Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string
                            },
+"settle_payment":
+{ Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string
+                           },
+"settle_refund":
+{ Args: { "outcome": string,"refund": string }; Returns: string
+                           },
 "sync_digest":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1844,6 +1952,9 @@ isOneToOne: false
                            },
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
+                           },
+"unsend_refund":
+{ Args: { "refund": string }; Returns: undefined
                            },
 "weekly_board":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -6,6 +6,7 @@ import {
   TargetIcon,
   TodayIcon,
   TrendIcon,
+  WalletIcon,
   WorkoutIcon,
 } from '#src/ui/icons.tsx';
 import { CLIENTS } from './screen.ts';
@@ -103,6 +104,13 @@ export const CLIENT: readonly Screen[] = [
     name: 'lab',
     roles: CLIENTS,
     load: async () => (await import('#src/features/lab/order-screen.tsx')).LabOrderScreen,
+  },
+  {
+    path: '/billing',
+    name: 'billing',
+    roles: CLIENTS,
+    menu: { group: 'settings', icon: WalletIcon },
+    load: async () => (await import('#src/features/billing/billing-screen.tsx')).BillingScreen,
   },
 ];
 

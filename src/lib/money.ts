@@ -5,9 +5,9 @@ export type Currency = 'NGN' | 'USD';
 
 const LOCALE = 'en-NG';
 
-function formatter(currency: Currency, whole: boolean): Intl.NumberFormat {
+function formatter(currency: Currency, whole: boolean, locale: string): Intl.NumberFormat {
   const digits = whole ? 0 : 2;
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -17,8 +17,8 @@ function formatter(currency: Currency, whole: boolean): Intl.NumberFormat {
 }
 
 /** ₦450,000, and ₦450,000.50 where there are kobo. */
-export function formatMoney(minor: number, currency: Currency = 'NGN'): string {
-  return formatter(currency, minor % MINOR_UNITS === 0).format(minor / MINOR_UNITS);
+export function formatMoney(minor: number, currency: Currency = 'NGN', locale: string = LOCALE): string {
+  return formatter(currency, minor % MINOR_UNITS === 0, locale).format(minor / MINOR_UNITS);
 }
 
 export const inKobo = (naira: number): number => naira * MINOR_UNITS;

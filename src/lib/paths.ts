@@ -48,6 +48,7 @@ export const APP_PATHS = [
   '/health/card',
   '/community',
   '/messages',
+  '/billing',
   '/notifications',
   '/settings',
   '/lab',

@@ -17,6 +17,7 @@ import { createStatic } from './http/static.ts';
 import { createMailPages } from './mail/mail-pages.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import { PAYSTACK, createPaystack } from './paystack/paystack.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRest } from './rest/rest.ts';
 import { readAccounts, seed } from './seed.ts';
@@ -123,8 +124,10 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
 
   const realtime = await createRealtime(context);
   leave.push(() => realtime.close());
-  const functions = await createFunctions(context);
-  leave.push(() => functions.close(), startRounds(context, functions));
+  const paystack = createPaystack(context);
+  const functions = await createFunctions(context, paystack.secrets);
+  paystack.connect(functions.handle);
+  leave.push(() => functions.close(), startRounds(context, functions), paystack.close);
   const pages: Record<string, Handler> = {
     '/_local': createLocalPages(context, accounts),
     '/_mail': createMailPages(context),
@@ -140,7 +143,11 @@ async function open(options: StackOptions, leave: Leave): Promise<Stack> {
         ['functions', functions.handle],
         ['realtime', realtime.handle],
       ]),
-      (request, peer) => (pages[new URL(request.url).pathname] ?? app)(request, peer),
+      (request, peer) => {
+        const { pathname } = new URL(request.url);
+        const page = pathname.startsWith(`${PAYSTACK}/`) ? paystack.handle : pages[pathname];
+        return (page ?? app)(request, peer);
+      },
     ),
     context.log,
   );

@@ -22,6 +22,7 @@ import { goals } from './goals.ts';
 import { grants } from './grants.ts';
 import { healthRecords } from './health-records.ts';
 import { healthTips } from './health-tips.ts';
+import { invoices } from './invoices.ts';
 import { labAlerts } from './lab-alerts.ts';
 import { labAmendments } from './lab-amendments.ts';
 import { labAnalytes } from './lab-analytes.ts';
@@ -45,6 +46,7 @@ import { nutritionGoals } from './nutrition-goals.ts';
 import { outsideResults } from './outside-results.ts';
 import { pauses } from './pauses.ts';
 import { ownMeasures } from './own-measures.ts';
+import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { personBlocks } from './person-blocks.ts';
 import { personalRanges } from './personal-ranges.ts';
@@ -134,4 +136,6 @@ export const entities: readonly Entity[] = [
   careNotes,
   personBlocks,
   communityReports,
+  invoices,
+  payments,
 ];

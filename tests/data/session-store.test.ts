@@ -19,6 +19,17 @@ describe('the store of the session', () => {
     store.close();
   });
 
+  it('forgets with whoever leaves what he chose on the public pages', async () => {
+    const { mirror, storeName } = aPhone();
+    const store = openSessionStore(mirror, storeName);
+    for (const leaving of ['keep', 'wipe'] as const) {
+      mirror.setItem('chosen-offer', 'gold-program 1');
+      await store.leave(leaving);
+      expect(mirror.getItem('chosen-offer')).toBeNull();
+    }
+    store.close();
+  });
+
   it('takes a new token as news of the user who is known, and of nobody else', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);

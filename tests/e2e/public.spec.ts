@@ -54,7 +54,8 @@ test.describe('without JavaScript', () => {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card).toContainText(price);
       for (const words of PROGRAM_WORDS[name as keyof typeof PROGRAM_PRICES]) await expect(card).toContainText(words);
-      await expect(card.getByRole('link', { name: 'Start Program' })).toHaveAttribute('href', '/auth');
+      const start = card.getByRole('link', { name: 'Start Program' });
+      await expect(start).toHaveAttribute('href', `/auth?offer=${name.toLowerCase().replaceAll(' ', '-')}`);
       await expect(card.getByRole('heading', { level: 4 }).first()).toBeHidden();
       await card.getByText('Learn More').click();
       await expect(card.getByRole('heading', { level: 4 }).first()).toBeVisible();
@@ -69,7 +70,8 @@ test.describe('without JavaScript', () => {
     for (const [name, words] of Object.entries(SERVICE_PRICES)) {
       const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       for (const word of words) await expect(row).toContainText(word);
-      await expect(row.getByRole('link', { name: 'Book Service' })).toHaveAttribute('href', '/auth');
+      const book = row.getByRole('link', { name: 'Book Service' });
+      await expect(book).toHaveAttribute('href', `/auth?offer=${name.toLowerCase().replaceAll(' ', '-')}`);
     }
   });
 

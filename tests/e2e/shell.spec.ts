@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
         ['Start', ['Home']],
         ['Dashboard', ['Dashboard', 'Profile', 'Workouts', 'Nutrition', 'Schedule']],
         ['Tracking', ['Goals', 'Progress', 'Health', 'My care', 'Community', 'Messages']],
-        ['Settings', ['Notifications', 'Settings']],
+        ['Settings', ['Billing', 'Notifications', 'Settings']],
       ]);
     await expect(main(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expectNoViolation(page);

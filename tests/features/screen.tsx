@@ -18,6 +18,9 @@ function dataOf(db: Local, userId: string): AppData {
   } as unknown as AppData;
 }
 
+/** A part of a screen on a page that has these data. */
+export const around = (data: AppData, part: ReactNode) => <DataProvider data={data}>{part}</DataProvider>;
+
 /** It can be left and come back to. */
 function Place({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
@@ -33,7 +36,7 @@ function Place({ children }: { children: ReactNode }) {
 
 /** A part of a screen over a database, until the test is over, and what a person reads and does there. */
 export function aScreen(db: Local, userId: string, part: ReactNode) {
-  const place = shown(<DataProvider data={dataOf(db, userId)}>{spoken('en', <Place>{part}</Place>)}</DataProvider>);
+  const place = shown(around(dataOf(db, userId), spoken('en', <Place>{part}</Place>)));
   const button = (name: string): HTMLElement | undefined =>
     [...place.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

@@ -6,7 +6,9 @@ const LAB_PRIORITY = 'STAT';
 /** The names of two forms, by the letters of their parts in English. */
 const FORMS = ['SOAP', 'ADIME'];
 const FORMATS = ['CSV', 'FHIR'];
-const EVERYWHERE = [LAB_PRIORITY, ...FORMS, ...FORMATS, ...Object.values(CODES)];
+/** What the phone calls it. */
+const CHANNEL = 'USSD';
+const EVERYWHERE = [LAB_PRIORITY, CHANNEL, ...FORMS, ...FORMATS, ...Object.values(CODES)];
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */

@@ -18,6 +18,7 @@ export const words: typeof en = {
     community: 'Gemeinschaft',
     messages: 'Nachrichten',
     lab: 'Labor',
+    billing: 'Zahlungen',
     notifications: 'Mitteilungen',
     settings: 'Einstellungen',
   },

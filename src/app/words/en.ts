@@ -16,6 +16,7 @@ export const words = {
     community: 'Community',
     messages: 'Messages',
     lab: 'Lab',
+    billing: 'Billing',
     notifications: 'Notifications',
     settings: 'Settings',
   },

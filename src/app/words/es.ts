@@ -18,6 +18,7 @@ export const words: typeof en = {
     community: 'Comunidad',
     messages: 'Mensajes',
     lab: 'Laboratorio',
+    billing: 'Pagos',
     notifications: 'Notificaciones',
     settings: 'Ajustes',
   },

@@ -18,6 +18,7 @@ export const words: typeof en = {
     community: 'Communauté',
     messages: 'Messagerie',
     lab: 'Laboratoire',
+    billing: 'Paiements',
     notifications: 'Notifications',
     settings: 'Réglages',
   },

@@ -4,6 +4,7 @@ import type { Table } from 'dexie';
 import * as z from 'zod/mini';
 import { claimsOf } from '#src/lib/claims.ts';
 import type { Mirror } from '#src/data/mirror.ts';
+import { CHOSEN_OFFER_KEY } from '#src/lib/chosen-offer.ts';
 import { forgetKeptScreens } from './kept-screens.ts';
 
 // Who uses this device, and their tokens. In IndexedDB, the only store a service worker has.
@@ -159,6 +160,7 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
         return who;
       });
       mirror?.removeItem(ACCOUNT_KEY);
+      mirror?.removeItem(CHOSEN_OFFER_KEY);
       forgetKeptScreens(mirror);
       return left;
     },

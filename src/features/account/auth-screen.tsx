@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { chosenOffer, keepOffer } from '#src/lib/chosen-offer.ts';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -25,7 +26,7 @@ const READING_MS = 900;
 
 async function goToFrontPage(welcome: Promise<void> | null): Promise<void> {
   if (welcome) await Promise.all([pause(READING_MS), Promise.race([welcome, pause(3 * READING_MS)])]);
-  location.replace('/');
+  location.replace(chosenOffer() === null ? '/' : '/billing');
 }
 
 /** Leads to the forgotten password, and gets the focus back after it. */
@@ -71,6 +72,7 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
 }
 
 export function AuthScreen() {
+  useEffect(keepOffer, []);
   const words = useWords(accountWords);
   const navigate = useNavigate();
   const { asksFor, email, notice, ...on } = useSigningIn({
@@ -78,7 +80,7 @@ export function AuthScreen() {
     onFault: (description) => toast({ title: words.toast.signInFailed, description, about: ABOUT, destructive: true }),
     goOn: goToFrontPage,
     // The front page is another document, where nothing could be shown.
-    goIn: async () => navigate('/dashboard', { replace: true }),
+    goIn: async () => navigate(chosenOffer() === null ? '/dashboard' : '/billing', { replace: true }),
   });
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>

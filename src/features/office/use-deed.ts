@@ -1,42 +1,26 @@
-import { useState } from 'react';
-import { useAppData } from '#src/data/provider.tsx';
-import type { AppData } from '#src/data/app-data.ts';
-import { useOnline } from '#src/data/sync/sync-chip.ts';
-import { attempt } from '#src/ui/attempt.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useAsking } from '#src/work/remote/use-asking.ts';
+import type { Asking } from '#src/work/remote/use-asking.ts';
 import { officeWords } from './words.ts';
 
-type Client = Awaited<ReturnType<AppData['session']['supabase']>>;
-
-export interface Deed {
-  busy: boolean;
-  /** Why nothing can be decided now. */
-  blocked: string | undefined;
+export interface Deed extends Pick<Asking, 'busy' | 'blocked'> {
   /** Whether the server did it. */
-  run: (ask: (client: Client) => PromiseLike<{ error: unknown }>, done: string) => Promise<boolean>;
+  run: (ask: Parameters<Asking['ask']>[0], done: string) => Promise<boolean>;
 }
 
 /** What is decided on the server, and nowhere else. */
 export function useDeed(): Deed {
-  const { session } = useAppData();
   const words = useWords(officeWords);
-  const online = useOnline();
-  const [busy, setBusy] = useState(false);
+  const { ask, busy, blocked } = useAsking({
+    offline: words.offline,
+    failed: { title: words.notDone, description: words.notDoneHelp },
+  });
   return {
     busy,
-    blocked: online ? undefined : words.offline,
-    async run(ask, done) {
-      if (busy) return false;
-      setBusy(true);
-      const did = await attempt(
-        async () => {
-          const { error } = await ask(await session.supabase());
-          if (error) throw new Error('refused', { cause: error });
-        },
-        { title: words.notDone, description: words.notDoneHelp },
-      );
-      setBusy(false);
+    blocked,
+    async run(question, done) {
+      const did = await ask(question);
       if (did) toast({ title: done });
       return did !== null;
     },

@@ -8,6 +8,7 @@ import type { Open } from '#src/data/database/opening.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { settings, useSettings } from '#src/data/settings/use-settings.ts';
 import { adoptZone } from '#src/data/settings/zone.ts';
+import { chosenOffer } from '#src/lib/chosen-offer.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Units } from '#src/lib/units.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -50,7 +51,7 @@ function useCompletion(open: Open) {
     setDone(true);
     await dropDraft(open.db, FORM).catch(() => undefined);
     await pause(REDIRECT_MS);
-    await navigate('/profile', { replace: true });
+    await navigate(chosenOffer() === null ? '/profile' : '/billing', { replace: true });
   }
 
   return { isDone, complete };

@@ -1,15 +1,19 @@
 import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
+import { isProviderType } from '#src/lib/roles.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { saveSettings } from '#sync/actions/user-settings.ts';
 import type { SettingsEdit } from '#sync/actions/user-settings.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { SightList } from './sight-list.tsx';
@@ -80,6 +84,7 @@ export function SubscriptionCard() {
   const { subscription: words, coming, profile } = useWords(settingsWords);
   const language = useLanguage();
   const answer = useRow(settingsOf);
+  const isClient = !isProviderType(knownOf(useRow(profileOf))?.role ?? null);
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={profile.notLoaded}>
@@ -98,6 +103,7 @@ export function SubscriptionCard() {
           </Rows>
         )}
       </Answered>
+      {isClient && <Link to="/billing">{words.invoices}</Link>}
     </Card>
   );
 }

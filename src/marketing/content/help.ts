@@ -71,7 +71,8 @@ export const QUESTIONS: QuestionGroup[] = [
       },
       {
         question: 'How can I pay?',
-        answer: 'Upfront, or by a loan. You see the full cost of a loan before you agree to it.',
+        answer:
+          'Upfront, in monthly parts where a program has them, or by a loan. You see the full cost of a loan before you agree to it.',
       },
       {
         question: 'Can I get my money back?',

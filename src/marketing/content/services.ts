@@ -12,6 +12,9 @@ export interface Service {
   per?: 'session' | 'class' | 'week' | 'visit';
 }
 
+/** Its code among what is sold. */
+export const offerOf = ({ title }: Service): string => title.toLowerCase().replaceAll(' ', '-');
+
 export interface ServiceCategory {
   id: string;
   title: string;

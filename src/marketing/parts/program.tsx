@@ -58,7 +58,7 @@ export function ProgramCard({ program, brief = false }: ProgramCardProps) {
           </li>
         ))}
       </ul>
-      <To path="/auth" className={highlight ? 'button act' : 'button line'}>
+      <To path="/auth" offer={id} className={highlight ? 'button act' : 'button line'}>
         Start Program<span className="visually-hidden">: {title}</span>
       </To>
       {!brief && <Details program={program} />}

@@ -1,4 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
+import { offerOf } from '../content/services.ts';
 import type { Service } from '../content/services.ts';
 import { To } from './to.tsx';
 
@@ -23,7 +24,7 @@ export function ServicePrices({ services }: { services: Service[] }) {
           </div>
           <p className="detail minutes">{service.minutes} min</p>
           <Price service={service} />
-          <To path="/auth" className="button line">
+          <To path="/auth" offer={offerOf(service)} className="button line">
             Book Service<span className="visually-hidden">: {service.title}</span>
           </To>
         </li>

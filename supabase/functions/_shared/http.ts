@@ -28,17 +28,19 @@ export function json(status: number, body: unknown): Response {
   });
 }
 
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
+/** The body as it came, for whoever signed its bytes. */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  let text = '';
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > LARGEST_BODY) throw new Refusal(413, 'The request is too large.');
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+const readText = async (request: Request): Promise<string> => new TextDecoder().decode(await readBytes(request));
 
 export async function readJson<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.infer<Shape>> {
   const text = await readText(request);

@@ -61,12 +61,16 @@ function withoutMount(url: string): string {
 }
 
 /** `/functions/v1/<name>`: the edge functions, run as hosted. */
-export async function createFunctions(context: StackContext, timeoutMs = PATIENCE_MS): Promise<Functions> {
+export async function createFunctions(
+  context: StackContext,
+  secrets: Record<string, string> = {},
+  timeoutMs = PATIENCE_MS,
+): Promise<Functions> {
   const { settings, mailbox, log } = context;
   const isolates = new Map<string, Isolate>();
   const open = await openFunctions(path.join(settings.functionsDir, '..', 'config.toml'));
   const catcher = settings.smtp ? null : await startSmtpCatcher(mailbox, log);
-  const env = environment(context, catcher);
+  const env = { ...environment(context, catcher), ...secrets };
 
   const isolateOf = (name: string, file: string): Isolate => {
     const running = isolates.get(name);

@@ -10,9 +10,11 @@ const DUE = `select from public.notification_deliveries
   union all select from private.lab_alerts_late
   union all select from private.lab_results_due limit 1`;
 
+const MONEY_DUE = 'select from private.payments_due union all select from private.refunds_due limit 1';
+
 const EVERY_DAY = [
   `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(),
-    private.lapse_lab_orders()`,
+    private.lapse_lab_orders(), private.pass_day_of_money()`,
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.
   'vacuum analyze',
@@ -34,11 +36,16 @@ export function startRounds(
     lastDay = today;
   }
 
-  async function go(): Promise<void> {
-    if ((await database.query(DUE)).length === 0) return;
+  async function callIfDue(due: string, name: string): Promise<void> {
+    if ((await database.query(due)).length === 0) return;
     const headers = { authorization: `Bearer ${serviceKey}` };
-    const request = new Request(`${url}/functions/v1/send-deliveries`, { method: 'POST', headers });
+    const request = new Request(`${url}/functions/v1/${name}`, { method: 'POST', headers });
     await handle(request, { address: null });
+  }
+
+  async function go(): Promise<void> {
+    await callIfDue(DUE, 'send-deliveries');
+    await callIfDue(MONEY_DUE, 'settle-payments');
   }
 
   if (deliverySeconds === 0) return async () => {};

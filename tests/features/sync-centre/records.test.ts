@@ -26,7 +26,7 @@ const MEAL = {
 const PROFILE = { weight: 181, height: 70, consultation_fee: 5000, role: 'trainer', weight_loss_goal: 'gain' };
 
 /** No device writes them, so none of their records can wait to be sent or be refused. */
-const SERVERS_OWN = ['people', 'contacts', 'health_tips'];
+const SERVERS_OWN = ['people', 'contacts', 'health_tips', 'invoices', 'payments'];
 
 /** Some of their columns or values have no word yet; whatever is not named here has all of them. */
 const WORDLESS = [
@@ -65,6 +65,8 @@ const WORDLESS = [
   'messages',
   'care_notes',
   'community_reports',
+  'invoices',
+  'payments',
 ];
 
 const fieldsOf = (entity: string, row: Record<string, unknown>, units: 'metric' | 'imperial') =>

@@ -1,6 +1,7 @@
 import { parentsOfLab, ROWS_OF_LAB } from './rows.lab.ts';
 import { ROWS_OF_MEDICINES } from './rows.medicines.ts';
 import { ROWS_OF_GOALS } from './rows.goals.ts';
+import { parentsOfMoney, ROWS_OF_MONEY } from './rows.money.ts';
 import { day, idOf, named, oneEach, personal } from './made.ts';
 import type { Row, Wanted } from './made.ts';
 
@@ -45,6 +46,7 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
     ['meal_plans', { id: idOf('parent-meal', owner), user_id: owner, date: day(0), name: 'Eba' }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
     ...parentsOfLab(owner, technician),
+    ...parentsOfMoney(owner),
     challenge('parent-challenge', owner),
     challenge('second-challenge', owner),
     ['medicines', { id: idOf('parent-medicine', owner), user_id: owner, name: 'Amlodipine' }],
@@ -63,6 +65,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   ...ROWS_OF_LAB,
   ...ROWS_OF_MEDICINES,
   ...ROWS_OF_GOALS,
+  ...ROWS_OF_MONEY,
   achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
   appointments: personal('appointments', ({ n, provider }) => ({
     provider_id: provider,

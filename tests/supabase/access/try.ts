@@ -143,6 +143,7 @@ class Attempt {
 const CHANGE: Record<string, Row> = {
   notification_deliveries: { attempts: 1 },
   push_subscriptions: { user_agent: 'other' },
+  offers: { place: 101 },
 };
 
 async function tryCell(cast: Cast, table: string, actor: Actor, owner: Member, n: number): Promise<Cell> {

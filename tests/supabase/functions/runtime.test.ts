@@ -42,7 +42,7 @@ const running: Functions[] = [];
 async function start(url: string, patienceMs = 3000): Promise<Functions> {
   const settings = { ...known, url, siteUrl: url, functionsDir: path.join(root, 'functions') } as Settings;
   const context = { settings, tokens, mailbox: createMailbox(), log: (line: string) => logged.push(line) };
-  const functions = await createFunctions(context as unknown as StackContext, patienceMs);
+  const functions = await createFunctions(context as unknown as StackContext, {}, patienceMs);
   running.push(functions);
   return functions;
 }

@@ -69,7 +69,7 @@ export async function codeOf(attempt: Promise<unknown>): Promise<string | null> 
   }
 }
 
-export async function only<T extends Row>(db: Queries, sql: string, params: unknown[] = []): Promise<T> {
+export async function only<T extends Row>(db: Pick<Queries, 'query'>, sql: string, params: unknown[] = []): Promise<T> {
   const rows = await db.query<T>(sql, params);
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`expected one row, got ${rows.length}`);

@@ -48,7 +48,7 @@ const entitiesOf = (db: Queries) =>
 async function insert(db: Queries, table: string, row: Row): Promise<void> {
   const entries = Object.entries(row);
   const sources = entries.map(([, value], n) =>
-    typeof value === 'string' && value.startsWith('(select') ? value : `($1::jsonb ->> ${n})`,
+    typeof value === 'string' && value.startsWith('(select') ? value : `($1::jsonb -> ${n})`,
   );
   const list = entries.map(([column], n) => `'${column}', ${sources[n]}`).join(', ');
   const columns = entries.map(([column]) => column).join(', ');

@@ -177,7 +177,7 @@ export const words: typeof en = {
   },
   deletion: {
     title: 'Dein Konto löschen?',
-    lost: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Das lässt sich nicht zurücknehmen.',
+    lost: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Rechnungen und Zahlungen, wenn es welche gibt, bleiben ohne deinen Namen in unseren Büchern, weil das Gesetz es verlangt. Das lässt sich nicht zurücknehmen.',
     act: 'Mein Konto löschen',
     deleting: 'Wird gelöscht …',
     keep: 'Um das Konto zu behalten, schließe diese Seite.',

@@ -171,7 +171,7 @@ export const words = {
   },
   deletion: {
     title: 'Delete your account?',
-    lost: 'Your profile, records, photos and appointments are removed. This cannot be undone.',
+    lost: 'Your profile, records, photos and appointments are removed. Invoices and payments, if there are any, stay in our books without your name, because the law says so. This cannot be undone.',
     act: 'Delete my account',
     deleting: 'Deleting…',
     keep: 'To keep the account, close this page.',

@@ -177,7 +177,7 @@ export const words: typeof en = {
   },
   deletion: {
     title: '¿Eliminar tu cuenta?',
-    lost: 'Se eliminan tu perfil, tus registros, fotos y citas. No se puede deshacer.',
+    lost: 'Se eliminan tu perfil, tus registros, fotos y citas. Las facturas y los pagos, si los hay, quedan en nuestros libros sin tu nombre, porque la ley lo exige. No se puede deshacer.',
     act: 'Eliminar mi cuenta',
     deleting: 'Eliminando…',
     keep: 'Para conservar la cuenta, cierra esta página.',

@@ -179,7 +179,7 @@ export const words: typeof en = {
   },
   deletion: {
     title: 'Supprimer votre compte ?',
-    lost: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
+    lost: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. Les factures et paiements, s’il y en a, restent dans nos livres sans votre nom, car la loi l’exige. C’est définitif.',
     act: 'Supprimer mon compte',
     deleting: 'Suppression…',
     keep: 'Pour garder le compte, fermez cette page.',

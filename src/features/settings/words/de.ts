@@ -156,6 +156,7 @@ export const words: typeof en = {
     renewal: 'Verlängert sich von selbst',
     yes: 'Ja',
     no: 'Nein',
+    invoices: 'Rechnungen und Zahlungen',
   },
   data: {
     title: 'Daten und Konto',
@@ -188,7 +189,8 @@ export const words: typeof en = {
     history: 'Verlauf mitbringen',
     historyHelp: 'Aus Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer oder jeder Tabelle.',
     delete: 'Konto löschen',
-    deleteHelp: 'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Das lässt sich nicht zurücknehmen.',
+    deleteHelp:
+      'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Rechnungen und Zahlungen, wenn es welche gibt, bleiben ohne deinen Namen in unseren Büchern, weil das Gesetz es verlangt. Das lässt sich nicht zurücknehmen.',
     deleteAsk: 'Dein Konto löschen?',
     deleteMail: 'Wir senden dir eine E-Mail. Nichts wird gelöscht, bevor du es dort bestätigst.',
     deleteAct: 'E-Mail senden',

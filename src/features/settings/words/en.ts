@@ -153,6 +153,7 @@ export const words = {
     renewal: 'Renews by itself',
     yes: 'Yes',
     no: 'No',
+    invoices: 'Invoices and payments',
   },
   data: {
     title: 'Data & Account Management',
@@ -184,7 +185,8 @@ export const words = {
     history: 'Bring your history',
     historyHelp: 'From Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer, or any table.',
     delete: 'Delete account',
-    deleteHelp: 'Your profile, records, photos and appointments are removed. This cannot be undone.',
+    deleteHelp:
+      'Your profile, records, photos and appointments are removed. Invoices and payments, if there are any, stay in our books without your name, because the law says so. This cannot be undone.',
     deleteAsk: 'Delete your account?',
     deleteMail: 'We send you an email. Nothing is deleted until you confirm there.',
     deleteAct: 'Send the email',

@@ -156,6 +156,7 @@ export const words: typeof en = {
     renewal: 'Se renueva sola',
     yes: 'Sí',
     no: 'No se renueva',
+    invoices: 'Facturas y pagos',
   },
   data: {
     title: 'Datos y cuenta',
@@ -188,7 +189,8 @@ export const words: typeof en = {
     history: 'Traer tu historial',
     historyHelp: 'De Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer o de cualquier tabla.',
     delete: 'Eliminar la cuenta',
-    deleteHelp: 'Se eliminan tu perfil, tus registros, fotos y citas. No se puede deshacer.',
+    deleteHelp:
+      'Se eliminan tu perfil, tus registros, fotos y citas. Las facturas y los pagos, si los hay, quedan en nuestros libros sin tu nombre, porque la ley lo exige. No se puede deshacer.',
     deleteAsk: '¿Eliminar tu cuenta?',
     deleteMail: 'Te enviamos un correo. Nada se elimina hasta que lo confirmes ahí.',
     deleteAct: 'Enviar el correo',

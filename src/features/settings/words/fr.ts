@@ -156,6 +156,7 @@ export const words: typeof en = {
     renewal: 'Se renouvelle seul',
     yes: 'Oui',
     no: 'Non',
+    invoices: 'Factures et paiements',
   },
   data: {
     title: 'Données et compte',
@@ -188,7 +189,8 @@ export const words: typeof en = {
     history: 'Apporter votre historique',
     historyHelp: 'Depuis Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer ou tout tableau.',
     delete: 'Supprimer le compte',
-    deleteHelp: 'Votre profil, vos entrées, photos et rendez-vous sont supprimés. C’est définitif.',
+    deleteHelp:
+      'Votre profil, vos entrées, photos et rendez-vous sont supprimés. Les factures et paiements, s’il y en a, restent dans nos livres sans votre nom, car la loi l’exige. C’est définitif.',
     deleteAsk: 'Supprimer votre compte ?',
     deleteMail: 'Nous vous envoyons un e-mail. Rien n’est supprimé avant que vous ne confirmiez.',
     deleteAct: 'Envoyer l’e-mail',

@@ -15,6 +15,7 @@ export const PRIVACY_POLICY: LegalDocument = {
         'Profile: age, weight, height, goal, health concerns and the centre you prefer.',
         'What you log: meals, water, workouts, sets, measurements, goals and photos you choose to add.',
         'Care: appointments, evaluations by your trainer, lab orders and results, notes of your providers.',
+        'Payments: what you bought, your invoices, and when and by which way you paid. You type your card on the page of our payment partner, Paystack, and we never see it.',
         'Community: posts, comments and likes, which other clients can see.',
         'Providers also give their specialization, license number and experience.',
       ],
@@ -49,12 +50,13 @@ export const PRIVACY_POLICY: LegalDocument = {
         'Administrators see what they need to run the service.',
       ],
       closing:
-        'We do not sell your data. Companies that host our database and send our e-mail process it for us, under contract, and may not use it for anything else. We hand data to authorities only when a law or a court obliges us to.',
+        'We do not sell your data. Companies that host our database and send our e-mail process it for us, under contract, and may not use it for anything else. Our payment partner gets your e-mail address and the amount when you pay, and keeps a record of its own, as the law asks of payment services. We hand data to authorities only when a law or a court obliges us to.',
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
         'As long as you have an account. When you delete it, your records are removed from our database, except those that the law tells health services to keep, such as surgical and laboratory records, which are then locked away from everyday use.',
+        'Invoices, credit notes and payments stay in our books too: Nigerian company law wants business records kept for six years. They lose the link to your account and carry no name, no e-mail address and no card. What is on its way back to you is still sent.',
       ],
     },
     {

@@ -32,8 +32,10 @@ export const TERMS_OF_SERVICE: LegalDocument = {
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'Prices on our pages are in Nigerian naira. You pay upfront or by a loan that you agree with a lender. The terms of a loan are between you and the lender, and you see its full cost before you sign.',
-        'The price of a program is the one shown on the day you start it. A later change does not touch a program that has begun.',
+        'Prices on our pages are in Nigerian naira. You pay upfront, in monthly parts where the offer has them, or by a loan that you agree with a lender. The terms of a loan are between you and the lender, and you see its full cost before you sign.',
+        'Parts are no loan: the first is paid on the day you start, each other before the month it is for, without interest or fees. If you do not pay a part, we may hold back the months that are not paid for. What you have paid for, your records and your account stay yours.',
+        'The price of a program is the one shown on the day you start it, which is the day of your first payment. A later change does not touch a program that has begun, nor the parts that are left of it. If an offer changes after you chose it and before you pay, you are told, and decide again.',
+        'What you pay beyond what is owed goes back the way it came. If another amount comes in than was asked for, we check it and tell you what becomes of it.',
       ],
     },
     {
@@ -45,7 +47,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
     {
       heading: 'Stopping a program',
       paragraphs: [
-        'Within 7 days of paying, and before the first session, you can stop a program and get all of your money back. After that we return the part of the price for services you have not had.',
+        'Within 7 days of your first payment, and before the first session, you can stop a program and get all of your money back. After that we return the part of the price for services you have not had.',
         'A surgery that a doctor or a surgeon advises against is not done. You then get its part of the price back, or use it for another service.',
       ],
     },

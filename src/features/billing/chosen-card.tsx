@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { RadioField } from '#src/ui/fields/choice-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useRemote } from '#src/work/remote/use-remote.ts';
+import { askForOffer, chooseOffer, offerShape } from './calls.ts';
+import type { Offer } from './calls.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+import { useBillingServer } from './use-billing-server.ts';
+import { useMoney } from './use-money.ts';
+import { billingWords } from './words.ts';
+
+const MOST = 20;
+const WHOLE_NAIRA = 100;
+
+/** As private.plan_of has it. */
+const depositOf = (total: number, { deposit_bp, parts }: Offer): number =>
+  deposit_bp === 0
+    ? Math.floor(total / parts / WHOLE_NAIRA) * WHOLE_NAIRA
+    : Math.floor((total * deposit_bp) / 10_000 / WHOLE_NAIRA) * WHOLE_NAIRA;
+
+interface ChoiceProps {
+  offer: Offer;
+  onEnd: () => void;
+}
+
+function Choice({ offer, onEnd }: ChoiceProps) {
+  const { chosen: words } = useWords(billingWords);
+  const server = useBillingServer();
+  const money = useMoney();
+  // One id for as long as it is asked: an answer that was lost makes no second invoice.
+  const [id] = useState(() => crypto.randomUUID());
+  const [how, setHow] = useState('full');
+  const [quantity, setQuantity] = useState(1);
+  const gross = offer.price_kobo * quantity;
+  const discount = Math.floor((gross * offer.upfront_discount_bp) / 10_000);
+  const later = offer.deposit_bp === 0 ? offer.parts - 1 : offer.parts;
+  async function choose(): Promise<void> {
+    const choice = { id, offer: offer.code, inParts: how === 'parts', quantity };
+    if (await server.ask((client) => chooseOffer(client, choice))) onEnd();
+  }
+  return (
+    <div className="billing-due">
+      <p className="billing-price">
+        <b>{offer.title}</b>
+        <span>
+          {money(offer.price_kobo)}
+          {offer.unit && <span className="muted"> {words.per[offer.unit]}</span>}
+        </span>
+      </p>
+      {offer.unit && <Stepper label={words.quantity} value={quantity} min={1} max={MOST} onChange={setQuantity} />}
+      {offer.parts > 0 && (
+        <RadioField
+          label={words.how}
+          value={how}
+          onChange={({ target }) => setHow(target.value)}
+          options={[
+            {
+              value: 'full',
+              label: words.full(money(gross - discount)),
+              help: discount > 0 && words.discount(money(discount)),
+            },
+            { value: 'parts', label: words.parts(money(depositOf(gross, offer)), later), help: words.partsHelp },
+          ]}
+        />
+      )}
+      {server.refusal && <RefusedNotice why={server.refusal} />}
+      <div className="billing-acts">
+        <Button look="act" busy={server.busy} blocked={server.blocked} onClick={() => void choose()}>
+          {words.go}
+        </Button>
+        <Button look="quiet" onClick={onEnd}>
+          {words.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was chosen on a public page, before it becomes an invoice. */
+export function ChosenCard({ code, onEnd }: { code: string; onEnd: () => void }) {
+  const { chosen: words, pay } = useWords(billingWords);
+  const money = useMoney();
+  const remote = useRemote({
+    key: ['offer', code],
+    ask: (client, signal) => askForOffer(client, code, signal),
+    shape: z.array(offerShape),
+  });
+  return (
+    <Card title={words.title} inHand>
+      <Remotely remote={remote} failed={words.failed}>
+        {([offer]) => {
+          if (offer && !offer.price_from) return <Choice offer={offer} onEnd={onEnd} />;
+          return (
+            <div className="billing-due">
+              <p>{offer ? `${offer.title}: ${words.from(money(offer.price_kobo))}. ${words.agreed}` : words.gone}</p>
+              <div className="billing-acts">
+                <ButtonLink look="line" to="/services" reload>
+                  {pay.services}
+                </ButtonLink>
+                <Button look="quiet" onClick={onEnd}>
+                  {words.drop}
+                </Button>
+              </div>
+            </div>
+          );
+        }}
+      </Remotely>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { profileOf } from '#sync/queries/profiles.ts';
+import type { Invoice } from '#sync/entities/invoices.ts';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { PartsList } from './parts-list.tsx';
+import type { Bill } from './queries.ts';
+import { useMoney } from './use-money.ts';
+import { billingWords } from './words.ts';
+
+const TONES = {
+  draft: 'idle',
+  open: 'warn',
+  part_paid: 'info',
+  paid: 'ok',
+  overdue: 'bad',
+  void: 'idle',
+  credited: 'idle',
+} as const;
+
+function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+  const { paper: words, invoices } = useWords(billingWords);
+  const profile = knownOf(useRow(profileOf));
+  const [isPrinting, setPrinting] = useState(false);
+  usePrinting(isPrinting, {
+    onDone: () => setPrinting(false),
+    onFailed: () => {
+      toast({ title: words.notPrinted, destructive: true });
+      setPrinting(false);
+    },
+  });
+  const paper = <InvoicePaper bill={bill} name={profile && fullNameOf(profile)} />;
+  return (
+    <Sheet
+      open
+      title={invoices.title}
+      onClose={onClose}
+      foot={
+        <Button look="line" large full icon={DownloadIcon} onClick={() => setPrinting(true)}>
+          {words.print}
+        </Button>
+      }
+    >
+      {paper}
+      <PartsList invoice={bill.invoice} />
+      {isPrinting && createPortal(<div className="billing-printed">{paper}</div>, document.body)}
+    </Sheet>
+  );
+}
+
+const titleOf = ({ lines }: Invoice): string => lines.map(({ title }) => title).join(', ');
+
+/** All that was ever charged, readable without a network. */
+export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
+  const { invoices: words } = useWords(billingWords);
+  const language = useLanguage();
+  const money = useMoney();
+  const [opened, setOpened] = useState<string | null>(null);
+  const charged = bills.filter(({ invoice }) => invoice.status !== 'draft');
+  const shown = charged.find(({ invoice }) => invoice.id === opened);
+  return (
+    <Card title={words.title}>
+      {charged.length === 0 && <p className="muted">{words.none}</p>}
+      {charged.length > 0 && (
+        <Rows label={words.title}>
+          {charged.map(({ invoice }) => (
+            <Row
+              key={invoice.id}
+              title={titleOf(invoice)}
+              detail={[
+                invoice.number,
+                invoice.kind === 'credit_note' && words.note,
+                invoice.opened_on && dayInWords(invoice.opened_on, language),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              badges={<Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>}
+              trailing={money(invoice.total_kobo)}
+              onOpen={() => setOpened(invoice.id)}
+            />
+          ))}
+        </Rows>
+      )}
+      {shown && <InvoiceSheet bill={shown} onClose={() => setOpened(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+-- Double entry: what is owed to the house is positive, what it owes negative, and every entry sums to zero.
+
+create table private.ledger_entries (
+  id bigint generated always as identity primary key,
+  key text not null unique,
+  kind text not null check (kind in ('invoice', 'void', 'payment', 'held', 'release', 'credit', 'refund')),
+  invoice_id uuid references public.invoices (id),
+  payment_id uuid references public.payments (id),
+  at timestamptz not null default now()
+);
+comment on table private.ledger_entries is 'What moved money, once each. Its lines are in ledger_lines.';
+comment on column private.ledger_entries.key is 'What happened, once: a second booking of the same fails.';
+create table private.ledger_lines (
+  entry_id bigint not null references private.ledger_entries (id),
+  account text not null
+    check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'client_credit', 'suspense')),
+  amount_kobo bigint not null check (amount_kobo <> 0),
+  primary key (entry_id, account)
+);
+comment on table private.ledger_lines is
+  'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. suspense: nobody knows yet.';
+create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
+create index ledger_entries_by_payment on private.ledger_entries (payment_id);
+
+-- Definer: it is asked at commit, when whoever pays is himself again.
+create function private.check_ledger_entry() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  entry constant bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
+  total bigint;
+  lines integer;
+begin
+  select coalesce(sum(l.amount_kobo), 0), count(*) into total, lines from private.ledger_lines l where l.entry_id = entry;
+  if total <> 0 or lines < 2 then
+    raise exception 'a ledger entry has two lines at least, and they sum to zero' using errcode = '23514';
+  end if;
+  return null;
+end $$;
+-- At commit, when all lines of an entry are there.
+create constraint trigger balanced after insert on private.ledger_lines deferrable initially deferred
+  for each row execute function private.check_ledger_entry('entry_id');
+create constraint trigger balanced after insert on private.ledger_entries deferrable initially deferred
+  for each row execute function private.check_ledger_entry('id');
+
+create function private.keep_ledger() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  raise exception 'the ledger is only added to' using errcode = '42501';
+end $$;
+create trigger keep before update or delete or truncate on private.ledger_entries
+  for each statement execute function private.keep_ledger();
+create trigger keep before update or delete or truncate on private.ledger_lines
+  for each statement execute function private.keep_ledger();
+
+create function private.book(key text, kind text, invoice uuid, payment uuid, amounts jsonb) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare entry bigint;
+begin
+  insert into private.ledger_entries (key, kind, invoice_id, payment_id)
+  values (book.key, book.kind, book.invoice, book.payment) returning id into entry;
+  insert into private.ledger_lines (entry_id, account, amount_kobo)
+  select entry, a.account, a.amount::bigint from jsonb_each_text(amounts) as a (account, amount) where a.amount::bigint <> 0;
+end $$;
+
+-- Numbers ---------------------------------------------------------------------------------------------
+
+create table private.invoice_counters (
+  series text not null,
+  year integer not null,
+  last_number integer not null,
+  primary key (series, year)
+);
+comment on table private.invoice_counters is
+  'The last number of each year and series. Its row is locked until the invoice commits: that is what leaves no gaps.';
+
+create function private.next_invoice_number(series text) returns text
+  language plpgsql security definer set search_path = '' as $$
+declare
+  this_year constant integer := extract(year from private.day_of(now()));
+  number integer;
+begin
+  insert into private.invoice_counters as c (series, year, last_number) values (next_invoice_number.series, this_year, 1)
+  on conflict on constraint invoice_counters_pkey do update set last_number = c.last_number + 1
+  returning c.last_number into number;
+  return format('%s-%s-%s', next_invoice_number.series, this_year, lpad(number::text, 5, '0'));
+end $$;

@@ -1,0 +1,43 @@
+import { day, idOf, named } from './made.ts';
+import type { Row, Wanted } from './made.ts';
+
+const line = {
+  offer: 'dietary-analysis',
+  title: 'Dietary Analysis',
+  quantity: 1,
+  unit_kobo: 1000,
+  discount_kobo: 0,
+  tax_code: 'EXEMPT',
+  tax_kobo: 0,
+  amount_kobo: 1000,
+};
+
+/** A draft, which may still be deleted: what has a number is guarded besides. */
+const DRAFT = {
+  total_kobo: 1000,
+  tax_kobo: 0,
+  lines: [line],
+  instalments: [{ due_on: day(0), amount_kobo: 1000 }],
+};
+
+export const parentsOfMoney = (owner: string): [table: string, row: Row][] => [
+  ['invoices', { id: idOf('parent-invoice', owner), client_id: owner, ...DRAFT }],
+];
+
+export const ROWS_OF_MONEY: Record<string, (wanted: Wanted) => Row> = {
+  offers: ({ owner, maker, n }) => ({
+    code: `x-${owner.slice(0, 6)}-${maker.slice(0, 6)}-${n}`,
+    kind: 'service',
+    title: 'Talk',
+    price_kobo: 1000,
+    tax_code: 'EXEMPT',
+    place: 100,
+  }),
+  invoices: (wanted) => ({ ...named('invoices', wanted), client_id: wanted.owner, ...DRAFT }),
+  payments: (wanted) => ({
+    ...named('payments', wanted),
+    client_id: wanted.owner,
+    invoice_id: idOf('parent-invoice', wanted.owner),
+    amount_kobo: 1000,
+  }),
+};

@@ -1,0 +1,139 @@
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { join, numbered } from '../../support/members.ts';
+import { connect, queriesOf } from '../../support/postgres-database.ts';
+import { hasPostgres, sharedPostgres } from '../../support/postgres.ts';
+import { only } from '../people/support.ts';
+import { balances, begin, begun, cancel, choose, invoiceOf, settle } from './support.ts';
+
+// Says loudly why, where it has to be skipped.
+if (!hasPostgres) await sharedPostgres();
+
+const CLIENTS = Array.from({ length: 8 }, (_, n) => numbered(n + 1));
+const [ADA = ''] = CLIENTS;
+
+describe.skipIf(!hasPostgres)('money of many at once', () => {
+  let db: TestDatabase;
+  let sessions: postgres.Sql[];
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine: 'postgres' });
+    for (const id of CLIENTS) await join(db, id);
+    sessions = Array.from({ length: 8 }, () => connect(db.url ?? '', 1));
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.all(sessions.map((sql) => sql.end()));
+    await db.close();
+  });
+
+  test('eight messages and returns for one payment count once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const invoice = await choose(db, ADA, 'dietary-analysis');
+      const { reference } = await begin(db, ADA, invoice);
+      const states = await Promise.all(
+        sessions.map((sql) => settle(queriesOf(sql), reference, { amount: 1_500_000, fee: 32_500 })),
+      );
+      expect(states.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'known'), 'paid']);
+      expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: 1_500_000 });
+    }
+    expect(await balances(db)).toMatchObject({ receivable: 0, gateway: 5 * (1_500_000 - 32_500) });
+  });
+
+  test('two parts and the whole at once: the invoice takes what is owed, and the rest goes back', async () => {
+    const invoice = await choose(db, ADA, 'fitness-foundation', true);
+    const part = await begin(db, ADA, invoice);
+    const again = await begin(db, ADA, invoice);
+    const whole = await begin(db, ADA, invoice, true);
+    const payments = [part, again, whole];
+    await Promise.all(
+      sessions
+        .slice(0, payments.length)
+        .map((sql, n) =>
+          settle(queriesOf(sql), payments[n]?.reference ?? '', { amount: payments[n]?.amount_kobo ?? 0 }),
+        ),
+    );
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: 12_000_000 });
+    const sums = await only(
+      db,
+      'select sum(applied_kobo)::integer as applied, sum(refund_kobo)::integer as back from public.payments where invoice_id = $1',
+      [invoice],
+    );
+    expect(sums).toEqual({ applied: 12_000_000, back: 6_000_000 });
+  });
+
+  test('who presses eight times makes one invoice number, and numbers have no gaps', async () => {
+    const invoices = await Promise.all(CLIENTS.map((client) => choose(db, client, 'gold-program', true)));
+    await Promise.all(CLIENTS.flatMap((client, n) => [0, 1, 2].map(() => begin(db, client, invoices[n] ?? ''))));
+    const rows = await db.query<{ number: string }>('select number from public.invoices order by number');
+    expect(rows.map(({ number }) => Number(number.slice(-5)))).toEqual(rows.map((_, n) => n + 1));
+  });
+
+  test('who pays, cancels, chooses and presses again at once owes what the ledger says', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await db.query('delete from private.made_today');
+      const { invoice, reference } = await begun(db, ADA, 'meal-prep-planning');
+      const fresh = await choose(db, ADA, 'fitness-foundation', true);
+      const [first, second] = sessions.map(queriesOf);
+      if (!first || !second) throw new Error('no sessions');
+      const done = await Promise.allSettled([
+        settle(first, reference, { amount: 1_000_000 }),
+        cancel(db, ADA, invoice),
+        begin(db, ADA, invoice, true, 1_000_000),
+        settle(second, reference, { amount: 1_000_000 }),
+        begin(db, ADA, fresh, false, 3_000_000),
+        cancel(db, ADA, fresh),
+        choose(db, ADA, 'gold-program'),
+        choose(db, ADA, 'silver-program'),
+      ]);
+      const codes = done.flatMap((each) =>
+        each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+      );
+      expect(codes.filter((code) => code !== 'P0001')).toEqual([]);
+      const { status, paid_kobo } = await invoiceOf(db, invoice);
+      expect([status, paid_kobo]).toEqual(status === 'void' ? ['void', 0] : ['paid', 1_000_000]);
+      const { back } = await only<{ back: number }>(
+        db,
+        'select sum(refund_kobo)::integer as back from public.payments where invoice_id = $1',
+        [invoice],
+      );
+      expect(back).toBe(status === 'void' ? 1_000_000 : 0);
+      const drafts = await db.query(`select from public.invoices where client_id = $1 and status = 'draft'`, [ADA]);
+      expect(drafts).toHaveLength(1);
+    }
+    const { off } = await only<{ off: number }>(
+      db,
+      `select (sum(l.amount_kobo) - (select sum(private.owed(i)) from public.invoices i where i.status <> 'draft'))::integer as off
+       from private.ledger_lines l where l.account = 'receivable'`,
+    );
+    expect(off).toBe(0);
+  });
+
+  test('the night passes by an invoice that somebody is at, and by its payments', async () => {
+    const { invoice, reference } = await begun(db, ADA, 'dietary-analysis');
+    await db.query(`update public.payments set created_at = created_at - interval '9 days' where id = $1`, [reference]);
+    const [busy, night] = sessions;
+    if (!busy || !night) throw new Error('no sessions');
+    const statusOf = () => only(db, 'select status from public.payments where id = $1', [reference]);
+    await busy.begin(async (sql) => {
+      await sql`select from public.invoices where id = ${invoice} for update`;
+      await night.begin(async (asleep) => {
+        await asleep`set local lock_timeout = '2s'`;
+        await asleep`select private.pass_day_of_money()`;
+      });
+      expect(await statusOf()).toEqual({ status: 'started' });
+    });
+    await night`select private.pass_day_of_money()`;
+    expect(await statusOf()).toEqual({ status: 'abandoned' });
+  });
+
+  test('one refund is claimed by one caller', async () => {
+    await db.query('update private.refunds set asked_at = null');
+    const claims = await Promise.all(
+      sessions.map((sql) => queriesOf(sql).query<{ refund: string }>('select * from public.claim_refund()')),
+    );
+    const claimed = claims.flat().map(({ refund }) => refund);
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(new Set(claimed).size).toBe(claimed.length);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { join, numbered } from '../../support/members.ts';
+import { codeOf, only } from '../people/support.ts';
+import { balances, begin, begun, cancel, hintOf, invoiceOf, settle } from './support.ts';
+
+const [ADA, ADMIN] = [numbered(1), numbered(9)];
+
+describe('money that came for something unclear', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine: 'pglite' });
+    await join(db, ADA);
+    await join(db, ADMIN, 'admin');
+  }, 120_000);
+  afterAll(() => db.close());
+
+  /** A program of 120,000 of which half of what was asked came. */
+  async function held(offer = 'fitness-foundation', amount = 6_000_000, currency = 'NGN') {
+    await db.query('delete from private.made_today');
+    const { invoice, reference } = await begun(db, ADA, offer);
+    expect(await settle(db, reference, { amount, currency, fee: 1000 })).toBe('held');
+    return { invoice, reference };
+  }
+  const release = (who: string, payment: string, way: string) =>
+    db.as(who, (s) => s.query('select public.release_held($1, $2)', [payment, way]));
+  const paymentOf = (id: string) => only(db, 'select * from public.payments where id = $1', [id]);
+  const told = async () =>
+    (
+      await db.query<{ title: string }>(
+        `select title from public.notifications where user_id = $1 and link = '/billing' order by created_at desc, id`,
+        [ADA],
+      )
+    ).map(({ title }) => title);
+
+  test('its invoice is neither paid again, nor cancelled, nor does it lapse; and its client is told', async () => {
+    const { invoice } = await held();
+    expect(await hintOf(begin(db, ADA, invoice))).toBe('held');
+    expect(await hintOf(cancel(db, ADA, invoice))).toBe('held');
+    await db.exec(`set session_replication_role = replica;
+      update public.invoices set opened_on = opened_on - 40 where id = '${invoice}';
+      set session_replication_role = origin`);
+    await db.query('select private.pass_day_of_money()');
+    expect((await invoiceOf(db, invoice)).status).toBe('open');
+    expect(await told()).toEqual(['Your payment is being checked']);
+  });
+
+  test('an administrator counts it for the invoice: what is left of it is owed', async () => {
+    const before = await balances(db);
+    const { invoice, reference } = await held();
+    expect(await codeOf(release(ADA, reference, 'invoice'))).toBe('42501');
+    expect(await codeOf(release(ADMIN, reference, 'somehow'))).toBe('P0001');
+    await release(ADMIN, reference, 'invoice');
+    expect(await paymentOf(reference)).toMatchObject({
+      status: 'paid',
+      amount_kobo: 6_000_000,
+      applied_kobo: 6_000_000,
+    });
+    expect(await invoiceOf(db, invoice)).toMatchObject({ paid_kobo: 6_000_000 });
+    const after = await balances(db);
+    expect(after['suspense']).toBe(before['suspense']);
+    expect(after['receivable']).toBe((before['receivable'] ?? 0) + 6_000_000);
+    expect((await begin(db, ADA, invoice)).amount_kobo).toBe(6_000_000);
+    expect(await codeOf(release(ADMIN, reference, 'invoice'))).toBe('P0001');
+    expect((await told())[0]).toBe('Your payment has been counted');
+  });
+
+  test('what is more than owed goes back, and the receipt is of what came', async () => {
+    const { invoice, reference } = await held('dietary-analysis', 2_000_000);
+    await release(ADMIN, reference, 'invoice');
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: 1_500_000 });
+    expect(await paymentOf(reference)).toMatchObject({ amount_kobo: 2_000_000, refund_kobo: 500_000 });
+  });
+
+  test('or it goes back, and the invoice is as it was', async () => {
+    const before = await balances(db);
+    const { invoice, reference } = await held();
+    await release(ADMIN, reference, 'refund');
+    expect(await paymentOf(reference)).toMatchObject({ status: 'paid', applied_kobo: 0, refund_kobo: 6_000_000 });
+    const [refund] = await db.query<{ refund: string }>('select refund from public.refunds_of($1)', [reference]);
+    await db.query(`select public.settle_refund($1, 'done')`, [refund?.refund]);
+    const after = await balances(db);
+    expect([after['suspense'], after['client_credit']]).toEqual([before['suspense'], before['client_credit']]);
+    expect((await told())[0]).toBe('Your payment goes back');
+    await cancel(db, ADA, invoice);
+    expect((await invoiceOf(db, invoice)).status).toBe('void');
+  });
+
+  test('another currency is in no book: it is returned by hand, and the gateway’s word counts no more', async () => {
+    const before = await balances(db);
+    const { invoice, reference } = await held('meal-prep-planning', 1_000_000, 'USD');
+    expect(await codeOf(release(ADMIN, reference, 'invoice'))).toBe('P0001');
+    await release(ADMIN, reference, 'by hand');
+    expect(await settle(db, reference, { amount: 1_000_000, currency: 'USD' })).toBe('known');
+    expect((await begin(db, ADA, invoice)).amount_kobo).toBe(1_000_000);
+    const after = await balances(db);
+    for (const account of ['gateway', 'gateway_fees', 'suspense', 'client_credit'])
+      expect([account, after[account]]).toEqual([account, before[account]]);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '../../../supabase/functions/_shared/payment-provider.ts';
+import { paystack } from '../../../supabase/functions/_shared/paystack.ts';
+
+const REFUND = { reference: 'one', amountKobo: 100, mark: 'mark' };
+const known = { id: 7, status: 'success', amount: 100, currency: 'NGN', channel: 'card', fees: 2 };
+
+let answers: Record<string, [status: number, data?: unknown]>;
+
+/** As docs/runtime have it: the keys are in the surroundings. */
+beforeEach(() => {
+  answers = {};
+  vi.stubGlobal('Deno', { env: { get: (name: string) => (name === 'PAYSTACK_SECRET_KEY' ? 'sk_test' : undefined) } });
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+    const [path = ''] = url.replace('https://api.paystack.co', '').split('?');
+    const [status, data] = answers[`${method} ${path}`] ?? [500];
+    return Response.json({ status: status === 200, data }, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the gateway answers', () => {
+  test.each([400, 404])('%s of a reference means that it knows none', async (status) => {
+    answers['GET /transaction/verify/one'] = [status];
+    expect(await paystack().verify('one')).toBeNull();
+  });
+
+  test.each([401, 500])('%s says nothing of a payment', async (status) => {
+    answers['GET /transaction/verify/one'] = [status];
+    await expect(paystack().verify('one')).rejects.toThrow(String(status));
+  });
+
+  test.each([400, 404])('%s of the list of refunds does not mean that there is none', async (status) => {
+    answers['GET /transaction/verify/one'] = [200, known];
+    answers['GET /refund'] = [status];
+    await expect(paystack().findRefunds(REFUND)).rejects.toThrow(String(status));
+  });
+
+  test('nor does it where the payment is not found', async () => {
+    answers['GET /transaction/verify/one'] = [404];
+    await expect(paystack().findRefunds(REFUND)).rejects.toThrow('404');
+  });
+
+  test('a refund that it refuses was not made; one that it fails at may have been', async () => {
+    answers['POST /refund'] = [400];
+    await expect(paystack().refund(REFUND)).rejects.toBeInstanceOf(Refused);
+    answers['POST /refund'] = [502];
+    await expect(paystack().refund(REFUND)).rejects.not.toBeInstanceOf(Refused);
+  });
+
+  test('of several refunds with its mark one that did not fail counts, and the failed are counted', async () => {
+    answers['GET /transaction/verify/one'] = [200, known];
+    const each = (status: string, merchant_note = 'mark') => ({ status, merchant_note, amount: 100 });
+    answers['GET /refund'] = [200, [each('failed'), each('processing'), each('processed', 'another')]];
+    expect(await paystack().findRefunds(REFUND)).toEqual({ state: 'sent', failed: 1 });
+    answers['GET /refund'] = [200, [each('failed'), each('failed')]];
+    expect(await paystack().findRefunds(REFUND)).toEqual({ state: 'failed', failed: 2 });
+    answers['GET /refund'] = [200, []];
+    expect(await paystack().findRefunds(REFUND)).toEqual({ state: null, failed: 0 });
+  });
+
+  test('what was taken and has gone back pays nothing', async () => {
+    answers['GET /transaction/verify/one'] = [200, { ...known, status: 'reversed' }];
+    expect(await paystack().verify('one')).toMatchObject({ state: 'failed' });
+  });
+});

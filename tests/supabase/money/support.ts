@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries, TestDatabase } from '../../support/database.ts';
+import { only } from '../people/support.ts';
+
+type Asked = Pick<Queries, 'query'>;
+
+export interface Invoice {
+  id: string;
+  number: string | null;
+  status: string;
+  kind: string;
+  total_kobo: number;
+  tax_kobo: number;
+  paid_kobo: number;
+  credited_kobo: number;
+  instalments: { due_on: string; amount_kobo: number }[];
+  lines: { amount_kobo: number; tax_kobo: number }[];
+}
+
+export interface Begun {
+  reference: string;
+  amount_kobo: number;
+  currency: string;
+  url: string | null;
+}
+
+export const invoiceOf = (db: Asked, id: string) =>
+  only<Invoice & Record<string, unknown>>(db, 'select * from public.invoices where id = $1', [id]);
+
+export async function choose(db: TestDatabase, who: string, offer: string, inParts = false, quantity = 1) {
+  const id = randomUUID();
+  await db.as(who, (session) =>
+    session.query('select public.choose_offer($1, $2, $3, $4)', [id, offer, inParts, quantity]),
+  );
+  return id;
+}
+
+/** What the screen shows as to be paid. */
+async function shownOf(db: Asked, invoice: string, whole: boolean): Promise<number | null> {
+  const rows = await db.query<{ kobo: number }>(
+    `select case when $2::boolean then private.owed(i) else private.next_due(i, private.day_of(now())) end as kobo
+     from public.invoices i where i.id = $1`,
+    [invoice, whole],
+  );
+  return rows[0]?.kobo ?? null;
+}
+
+export async function begin(db: TestDatabase, who: string, invoice: string, whole = false, shown?: number) {
+  const kobo = shown ?? (await shownOf(db, invoice, whole));
+  return db.as(who, (session) =>
+    only<Begun & Record<string, unknown>>(session, 'select * from public.begin_payment($1, $2, $3)', [
+      invoice,
+      whole,
+      kobo,
+    ]),
+  );
+}
+
+/** The hint by which a screen knows why it was refused. */
+export async function hintOf(asked: Promise<unknown>): Promise<string | null | undefined> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    return (error as { hint?: string }).hint;
+  }
+}
+
+export const cancel = (db: TestDatabase, who: string, invoice: string) =>
+  db.as(who, (session) => session.query('select public.cancel_invoice($1)', [invoice]));
+
+/** An invoice for which a payment began. */
+export async function begun(db: TestDatabase, who: string, offer: string, inParts = false) {
+  const invoice = await choose(db, who, offer, inParts);
+  return { invoice, ...(await begin(db, who, invoice)) };
+}
+
+interface Settled {
+  outcome?: string;
+  amount: number;
+  currency?: string;
+  fee?: number;
+}
+
+export async function settle(db: Asked, payment: string, said: Settled): Promise<string> {
+  const { outcome = 'success', amount, currency = 'NGN', fee = 0 } = said;
+  const row = await only<{ state: string }>(db, `select public.settle_payment($1, $2, $3, $4, 'card', $5) as state`, [
+    payment,
+    outcome,
+    amount,
+    currency,
+    fee,
+  ]);
+  return row.state;
+}
+
+/** The balance of each account, by name. */
+export async function balances(db: Asked): Promise<Record<string, number>> {
+  const rows = await db.query<{ account: string; kobo: number }>(
+    'select account, sum(amount_kobo)::bigint as kobo from private.ledger_lines group by account',
+  );
+  return Object.fromEntries(rows.map(({ account, kobo }) => [account, kobo]));
+}
