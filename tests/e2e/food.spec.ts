@@ -114,3 +114,25 @@ test('finds suya first, and the same as a meal before is one tap, without a netw
   await expect(page.getByText(/^(One food|\d foods) logged$/).first()).toBeVisible();
   await page.context().setOffline(false);
 });
+
+test('a packet nobody knows is told once, and found by its code from then on, without a network', async ({
+  device,
+}) => {
+  const page = await device('client@demo.test');
+  await settleIn(page, 'client@demo.test');
+  await page.context().setOffline(true);
+  await press(page, 'Find a food');
+  const sheet = page.getByRole('dialog');
+  const find = sheet.getByRole('searchbox', { name: 'Food' });
+  await find.fill('6291041500213');
+  await press(page, 'Say what is in this packet');
+  await expect(sheet.getByText('The packet 6291041500213.')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Plantain chips of the corner shop');
+  await sheet.getByRole('textbox', { name: /^Weight of one serving/ }).fill('30');
+  await press(page, 'Add food');
+  await find.fill('6291041500220');
+  await expect(sheet.getByText('Plantain chips of the corner shop')).toHaveCount(0);
+  await find.fill('6 291041 500213');
+  await expect(sheet.getByRole('button', { name: 'Plantain chips of the corner shop', exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+});

@@ -14,8 +14,10 @@ import { Answered } from '#src/ui/states.tsx';
 import { mealTypeAt } from '#src/work/food/day.ts';
 import { FoodList } from '#src/work/food/food-list.tsx';
 import type { FoodFilter } from '#src/work/food/food-list.tsx';
-import { foodShelf } from '#src/work/food/shelf.ts';
+import { foodsOfCode, foodShelf } from '#src/work/food/shelf.ts';
 import { foodWords } from '#src/work/food/words.ts';
+import { codeOfPacket } from '#src/work/scan/check-digit.ts';
+import { ScanButton } from '#src/work/scan/scan-button.tsx';
 import type { Shown } from './nutrition-sheets.tsx';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
@@ -39,9 +41,18 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
   const [filter, setFilter] = useState<FoodFilter>('all');
   const answer = useRow(foodShelf);
   const typed = useDeferredValue(text);
+  const code = codeOfPacket(text);
+  const name = code === null ? text.trim() : '';
   const canLog = !instead && !isAhead;
   const log = (food: Food): void =>
     void logging.logFood(food, { amount: { servings: 1 }, type: mealTypeAt(hourIn(timezone)), eaten: true });
+  /** What is known opens at once; of anything else the code is kept, to say what it is. */
+  function found(read: string): void {
+    setText(codeOfPacket(read) ?? read);
+    const known = codeOfPacket(read);
+    const [food] = known !== null && answer.state === 'content' ? foodsOfCode(answer.value, known) : [];
+    if (food) onShow({ sheet: 'portion', food, meal: instead });
+  }
   return (
     <Sheet
       open
@@ -53,29 +64,27 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
             look="line"
             full
             icon={PlusIcon}
-            onClick={() => onShow({ sheet: 'own-food', name: text.trim(), food: null, instead })}
+            onClick={() => onShow({ sheet: 'own-food', name, code, food: null, instead })}
           >
-            {words.own(text.trim())}
+            {code === null ? words.own(name) : words.ownOfCode}
           </Button>
-          <Button
-            look="line"
-            full
-            icon={BowlIcon}
-            onClick={() => onShow({ sheet: 'dish', name: text.trim(), food: null, instead })}
-          >
+          <Button look="line" full icon={BowlIcon} onClick={() => onShow({ sheet: 'dish', name, food: null, instead })}>
             {dish.make}
           </Button>
         </div>
       }
     >
       <div className="food-sheet">
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder}
-          value={text}
-          onSearch={setText}
-          data-focus-first
-        />
+        <div className="food-find">
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            value={text}
+            onSearch={setText}
+            data-focus-first
+          />
+          <ScanButton kind="packet" onRead={found} />
+        </div>
         <ChoiceChips
           label={words.filter}
           choices={FILTERS}

@@ -16,7 +16,7 @@ export type Shown =
   /** A food to log, or one in place of a meal. */
   | { sheet: 'foods'; instead: MealPlan | null }
   /** A food to add under a name, or an own one to edit; back from it is the choice of foods, still for the same meal. */
-  | { sheet: 'own-food'; name: string; food: Food | null; instead: MealPlan | null }
+  | { sheet: 'own-food'; name: string; code?: string | null; food: Food | null; instead: MealPlan | null }
   /** A dish to cook under a name, or an own one to edit; back from it as from an own food. */
   | { sheet: 'dish'; name: string; food: Food | null; instead: MealPlan | null }
   /** A food to log, or a meal to edit: of this food, or to be of it from then on. */

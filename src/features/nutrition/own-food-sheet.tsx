@@ -16,6 +16,8 @@ import { nutritionWords } from './words.ts';
 
 interface OwnFoodSheetProps {
   name: string;
+  /** Of the packet, where one was scanned. */
+  code?: string | null | undefined;
   /** Null for a new one. */
   food: Food | null;
   logging: Logging;
@@ -23,7 +25,7 @@ interface OwnFoodSheetProps {
 }
 
 /** A food of one's own, entered per serving, as on a packet. */
-export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps) {
+export function OwnFoodSheet({ name, code = null, food, logging, onClose }: OwnFoodSheetProps) {
   const { form: words, portion, search, notSaved } = useWords(nutritionWords);
   const language = useLanguage();
   const save = useSave();
@@ -51,7 +53,7 @@ export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps
           ),
           messages,
         )
-      : await save((userId) => addFood(userId, foodOf(typed)), messages);
+      : await save((userId) => addFood(userId, { ...foodOf(typed), aliases: code === null ? [] : [code] }), messages);
     if (saved) onClose();
   });
   async function remove(): Promise<void> {
@@ -61,6 +63,7 @@ export function OwnFoodSheet({ name, food, logging, onClose }: OwnFoodSheetProps
   return (
     <Sheet open title={food ? portion.changeFood : search.own(name)} onClose={onClose}>
       <form className="portion-sheet" noValidate onSubmit={(event) => void submit(event)}>
+        {code !== null && <p className="muted small">{words.ofCode(code)}</p>}
         <TextField
           label={words.name}
           required

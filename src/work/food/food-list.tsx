@@ -7,8 +7,10 @@ import { IconButton } from '#src/ui/button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { codeOfPacket } from '#src/work/scan/check-digit.ts';
 import { indexFoods, searchFoods } from './food-search.ts';
 import { nutrientsOf } from './portion.ts';
+import { foodsOfCode } from './shelf.ts';
 import type { FoodShelf } from './shelf.ts';
 import { foodWords } from './words.ts';
 
@@ -36,6 +38,8 @@ function useFound(shelf: FoodShelf, text: string, filter: FoodFilter): Food[] {
   const foods = useMemo(() => filtered(shelf, filter), [shelf, filter]);
   const index = useMemo(() => indexFoods(foods, foodNamesIn(words).foodName), [foods, words]);
   return useMemo(() => {
+    const code = codeOfPacket(text);
+    if (code !== null) return foodsOfCode(shelf, code);
     const usual = { times: shelf.times, favourites: new Set(shelf.favourites) };
     if (text.trim()) return searchFoods(index, text, usual);
     if (filter !== 'all') return foods;

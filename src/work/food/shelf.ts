@@ -19,6 +19,10 @@ export interface FoodShelf {
   times: ReadonlyMap<string, number>;
 }
 
+/** A packet's code is one of the names of what is in it. Another is another packet, however little differs. */
+export const foodsOfCode = ({ foods }: FoodShelf, code: string): Food[] =>
+  foods.filter(({ aliases }) => aliases.includes(code));
+
 function timesOf(meals: readonly Pick<MealPlan, 'food_id'>[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { food_id: id } of meals) if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);

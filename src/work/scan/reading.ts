@@ -2,7 +2,7 @@
 
 const FORMATS = {
   label: ['code_128'],
-  packet: ['ean_13', 'ean_8', 'upc_a', 'upc_e'],
+  packet: ['ean_13', 'ean_8', 'upc_a'],
 } as const;
 
 export type Kind = keyof typeof FORMATS;

@@ -90,6 +90,7 @@ export const words: typeof en = {
     help: (count) =>
       `${count} Lebensmittel auf diesem Gerät, ohne Verbindung. Die Mengen sind nach üblichen Portionen geschätzt.`,
     own: (text) => (text ? `„${text}“ als eigenes anlegen` : 'Eigenes Lebensmittel anlegen'),
+    ownOfCode: 'Sag, was in dieser Packung ist',
   },
   portion: {
     add: 'Eintragen',
@@ -109,6 +110,7 @@ export const words: typeof en = {
     source: 'Quelle',
   },
   form: {
+    ofCode: (code: string) => `Die Packung ${code}. Das nächste Mal finden ihre Striche sie.`,
     name: 'Name',
     calories: 'Kalorien',
     protein: 'Eiweiß',

@@ -88,6 +88,7 @@ export const words = {
     help: (count: string) =>
       `${count} foods on this device, no connection needed. Amounts are estimates from standard portions.`,
     own: (text: string) => (text ? `Add “${text}” as my own food` : 'Add my own food'),
+    ownOfCode: 'Say what is in this packet',
   },
   portion: {
     add: 'Log it',
@@ -107,6 +108,7 @@ export const words = {
     source: 'Source',
   },
   form: {
+    ofCode: (code: string) => `The packet ${code}. Next time its bars find it.`,
     name: 'Name',
     calories: 'Calories',
     protein: 'Protein',

@@ -89,6 +89,7 @@ export const words: typeof en = {
     help: (count) =>
       `${count} alimentos en este dispositivo, sin conexión. Las cantidades se estiman por porciones usuales.`,
     own: (text) => (text ? `Añadir «${text}» como alimento mío` : 'Añadir un alimento mío'),
+    ownOfCode: 'Di qué hay en este envase',
   },
   portion: {
     add: 'Anotar',
@@ -108,6 +109,7 @@ export const words: typeof en = {
     source: 'Fuente',
   },
   form: {
+    ofCode: (code: string) => `El envase ${code}. La próxima vez lo encuentran sus barras.`,
     name: 'Nombre',
     calories: 'Calorías',
     protein: 'Proteína',

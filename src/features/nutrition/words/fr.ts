@@ -88,6 +88,7 @@ export const words: typeof en = {
     help: (count) =>
       `${count} aliments sur cet appareil, sans connexion. Les quantités sont estimées par portions usuelles.`,
     own: (text) => (text ? `Ajouter « ${text} » à mes aliments` : 'Ajouter un aliment à moi'),
+    ownOfCode: 'Dites ce que contient cet emballage',
   },
   portion: {
     add: 'Noter',
@@ -107,6 +108,7 @@ export const words: typeof en = {
     source: 'Source',
   },
   form: {
+    ofCode: (code: string) => `L’emballage ${code}. La prochaine fois, ses barres le trouvent.`,
     name: 'Nom',
     calories: 'Calories',
     protein: 'Protéines',

@@ -11,7 +11,6 @@ const NAMES: Record<Format, ReadInputBarcodeFormat> = {
   ean_13: 'EAN13',
   ean_8: 'EAN8',
   upc_a: 'UPCA',
-  upc_e: 'UPCE',
 };
 
 /** Bars are read as well at this width as at the camera's, in a third of the time. */
