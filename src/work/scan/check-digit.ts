@@ -7,7 +7,7 @@ const sumOf = (digits: readonly number[]): number =>
 
 function isCodeOfPacket(text: string): boolean {
   if (!/^\d+$/.test(text) || !LENGTHS.has(text.length)) return false;
-  const digits = [...text].map(Number);
+  const digits = Array.from(text, Number);
   const last = digits.pop();
   return (10 - (sumOf(digits) % 10)) % 10 === last;
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement, useEffect } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Request } from '#src/features/history/worker.ts';
 import { aDatabase } from '../../data/history.support.ts';
 import { numbered } from '../../support/members.ts';
 import { aScreen } from '../screen.tsx';
@@ -16,12 +17,11 @@ let held: Promise<void> = Promise.resolve();
 class Thread extends EventTarget {
   readonly #reading = new Reading();
 
-  postMessage({ n, request }: { n: number; request: Record<string, never> & { ask: string } }): void {
-    const { ask, file, answers, setting } = request;
+  postMessage({ n, request }: { n: number; request: Request }): void {
     const answer = async () => {
-      if (ask === 'open') return this.#reading.open(file);
+      if (request.ask === 'open') return this.#reading.open(request.file);
       await held;
-      return this.#reading.show(answers, setting);
+      return request.ask === 'show' ? this.#reading.show(request.answers, request.setting) : null;
     };
     void answer().then((value) => this.dispatchEvent(new MessageEvent('message', { data: { n, value } })));
   }
@@ -41,10 +41,11 @@ function Bringing() {
 
 it('is blocked while a changed answer is read', async () => {
   vi.stubGlobal('Worker', Thread);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   const me = numbered(1);
   const { button } = aScreen(await aDatabase(me), me, createElement(Bringing));
-  const foot = (name: string) => vi.waitFor(() => expect(button(name)).toBeDefined());
+  const foot = (name: string) => vi.waitFor(() => expect(button(name)).toBeDefined(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(bringing).not.toBeNull());
   bringing?.read(new File(['Date,Weight\n2024-06-05,150\n'], 'file.csv'));
   await foot('Answer the questions first');
   const answer = (weight: 'kg' | 'lb') =>
@@ -60,4 +61,4 @@ it('is blocked while a changed answer is read', async () => {
   expect(button('Bring it along')).toBeUndefined();
   release();
   await foot('Bring it along');
-});
+}, 60_000);

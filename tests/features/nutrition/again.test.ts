@@ -68,7 +68,7 @@ it('what is planned for the day is logged and not doubled, and what was eaten is
   await did(db, planMeal({ ...AKARA, user_id: ME, date: TODAY, meal_type: 'breakfast' }));
   const done = await again();
   expect([done.added.length, done.logged.length]).toEqual([1, 1]);
-  expect(await today()).toEqual([
+  expect((await today()).toSorted()).toEqual([
     ['Akara', 'breakfast', true, 'manual'],
     ['Pap', 'breakfast', true, 'copy'],
   ]);

@@ -12,16 +12,20 @@ const line = {
   amount_kobo: 1000,
 };
 
-/** A draft, which may still be deleted: what has a number is guarded besides. */
-const DRAFT = {
+/** Opened, because a client has one draft. */
+const opened = (id: string) => ({
+  id,
+  number: `INV-${id}`,
+  status: 'open',
+  opened_on: day(0),
   total_kobo: 1000,
   tax_kobo: 0,
   lines: [line],
   instalments: [{ due_on: day(0), amount_kobo: 1000 }],
-};
+});
 
 export const parentsOfMoney = (owner: string): [table: string, row: Row][] => [
-  ['invoices', { id: idOf('parent-invoice', owner), client_id: owner, ...DRAFT }],
+  ['invoices', { ...opened(idOf('parent-invoice', owner)), client_id: owner }],
 ];
 
 export const ROWS_OF_MONEY: Record<string, (wanted: Wanted) => Row> = {
@@ -33,7 +37,7 @@ export const ROWS_OF_MONEY: Record<string, (wanted: Wanted) => Row> = {
     tax_code: 'EXEMPT',
     place: 100,
   }),
-  invoices: (wanted) => ({ ...named('invoices', wanted), client_id: wanted.owner, ...DRAFT }),
+  invoices: (wanted) => ({ ...opened(named('invoices', wanted).id), client_id: wanted.owner }),
   payments: (wanted) => ({
     ...named('payments', wanted),
     client_id: wanted.owner,

@@ -199,5 +199,5 @@ describe('histories of payments', () => {
       `select number from public.invoices where number like 'INV%' order by number`,
     );
     expect(numbers.map(({ number }) => Number(number.slice(-5)))).toEqual(numbers.map((_, n) => n + 1));
-  }, 120_000);
+  }, 300_000);
 });
