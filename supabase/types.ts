@@ -1051,14 +1051,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "arrived_at": string,"client_id": string,"content": string,"created_at": string,"deleted": boolean,"id": string,"provider_id": string,"retract_reason": string | null,"retracted_at": string | null,"rev": string,"sender_id": string,"updated_at": string,"urgent": boolean
+                    "arrived_at": string,"card_id": string | null,"card_kind": string | null,"client_id": string,"content": string,"created_at": string,"deleted": boolean,"file_bytes": number | null,"file_path": string | null,"file_type": string | null,"id": string,"provider_id": string,"retract_reason": string | null,"retracted_at": string | null,"rev": string,"sender_id": string,"updated_at": string,"urgent": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "arrived_at"?: string,"client_id": string,"content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id": string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id": string,"updated_at"?: string,"urgent"?: boolean
+                    "arrived_at"?: string,"card_id"?: string | null,"card_kind"?: string | null,"client_id": string,"content": string,"created_at"?: string,"deleted"?: boolean,"file_bytes"?: number | null,"file_path"?: string | null,"file_type"?: string | null,"id"?: string,"provider_id": string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id": string,"updated_at"?: string,"urgent"?: boolean
                   }
                   Update: {
-                    "arrived_at"?: string,"client_id"?: string,"content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id"?: string,"updated_at"?: string,"urgent"?: boolean
+                    "arrived_at"?: string,"card_id"?: string | null,"card_kind"?: string | null,"client_id"?: string,"content"?: string,"created_at"?: string,"deleted"?: boolean,"file_bytes"?: number | null,"file_path"?: string | null,"file_type"?: string | null,"id"?: string,"provider_id"?: string,"retract_reason"?: string | null,"retracted_at"?: string | null,"rev"?: string,"sender_id"?: string,"updated_at"?: string,"urgent"?: boolean
                   }
                   Relationships: [
                     {
@@ -1295,14 +1295,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
+                    "avatar_path": string | null,"away_note": string | null,"away_until": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"zone"?: string | null
+                    "avatar_path"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"zone"?: string | null
                   }
                   Update: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"zone"?: string | null
+                    "avatar_path"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"zone"?: string | null
                   }
                   Relationships: [
                     {
@@ -1473,14 +1473,14 @@ isOneToOne: false
                   ]
                 },"provider_schedules": {
                   Row: {
-                    "auto_confirm": boolean,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string
+                    "auto_confirm": boolean,"away_note": string | null,"away_until": string | null,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "auto_confirm"?: boolean,"call_url"?: string | null,"deleted"?: boolean,"id": string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id": string,"zone"?: string
+                    "auto_confirm"?: boolean,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id": string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id": string,"zone"?: string
                   }
                   Update: {
-                    "auto_confirm"?: boolean,"call_url"?: string | null,"deleted"?: boolean,"id"?: string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                    "auto_confirm"?: boolean,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id"?: string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id"?: string,"zone"?: string
                   }
                   Relationships: [
                     {
@@ -1605,14 +1605,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"hide_body": boolean,"id": string,"language": string,"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"hide_body": boolean,"id": string,"language": string,"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id": string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id": string,"language"?: string,"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id"?: string,"language"?: string,"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id"?: string,"language"?: string,"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -1938,6 +1938,9 @@ isOneToOne: false
 "save_push_subscription":
 { Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string
                            },
+"search_messages":
+{ Args: { "wanted": string }; Returns: Json
+                            },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string
                            },

@@ -8,10 +8,13 @@ create table public.provider_schedules (
   auto_confirm boolean not null default false,
   location text check (length(location) <= 300),
   call_url text check (call_url ~ '^https://[^\s]+$' and length(call_url) <= 500),
+  away_note text check (length(away_note) <= 300),
+  away_until date,
   constraint provider_schedules_id_is_user_id check (id = user_id)
 );
 comment on table public.provider_schedules is 'How a provider takes bookings; without a row the defaults count.';
 comment on column public.provider_schedules.zone is 'The zone the weekly hours and the appointments are stated in.';
+comment on column public.provider_schedules.away_until is 'The last day on which nobody answers; `away_note` says what to do until then.';
 comment on column public.provider_schedules.auto_confirm is 'A request for an open slot is confirmed at once.';
 
 create function private.guard_zone() returns trigger
@@ -26,7 +29,7 @@ create trigger guard before insert or update of zone on public.provider_schedule
 
 select sync.enroll('public.provider_schedules', readers => $$ select r.user_id $$);
 select sync.grant_write('public.provider_schedules',
-  edits => 'id, user_id, zone, slot_minutes, auto_confirm, location, call_url');
+  edits => 'id, user_id, zone, slot_minutes, auto_confirm, location, call_url, away_note, away_until');
 create policy "own schedule is read" on public.provider_schedules for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "providers make their schedule" on public.provider_schedules for insert to authenticated

@@ -15,6 +15,8 @@ create table public.user_settings (
   week_start text not null default 'monday' check (week_start in ('sunday', 'monday')),
   hide_body boolean not null default false,
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
+  pinned uuid[] not null default '{}' check (octet_length(pinned::text) <= 8000),
+  quick_replies text[] not null default '{}' check (octet_length(quick_replies::text) <= 40000),
   gamification boolean not null default true,
   subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
   subscription_status text not null default 'active'
@@ -34,6 +36,8 @@ comment on column public.user_settings.gamification is 'Streaks and achievements
 comment on column public.user_settings.hide_body is
   'The body is not to be judged: screens and what is told show where a trend leads, and no figure of weight or body. Why is nobody''s matter and not kept.';
 comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
+comment on column public.user_settings.pinned is 'With whom the conversations are that stand on top.';
+comment on column public.user_settings.quick_replies is 'What the user writes often.';
 comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
 
 create function private.zone_of_user(who uuid) returns text
@@ -77,7 +81,7 @@ create trigger make_settings after insert on public.profiles
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
-  gamification');
+  pinned, quick_replies, gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

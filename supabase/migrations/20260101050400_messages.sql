@@ -7,18 +7,31 @@ create table public.messages (
   -- Of an account that is gone the number stays: what was said and by which side is the client's record.
   provider_id uuid not null,
   sender_id uuid not null,
-  content text not null check (content ~ '\S' and octet_length(content) <= 8000),
+  content text not null check (octet_length(content) <= 8000),
+  file_path text,
+  file_type text check (file_type in ('image/jpeg', 'application/pdf')),
+  file_bytes integer check (file_bytes between 1 and 10485760),
+  card_kind text check (card_kind in ('workout', 'meal', 'measurement', 'result', 'appointment', 'plan')),
+  card_id uuid,
   urgent boolean not null default false,
   created_at timestamptz not null default now(),
   arrived_at timestamptz not null default now(),
   retract_reason text check (length(trim(retract_reason)) between 1 and 300),
   retracted_at timestamptz,
-  check (client_id <> provider_id)
+  check (client_id <> provider_id),
+  check (content ~ '\S' or file_path is not null or card_id is not null),
+  check (num_nonnulls(file_path, file_type, file_bytes) in (0, 3) and num_nonnulls(card_kind, card_id) in (0, 2)),
+  -- The one place where its file can be: nobody shows the file of another by naming it.
+  constraint messages_file_check check (file_path = sender_id || '/' || id || case file_type
+    when 'image/jpeg' then '.jpg' when 'application/pdf' then '.pdf' end)
 );
 comment on table public.messages is 'Between a client and a provider who cares for him. It outlives the provider''s account.';
 comment on column public.messages.created_at is 'When it was typed: never ahead of time, and two weeks before it arrived at most.';
+comment on column public.messages.file_path is 'In the bucket `messages`; it comes after the text.';
+comment on column public.messages.card_id is 'A row that each side sees by its own rights; nothing of it is in here.';
 comment on column public.messages.urgent is 'The device found words of danger in it.';
 create index messages_by_provider on public.messages (provider_id, client_id);
+create unique index messages_by_file on public.messages (file_path) where file_path is not null;
 
 -- Both sides of a pair that knows each other read. The client's devices hold all of it, the provider's the newest.
 select sync.enroll('public.messages', owner => 'client_id',
@@ -28,7 +41,7 @@ select sync.enroll('public.messages', owner => 'client_id',
       where c.client_id = r.client_id and c.provider_id = r.provider_id and private.is_provider(c.provider_id)
   $$);
 create index messages_newest on public.messages (client_id, provider_id, created_at desc, id desc);
-select sync.grant_write('public.messages', makes => 'client_id, provider_id, sender_id, content, urgent, created_at',
+select sync.grant_write('public.messages', makes => 'client_id, provider_id, sender_id, content, file_path, file_type, file_bytes, card_kind, card_id, urgent, created_at',
   edits => 'retract_reason');
 create policy "both sides read" on public.messages for select to authenticated
   using (client_id = (select auth.uid())
@@ -47,9 +60,26 @@ select private.limit_writes('public.messages', 500);
 
 create table private.retracted_messages (
   message_id uuid primary key references public.messages (id) on delete cascade,
-  content text not null
+  content text not null,
+  file_path text,
+  card_kind text,
+  card_id uuid
 );
 comment on table private.retracted_messages is 'What was taken back: of the record, and read by no device.';
+
+-- With its path goes the sight of its file.
+create function private.without_content(message public.messages) returns public.messages
+  language plpgsql set search_path = '' as $$
+begin
+  message.content := '(retracted)';
+  message.retracted_at := now();
+  message.file_path := null;
+  message.file_type := null;
+  message.file_bytes := null;
+  message.card_kind := null;
+  message.card_id := null;
+  return message;
+end $$;
 
 -- Definer: keeps what is taken back where nobody reads it.
 create function private.keep_message() returns trigger
@@ -61,19 +91,26 @@ begin
     new.arrived_at := clock_timestamp();
     -- Nothing is said to have been said before the memory of a device reaches.
     new.created_at := greatest(least(coalesce(new.created_at, new.arrived_at), new.arrived_at), new.arrived_at - interval '14 days');
+    -- By when they were typed, so that what waited for a network arrives together. Nobody types as many.
+    if (select count(*) from (
+        select from public.messages m
+        where m.client_id = new.client_id and m.provider_id = new.provider_id and m.sender_id = new.sender_id
+          and m.created_at > new.created_at - interval '1 minute' and m.created_at <= new.created_at
+        limit 20) as lately) = 20 then
+      raise exception 'too many messages a minute' using errcode = 'P0001';
+    end if;
     -- Taken back before it was sent: it was never said.
     if new.retract_reason is not null then
-      new.content := '(retracted)';
-      new.retracted_at := now();
+      return private.without_content(new);
     end if;
     return new;
   end if;
   if old.retract_reason is not null then
     new.retract_reason := old.retract_reason;
   elsif new.retract_reason is not null then
-    insert into private.retracted_messages (message_id, content) values (old.id, old.content);
-    new.content := '(retracted)';
-    new.retracted_at := now();
+    insert into private.retracted_messages (message_id, content, file_path, card_kind, card_id)
+    values (old.id, old.content, old.file_path, old.card_kind, old.card_id);
+    return private.without_content(new);
   end if;
   return new;
 end $$;
@@ -159,3 +196,34 @@ end $$;
 create trigger grow_only before insert or update on public.message_reads
   for each row execute function private.grow_only();
 select private.limit_writes('public.message_reads', 2000);
+
+-- Search ----------------------------------------------------------------------------------------------
+
+create function private.bare(written text) returns text
+  language sql immutable parallel safe set search_path = '' as $$
+  select lower(regexp_replace(normalize(written, nfd), '[\u0300-\u036f]', '', 'g'))
+$$;
+comment on function private.bare(text) is 'Small letters without their marks, as a device compares them.';
+grant execute on function private.bare(text) to authenticated;
+
+-- Beyond what a device holds. As the caller, so that nobody finds what he may not read; the newest of it.
+create function public.search_messages(wanted text) returns jsonb
+  language plpgsql stable set search_path = '' as $$
+begin
+  perform public.require_session();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(hits) order by hits.created_at desc), '[]'::jsonb)
+    from (
+      select m.id, m.client_id, m.provider_id, m.sender_id, m.content, m.created_at
+      from public.messages m
+      where (m.client_id = (select auth.uid()) or m.provider_id = (select auth.uid()))
+        and m.retract_reason is null and not m.deleted
+        and length(trim(wanted)) between 3 and 100
+        and strpos(private.bare(m.content), private.bare(trim(wanted))) > 0
+      order by m.created_at desc
+      limit 30
+    ) as hits);
+end $$;
+comment on function public.search_messages(text) is 'The caller''s own messages with these letters in them: the newest 30.';
+revoke execute on function public.search_messages(text) from public, anon;
+grant execute on function public.search_messages(text) to authenticated;

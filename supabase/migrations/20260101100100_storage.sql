@@ -1,4 +1,4 @@
--- Files: four private buckets. A path begins with the id of its owner, and only the owner writes there.
+-- Files: five private buckets. A path begins with the id of its owner, and only the owner writes there.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -6,7 +6,8 @@ values
   ('progress-photos', 'progress-photos', false, 10485760, array['image/jpeg', 'image/png', 'image/webp']),
   ('health-records', 'health-records', false, 20971520,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain', 'text/csv']),
-  ('community', 'community', false, 5242880, array['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+  ('community', 'community', false, 5242880, array['image/jpeg', 'image/png', 'image/gif', 'image/webp']),
+  ('messages', 'messages', false, 10485760, array['image/jpeg', 'application/pdf'])
 on conflict (id) do update
 set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
@@ -24,7 +25,8 @@ insert into private.file_quotas (bucket_id, files, bytes) values
   ('avatars', 20, 20 * 1024 * 1024),
   ('progress-photos', 1000, 1024 * 1024 * 1024),
   ('health-records', 1000, 1024 * 1024 * 1024),
-  ('community', 500, 500 * 1024 * 1024);
+  ('community', 500, 500 * 1024 * 1024),
+  ('messages', 1000, 1024 * 1024 * 1024);
 
 -- Definer: the quotas are closed. The files are counted by whose folder they are in; a variable and not an expression, so
 -- that the planner sees the beginning of the name and takes the index of it.
@@ -73,3 +75,10 @@ create policy "papers are seen by whom a grant shows them" on storage.objects fo
   using (bucket_id = 'health-records' and regexp_replace(name, '_[0-9]+(\.jpg)$', '\1') in (
     select r.path from public.health_records r
     where not r.deleted and r.id in (select g.row_id from private.granted_to_me('health_records') g)));
+-- Of a message: after the text that names it, once, for its two, and until it is taken back. Nothing replaces it, because
+-- what was said stays as it was.
+create policy "a message's file is added by its sender" on storage.objects for insert to authenticated
+  with check (bucket_id = 'messages' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and exists (select from public.messages m where m.file_path = objects.name) and private.has_room(bucket_id, 1));
+create policy "a message's file is seen by its two" on storage.objects for select to authenticated
+  using (bucket_id = 'messages' and exists (select from public.messages m where m.file_path = objects.name));

@@ -7,8 +7,12 @@ import { created, writeAll } from './changes.ts';
 export const saveBookingRules = action(
   [providerSchedules],
   async (tx, providerId: string, edit: Partial<BookingRules>) => {
-    const { zone, slot_minutes, auto_confirm, location, call_url } = await bookingRules(tx, providerId);
-    const rules = { zone, slot_minutes, auto_confirm, location, call_url, ...edit, user_id: providerId };
+    const { zone, slot_minutes, auto_confirm, location, call_url, away_note, away_until } = await bookingRules(
+      tx,
+      providerId,
+    );
+    const kept = { zone, slot_minutes, auto_confirm, location, call_url, away_note, away_until };
+    const rules = { ...kept, ...edit, user_id: providerId };
     await writeAll(tx, [created(providerSchedules, rules, providerId)]);
   },
 );

@@ -31,3 +31,19 @@ export const editPlates = action([userSettings], async (tx, userId: string, edit
   const { plates } = await existing(tx, userSettings, userId);
   await tx.write([changed(userSettings, userId, { plates: edited(plates) })]);
 });
+
+/** Puts a conversation on top, or no longer. */
+export const pinConversation = action([userSettings], async (tx, userId: string, other: string, isPinned: boolean) => {
+  const { pinned } = await existing(tx, userSettings, userId);
+  const others = pinned.filter((id) => id !== other);
+  await tx.write([changed(userSettings, userId, { pinned: isPinned ? [...others, other] : others })]);
+});
+
+/** Edits the replies as they are now, as the plates. */
+export const editQuickReplies = action(
+  [userSettings],
+  async (tx, userId: string, edited: (replies: readonly string[]) => string[]) => {
+    const { quick_replies } = await existing(tx, userSettings, userId);
+    await tx.write([changed(userSettings, userId, { quick_replies: edited(quick_replies) })]);
+  },
+);

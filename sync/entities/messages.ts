@@ -1,6 +1,13 @@
+import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { flag, instant, maybe, named, publicText, uuid } from './columns.ts';
+import { bytesOf, flag, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
+
+const FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
+export const CARD_KINDS = ['workout', 'meal', 'measurement', 'result', 'appointment', 'plan'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+const MOST_BYTES = 8000;
 
 /** `arrived_at` and `retracted_at` are the server's. */
 export const messages = defineEntity({
@@ -9,7 +16,12 @@ export const messages = defineEntity({
     client_id: uuid,
     provider_id: uuid,
     sender_id: uuid,
-    content: publicText(8000),
+    content: text(MOST_BYTES).check(z.refine((written) => bytesOf(written) <= MOST_BYTES)),
+    file_path: maybe(text()),
+    file_type: maybe(oneOf(FILE_TYPES)),
+    file_bytes: maybe(integer(1, 10 * 1024 * 1024)),
+    card_kind: maybe(oneOf(CARD_KINDS)),
+    card_id: maybe(uuid),
     urgent: flag,
     created_at: instant,
     arrived_at: instant,

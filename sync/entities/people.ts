@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { flag, integer, maybe, text, uuid } from './columns.ts';
+import { day, flag, integer, maybe, text, uuid } from './columns.ts';
 
 /** What others may know of a person; the server copies it from the profile. */
 export const people = defineEntity({
@@ -19,6 +19,9 @@ export const people = defineEntity({
     /** Of a provider, as is the step; null where the default counts. */
     zone: maybe(text()),
     slot_minutes: maybe(integer()),
+    /** The last day a provider is away, by his words. */
+    away_note: maybe(text()),
+    away_until: maybe(day),
     listed: flag,
   },
   indexes: ['role'],

@@ -1,5 +1,5 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
-import { flag, integer, maybe, secureLink, text, uuid } from './columns.ts';
+import { day, flag, integer, maybe, secureLink, text, uuid } from './columns.ts';
 
 export const providerSchedules = defineEntity({
   name: 'provider_schedules',
@@ -10,5 +10,8 @@ export const providerSchedules = defineEntity({
     auto_confirm: flag,
     location: maybe(text(300)),
     call_url: maybe(secureLink(500)),
+    away_note: maybe(text(300)),
+    away_until: maybe(day),
   },
+  together: [['away_note', 'away_until']],
 });

@@ -21,6 +21,9 @@ export const userSettings = defineEntity({
     week_start: oneOf(['sunday', 'monday']),
     hide_body: flag,
     plates: list(z.looseObject({ weight_kg: decimal(0.1, 100), count: integer(0, 100) })),
+    /** With whom the conversations are that stand on top. */
+    pinned: list(uuid),
+    quick_replies: list(text()),
     gamification: flag,
     subscription_plan: text(40),
     subscription_status: oneOf(['active', 'trialing', 'past_due', 'cancelled', 'expired']),

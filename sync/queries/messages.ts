@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { Readable } from '#sync/engine/act.ts';
 import { messages } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
-import { latest, rowsOf } from './reading.ts';
+import { all, bound, latest, rowsOf, within } from './reading.ts';
 
 /** A conversation is a client and a provider. */
 export interface Pair {
@@ -14,12 +14,20 @@ export interface Pair {
 export const latestMessages = (db: Readable, { client_id, provider_id }: Pair, most: number): Promise<Message[]> =>
   latest(db, messages, '[client_id+provider_id+created_at]', [client_id, provider_id], { most });
 
+/** All that were written since, of one conversation. */
+export const messagesSince = (db: Readable, { client_id, provider_id }: Pair, from: string): Promise<Message[]> =>
+  within(db, messages, '[client_id+provider_id+created_at]', [client_id, provider_id], bound(from));
+
+/** All that this device holds. */
+export const heldMessages = (db: Readable): Promise<Message[]> => all(db, messages);
+
 /** The conversations that this device holds anything of, by their keys alone. */
 export async function pairsOf(db: Readable, userId: string): Promise<Pair[]> {
   const [asClient, asProvider] = await Promise.all([
     rowsOf(db, messages)
       .where('[client_id+provider_id+created_at]')
-      .between([userId, Dexie.minKey, Dexie.minKey], [userId, Dexie.maxKey, Dexie.maxKey])
+      // A key that holds one array twice is none, by the letter of the standard.
+      .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
       .keys(),
     rowsOf(db, messages)
       .where('[provider_id+client_id]')

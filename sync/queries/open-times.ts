@@ -40,7 +40,7 @@ const spanOf = ({ start_time, end_time }: Hours): Minutes => ({
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-const timeAt = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00`;
+export const timeAt = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00`;
 
 const overlap = (a: Minutes, b: Minutes): boolean => a.first < b.last && a.last > b.first;
 
@@ -68,6 +68,28 @@ export function startsOn(day: string, { rules, exceptions, step, minutes }: Plan
     }
   }
   return [...starts].toSorted((a, b) => a - b);
+}
+
+/** What is left of each. */
+const without = (spans: readonly Minutes[], closed: Minutes): Minutes[] =>
+  spans
+    .flatMap(({ first, last }) => [
+      { first, last: Math.min(last, closed.first) },
+      { first: Math.max(first, closed.last), last },
+    ])
+    .filter(({ first, last }) => first < last);
+
+const isClosed = ({ kind }: Exception): boolean => kind === 'closed';
+
+/** When it is open on this day of the clinic, in minutes since midnight; nothing where no week is stated. */
+export function openOn(day: string, { rules, exceptions }: Pick<Plan, 'rules' | 'exceptions'>): Minutes[] {
+  const ofDay = exceptions.filter(({ date }) => date === day);
+  const opened = [...rules.filter((rule) => holdsOn(rule, day)), ...ofDay.filter((each) => !isClosed(each))];
+  return ofDay
+    .filter(isClosed)
+    .map(spanOf)
+    .reduce(without, opened.map(spanOf))
+    .toSorted((a, b) => a.first - b.first);
 }
 
 const dayAfter = (day: string, days: number): string =>

@@ -1,12 +1,12 @@
 import type { Readable } from '#sync/engine/act.ts';
-import type { RowOf } from '#sync/engine/define-entity.ts';
+import type { RowOf, Stamped } from '#sync/engine/define-entity.ts';
 import { people } from '#sync/entities/people.ts';
 import { providerSchedules } from '#sync/entities/provider-schedules.ts';
 import { one } from './reading.ts';
 
 type ProviderSchedule = RowOf<typeof providerSchedules>;
 
-export type BookingRules = Pick<ProviderSchedule, 'zone' | 'slot_minutes' | 'auto_confirm' | 'location' | 'call_url'>;
+export type BookingRules = Omit<ProviderSchedule, keyof Stamped | 'user_id'>;
 
 const DEFAULTS: BookingRules = {
   zone: 'Africa/Lagos',
@@ -14,11 +14,21 @@ const DEFAULTS: BookingRules = {
   auto_confirm: false,
   location: null,
   call_url: null,
+  away_note: null,
+  away_until: null,
 };
 
 /** How a provider takes bookings; the defaults where nothing is set. */
 export async function bookingRules(db: Readable, providerId: string): Promise<BookingRules> {
   return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
+}
+
+type Away = Pick<BookingRules, 'away_note' | 'away_until'>;
+
+/** As of the booking clock. */
+export async function awayOf(db: Readable, providerId: string): Promise<Away> {
+  const said = (await one(db, providerSchedules, providerId)) ?? (await one(db, people, providerId));
+  return { away_note: said?.away_note ?? null, away_until: said?.away_until ?? null };
 }
 
 /** A provider's own device knows its changes at once; others have what the server publishes. */

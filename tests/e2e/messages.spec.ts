@@ -67,6 +67,62 @@ test('a message typed without a network arrives once and in order, and is read o
   await expect(his.getByText('then the bar')).toHaveCount(0);
 });
 
+const SCREEN = { width: 1200, height: 900 };
+/** As a camera leaves it: what must not arrive is within. */
+const photo = (page: Page): Promise<Buffer> =>
+  page
+    .evaluate(async ({ width, height }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      canvas.getContext('2d')?.fillRect(0, 0, 300, 300);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    }, SCREEN)
+    .then((coded) => Buffer.from(coded, 'base64'));
+
+test('a photo and a card sent without a network arrive once, after the text, and the search finds them', async ({
+  device,
+}) => {
+  const [hers, his] = [await device(CLIENT), await device(TRAINER)];
+  await toMessages(hers, CLIENT);
+  await toMessages(his, TRAINER);
+  await conversation(hers, 'Amina Bello').getByRole('link').click();
+  await conversation(his, 'Adéyẹmí').getByRole('link').click();
+  const text = `The swelling, ẹsẹ̀ òsì ${Date.now()}`;
+  const picked = { name: 'knee.png', mimeType: 'image/png', buffer: await photo(hers) };
+
+  await hers.context().setOffline(true);
+  await press(hers, 'Add a file or a card');
+  await hers.getByRole('dialog').locator('input[type=file]').setInputFiles(picked);
+  await expect(hers.getByText('knee.png')).toBeVisible();
+  await send(hers, text);
+  const mine = lines(hers).filter({ hasText: text });
+  await expect(mine.getByRole('img', { name: 'Photo in a message' })).toBeVisible();
+  await expect(mine).toContainText('It goes after the text.');
+  await press(hers, 'Add a file or a card');
+  const meals = hers.getByRole('dialog').getByRole('list', { name: 'Meal' });
+  const meal = await meals.getByRole('button').first().innerText();
+  await meals.getByRole('button').first().click();
+  await press(hers, 'Send');
+  await expect(lines(hers).last().getByRole('link', { name: meal })).toBeVisible();
+  await hers.context().setOffline(false);
+  await isSynced(hers);
+
+  const seen = lines(his).filter({ hasText: text });
+  await expect(seen).toHaveCount(1, { timeout: 30_000 });
+  await expect(mine).not.toContainText('It goes after the text.', { timeout: 30_000 });
+  await seen.getByRole('button', { name: /^Show photo, \d+ kB$/ }).click();
+  await expect(seen.getByRole('img', { name: 'Photo in a message' })).toBeVisible();
+  // A trainer sees no meals: the card tells him so, and nothing of it.
+  await expect(lines(his).last()).toContainText('not shown to you');
+  await expect(lines(his).last()).not.toContainText(meal);
+
+  await press(his, 'Search');
+  await his.getByRole('searchbox', { name: 'Words in a message' }).fill('ese osi');
+  await his.getByRole('dialog').getByRole('list', { name: 'On this device' }).getByRole('button').first().click();
+  await expect(his.getByRole('dialog')).toHaveCount(0);
+  await expect(seen).toBeFocused();
+  await expectNoViolation(his);
+});
+
 test('words of danger say what to do, and the message can be sent all the same', async ({ device }) => {
   const page = await device(CLIENT);
   await toMessages(page, CLIENT);

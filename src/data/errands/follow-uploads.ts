@@ -1,6 +1,8 @@
 import { liveQuery } from 'dexie';
 import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
+import { keyOf } from '#sync/engine/journal.ts';
+import { messages } from '#sync/entities/messages.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { isDataLow, onLowData } from '#src/lib/low-data.ts';
 import { onFilesAsked } from '#src/data/uploads/ask-to-send.ts';
@@ -21,13 +23,33 @@ type Bucket = ReturnType<Awaited<ReturnType<Session['supabase']>>['storage']['fr
 /** Among the facts of a device: a worker does not see what is chosen on the page. */
 const BY_HAND = 'files-by-hand';
 
-/** What there is to do on the server, as far as it can be done while the album is locked. */
-const unsettled = async (db: Local): Promise<KeptFile[]> =>
-  (await sendable(db, await db.files.where('state').anyOf('waiting', 'leaving').toArray())).files;
+/** The server takes the file of a message once it has the message. */
+async function notAhead(db: Local, files: readonly KeptFile[]): Promise<KeptFile[]> {
+  const ids = files.filter(({ entity }) => entity === messages.name).map(({ id }) => id);
+  if (ids.length === 0) return [...files];
+  const [waiting, rejected] = await Promise.all([
+    db.outbox
+      .where('key')
+      .anyOf(ids.map((id) => keyOf(messages.name, id)))
+      .toArray(),
+    db.rejected
+      .where('[entity+id]')
+      .anyOf(ids.map((id) => [messages.name, id]))
+      .toArray(),
+  ]);
+  const unsent = new Set([...waiting, ...rejected].map(({ id }) => id));
+  return files.filter(({ id }) => !unsent.has(id));
+}
+
+/** What there is to do on the server, as far as it can be done now: the album may be locked. */
+async function unsettled(db: Local): Promise<KeptFile[]> {
+  const { files } = await sendable(db, await db.files.where('state').anyOf('waiting', 'leaving').toArray());
+  return notAhead(db, files);
+}
 
 /** The smallest that is due, so that thumbs go first. Taken by one tab at a time. */
 const take = (db: Local, now: number, isAsked: boolean): Promise<KeptFile | null> =>
-  db.transaction('rw', db.files, db.facts, async () => {
+  db.transaction('rw', [db.files, db.facts, db.outbox, db.rejected], async () => {
     const due = (await unsettled(db))
       .filter((file) => file.due <= now && (isAsked || file.state === 'leaving'))
       .toSorted((a, b) => a.size - b.size);
@@ -54,8 +76,10 @@ async function dropLost(db: Local, file: KeptFile): Promise<void> {
 async function send(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
   const bytes = await bytesOf(db, file.path);
   if (!bytes) return dropLost(db, file);
-  const { error } = await bucket.upload(file.path, bytes, { contentType: file.type, upsert: true });
-  if (error) throw error;
+  const upsert = file.entity !== messages.name;
+  const { error } = await bucket.upload(file.path, bytes, { contentType: file.type, upsert });
+  // Sent before, and the answer was lost.
+  if (error && !isThere(error)) throw error;
   // Released meanwhile, it is still to be removed from where it has just come to.
   await db.files.update(file.path, { onServer: true });
   return settle(db, file, { state: 'sent', due: 0, tries: 0, isRefused: false });
@@ -69,6 +93,8 @@ async function remove(db: Local, file: KeptFile, bucket: Bucket): Promise<void> 
   if (error) throw error;
   return dropFile(db, file.path);
 }
+
+const isThere = (error: object): boolean => 'statusCode' in error && error.statusCode === '409';
 
 /** The request is understood and turned down: the room is used up, or the kind of file is not taken. */
 function isRefusal(error: unknown): boolean {

@@ -2,6 +2,8 @@ import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
 import { SUBJECTS } from '#sync/entities/grants.ts';
 import type { Grant } from '#sync/entities/grants.ts';
+import { messages } from '#sync/entities/messages.ts';
+import type { Message } from '#sync/entities/messages.ts';
 import { grantsTo } from '#sync/queries/grants.ts';
 import { dayIn } from '#src/lib/days.ts';
 import { dropFile, userOf } from './uploads.ts';
@@ -37,10 +39,17 @@ async function shownTo(db: Local, subject: Grant['subject'], now: number): Promi
   return new Set(grants.flatMap(({ row_ids }) => row_ids));
 }
 
+/** Their file is one of what was said: it goes with the words, also before it was sent. */
+async function ofSilenced(db: Local): Promise<KeptFile[]> {
+  const files = await db.files.filter(({ entity }) => entity === messages.name).toArray();
+  const rows = (await db.rows(messages).bulkGet(files.map(({ id }) => id))) as (Message | undefined)[];
+  return files.filter((_, place) => rows[place] === undefined || rows[place].retract_reason !== null);
+}
+
 /** Copies of what was deleted elsewhere, or is not shown to this person any more. */
 export async function staleCopies(db: Local, now = Date.now()): Promise<string[]> {
   const copies = await db.files.where('state').equals('sent').toArray();
-  const stale: KeptFile[] = [];
+  const stale = await ofSilenced(db);
   for (const [entity, files] of Map.groupBy(copies, (file) => file.entity)) {
     const rows = await db.rows({ name: entity }).bulkGet(files.map(({ id }) => id));
     stale.push(...files.filter((_, place) => rows[place] === undefined || rows[place].deleted));
@@ -51,7 +60,7 @@ export async function staleCopies(db: Local, now = Date.now()): Promise<string[]
     const shown = await shownTo(db, subject, now);
     stale.push(...foreign.filter(({ id }) => !shown.has(id)));
   }
-  return stale.map(({ path }) => path);
+  return [...new Set(stale.map(({ path }) => path))];
 }
 
 export async function tidy(db: Local, { most = MOST_BYTES, now = Date.now() } = {}): Promise<void> {

@@ -11,15 +11,43 @@ import { heldKey, isShut, opened, sealed } from './lock.ts';
 import { cacheFile } from './uploads.ts';
 import type { Place } from './uploads.ts';
 
-/** Fails while it is locked, before anything is asked of the server. */
-export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
-  if (await isShut(db, place.entity)) throw new Error('The album is locked.');
+async function downloaded(place: Place, session: Pick<Session, 'supabase'>): Promise<Blob> {
   const bucket = (await session.supabase()).storage.from(place.bucket);
   // The browser's own cache knows no lock, no sign-out and no end of a grant.
   const { data, error } = await bucket.download(place.path, {}, { cache: 'no-store' });
   if (error) throw error;
   if (data.type !== place.type) throw new Error(`A file came as ${data.type}`);
+  return data;
+}
+
+/** Fails while it is locked, before anything is asked of the server. */
+export async function fetchFile(db: Local, place: Place, session: Pick<Session, 'supabase'>): Promise<void> {
+  if (await isShut(db, place.entity)) throw new Error('The album is locked.');
+  const data = await downloaded(place, session);
   await cacheFile(db, place, await sealed(db, place.entity, await data.arrayBuffer()));
+}
+
+/** A file whose record this device does not hold: shown as long as it is looked at, and not kept. */
+export function usePassingFile(place: Place): Shown {
+  const { session } = useAppData();
+  const [found, setFound] = useState<Shown>({ address: null, isMissing: false });
+  const get = useEffectEvent((path: string) => downloaded({ ...place, path }, session));
+  useEffect(() => {
+    let address: string | null = null;
+    let isWanted = true;
+    async function show(path: string): Promise<void> {
+      const data = await get(path);
+      if (!isWanted) return;
+      address = URL.createObjectURL(data);
+      setFound({ address, isMissing: false });
+    }
+    show(place.path).catch(() => setFound({ address: null, isMissing: true }));
+    return () => {
+      isWanted = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [place.path]);
+  return found;
 }
 
 /** Brings files that do not come by themselves. */

@@ -1,11 +1,17 @@
+import { Suspense, useState } from 'react';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ClockIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Row, Rows } from '#src/ui/row.tsx';
 import type { Conversation } from './queries.ts';
 import { useMine, useTheirName, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
+
+const AwaySheet = later(async () => (await import('./away-sheet.tsx')).AwaySheet);
 
 function useLastWords(): (conversation: Conversation) => string {
   const words = useWords(messagesWords);
@@ -13,16 +19,37 @@ function useLastWords(): (conversation: Conversation) => string {
   return ({ last }) => {
     if (!last) return words.notBegun;
     if (last.retract_reason !== null) return words.retract.shown(last.retract_reason);
-    return last.sender_id === mine ? words.you(last.content) : last.content;
+    const brought = last.card_kind ? words.cards.kinds[last.card_kind] : words.file.name;
+    const said = last.content || brought;
+    return last.sender_id === mine ? words.you(said) : said;
   };
+}
+
+function Away() {
+  const words = useWords(messagesWords).away;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" icon={ClockIcon} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AwaySheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 export function ConversationList({ conversations }: { conversations: readonly Conversation[] }) {
   const words = useWords(messagesWords);
   const language = useLanguage();
+  const mine = useMine();
+  const provides = conversations.some(({ pair }) => pair.provider_id === mine);
   const [nameOf, when, lastWords] = [useTheirName(), useWhen({ dateStyle: 'short' }), useLastWords()];
   return (
-    <Card title={words.conversations}>
+    <Card title={words.conversations} beside={provides && <Away />}>
       <Rows label={words.conversations}>
         {conversations.map((conversation) => {
           const name = nameOf(conversation.person);
@@ -33,9 +60,12 @@ export function ConversationList({ conversations }: { conversations: readonly Co
               title={name}
               detail={lastWords(conversation)}
               badges={
-                conversation.unread > 0 && (
-                  <Badge tone="info">{words.unread(conversation.unread.toLocaleString(language))}</Badge>
-                )
+                <>
+                  {conversation.isPinned && <Badge tone="idle">{words.pin.pinned}</Badge>}
+                  {conversation.unread > 0 && (
+                    <Badge tone="info">{words.unread(conversation.unread.toLocaleString(language))}</Badge>
+                  )}
+                </>
               }
               trailing={conversation.last && <span className="muted small">{when(conversation.last.created_at)}</span>}
               to={`/messages?with=${conversation.other}`}

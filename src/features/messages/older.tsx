@@ -15,6 +15,9 @@ const PAGE = 50;
 interface OlderProps {
   pair: Pair;
   before: string;
+  /** What was found is older still: it is asked for as far as there. */
+  upTo: string | null;
+  found: string | null;
   readTo: string | null;
   onRetract: (message: Message) => void;
 }
@@ -22,7 +25,9 @@ interface OlderProps {
 /** What no device holds, from the server; each page stands above the one after it. */
 export function Older(props: OlderProps) {
   const words = useWords(messagesWords);
-  const [isAsked, setAsked] = useState(false);
+  const isSought = props.upTo !== null && Date.parse(props.upTo) < Date.parse(props.before);
+  const [isPressed, setAsked] = useState(false);
+  const isAsked = isPressed || isSought;
   if (isAsked) return <Page {...props} />;
   return (
     <Button look="line" full onClick={() => setAsked(true)}>
@@ -31,7 +36,7 @@ export function Older(props: OlderProps) {
   );
 }
 
-function Page({ pair, before, ...line }: OlderProps) {
+function Page({ pair, before, upTo, ...line }: OlderProps) {
   const words = useWords(messagesWords);
   const remote = useRemote({
     key: ['older messages', pair, before],
@@ -53,13 +58,13 @@ function Page({ pair, before, ...line }: OlderProps) {
         return (
           <>
             {last ? (
-              <Older pair={pair} before={last.created_at} {...line} />
+              <Older pair={pair} before={last.created_at} upTo={upTo} {...line} />
             ) : (
               <p className="muted small">{words.beginning}</p>
             )}
             <ul className="thread" aria-label={words.thread}>
               {page.toReversed().map((message) => (
-                <MessageLine key={message.id} message={message} {...line} />
+                <MessageLine key={message.id} message={message} isHeld={false} {...line} />
               ))}
             </ul>
           </>

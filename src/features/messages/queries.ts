@@ -1,6 +1,7 @@
-import { latestMessages, pairsOf } from '#sync/queries/messages.ts';
+import { latestMessages, messagesSince, pairsOf } from '#sync/queries/messages.ts';
 import type { Pair } from '#sync/queries/messages.ts';
 import { readsOf } from '#sync/queries/message-reads.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Person } from '#sync/entities/people.ts';
@@ -21,6 +22,8 @@ export interface Conversation {
   unread: number;
   /** Both may write: they are in care. */
   isOpen: boolean;
+  /** It stands on top. */
+  isPinned: boolean;
 }
 
 const keyOf = ({ client_id, provider_id }: Pair): string => `${client_id} ${provider_id}`;
@@ -31,9 +34,9 @@ const unreadOf = (messages: readonly Message[], userId: string, upTo: string | n
       sender_id !== userId && retract_reason === null && (upTo === null || Date.parse(arrived_at) > Date.parse(upTo)),
   ).length;
 
-/** With something in them first, by their last message; then those that nobody has begun, by name. */
+/** The pinned ones first; with something in them first, by their last message; then those that nobody has begun, by name. */
 export async function conversationsOf(db: ReadOnly, userId: string): Promise<Conversation[]> {
-  const [open, held] = await Promise.all([inCare(db, userId), pairsOf(db, userId)]);
+  const [open, held, settings] = await Promise.all([inCare(db, userId), pairsOf(db, userId), settingsOf(db, userId)]);
   const opened = new Set(open.map(keyOf));
   const pairs = [...new Map([...open, ...held].map((pair) => [keyOf(pair), pair])).values()];
   const otherIn = ({ client_id, provider_id }: Pair): string => (client_id === userId ? provider_id : client_id);
@@ -50,11 +53,13 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
         last: messages[0] ?? null,
         unread: unreadOf(messages, userId, own),
         isOpen: opened.has(keyOf(pair)),
+        isPinned: settings?.pinned.includes(other) ?? false,
       };
     }),
   );
   return all.toSorted(
     (a, b) =>
+      Number(b.isPinned) - Number(a.isPinned) ||
       (b.last?.created_at ?? '').localeCompare(a.last?.created_at ?? '') ||
       (a.person?.last_name ?? '').localeCompare(b.person?.last_name ?? ''),
   );
@@ -71,8 +76,26 @@ export interface Thread {
   oldest: string | null;
 }
 
-export async function threadOf(db: ReadOnly, userId: string, pair: Pair): Promise<Thread> {
-  const [newestFirst, reads] = await Promise.all([latestMessages(db, pair, HELD), readsOf(db, pair)]);
+interface Reach {
+  pair: Pair;
+  /** As far back as what was found by a search. */
+  since: string | null;
+}
+
+const newer = (a: Message, b: Message): number => Date.parse(b.created_at) - Date.parse(a.created_at);
+
+async function reached(db: ReadOnly, { pair, since }: Reach): Promise<Message[]> {
+  const newest = await latestMessages(db, pair, HELD);
+  const last = newest.at(-1);
+  if (since === null || newest.length < HELD || !last || Date.parse(last.created_at) <= Date.parse(since))
+    return newest;
+  const all = await messagesSince(db, pair, since);
+  // A device that holds no more than these has them already.
+  return all.length > newest.length ? all.toSorted(newer) : newest;
+}
+
+export async function threadOf(db: ReadOnly, userId: string, { pair, since }: Reach): Promise<Thread> {
+  const [newestFirst, reads] = await Promise.all([reached(db, { pair, since }), readsOf(db, pair)]);
   const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
   const theirs = newestFirst.filter(({ sender_id }) => sender_id !== userId);
   const last = theirs.map(({ arrived_at }) => arrived_at).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
@@ -80,6 +103,6 @@ export async function threadOf(db: ReadOnly, userId: string, pair: Pair): Promis
     messages: newestFirst.toReversed(),
     readTo: reads.find(({ user_id }) => user_id !== userId)?.read_at ?? null,
     unmarked: last && (own === null || Date.parse(last) > Date.parse(own)) ? last : null,
-    oldest: newestFirst.length === HELD ? (newestFirst.at(-1)?.created_at ?? null) : null,
+    oldest: newestFirst.length >= HELD ? (newestFirst.at(-1)?.created_at ?? null) : null,
   };
 }

@@ -1,22 +1,24 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { markConversationRead } from '#sync/actions/message-reads.ts';
+import { pinConversation } from '#sync/actions/user-settings.ts';
 import { markReadOf } from '#sync/actions/notifications.ts';
 import { messages as entity } from '#sync/entities/messages.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { BackIcon } from '#src/ui/icons.tsx';
+import { BackIcon, StarIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useSave, useSaveSilently } from '#src/work/use-save.ts';
 import { MessageLine } from './message-line.tsx';
 import { Older } from './older.tsx';
 import { threadOf } from './queries.ts';
 import type { Conversation, Thread as Written } from './queries.ts';
-import { useTheirName } from './use-conversation.ts';
+import { ThereLine } from './there-line.tsx';
+import { useMine, useTheirName } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 import { Writing } from './writing.tsx';
 
@@ -39,21 +41,38 @@ function useReading({ pair, other }: Conversation, unmarked: string | null): voi
   }, [unmarked]);
 }
 
-function Lines({ conversation: { pair }, thread }: { conversation: Conversation; thread: Written }) {
+/** A message that was searched for, and when it was written. */
+export interface Found {
+  id: string;
+  at: string;
+}
+
+interface LinesProps {
+  conversation: Conversation;
+  thread: Written;
+  found: Found | null;
+}
+
+function Lines({ conversation: { pair }, thread, found }: LinesProps) {
   const words = useWords(messagesWords);
   const standings = useStandings(entity);
   const [retracted, setRetracted] = useState<string | null>(null);
-  const line = { readTo: thread.readTo, onRetract: ({ id }: { id: string }) => setRetracted(id) };
+  const line = {
+    readTo: thread.readTo,
+    found: found?.id ?? null,
+    onRetract: ({ id }: { id: string }) => setRetracted(id),
+  };
   const list = useRef<HTMLUListElement>(null);
-  const last = thread.messages.at(-1)?.id;
+  const [last, isSought] = [thread.messages.at(-1)?.id, found !== null];
   useEffect(() => {
     const all = list.current?.closest('.conversation');
     // As far as the field in which one answers.
-    if (last !== undefined && all && all.getBoundingClientRect().bottom > innerHeight) all.scrollIntoView(false);
-  }, [last]);
+    if (!isSought && last !== undefined && all && all.getBoundingClientRect().bottom > innerHeight)
+      all.scrollIntoView(false);
+  }, [isSought, last]);
   return (
     <>
-      {thread.oldest && <Older pair={pair} before={thread.oldest} {...line} />}
+      {thread.oldest && <Older pair={pair} before={thread.oldest} upTo={found?.at ?? null} {...line} />}
       {thread.messages.length === 0 && <p className="muted">{words.first}</p>}
       <ul ref={list} className="thread" aria-label={words.thread} aria-live="polite">
         {thread.messages.map((message) => (
@@ -69,14 +88,35 @@ function Lines({ conversation: { pair }, thread }: { conversation: Conversation;
   );
 }
 
-export function Thread({ conversation }: { conversation: Conversation }) {
+/** On top of the list, for oneself. */
+function Pin({ conversation: { other, isPinned } }: { conversation: Conversation }) {
+  const words = useWords(messagesWords);
+  const save = useSave();
+  const pin = (userId: string) => pinConversation(userId, other, !isPinned);
+  return (
+    <Button
+      look="quiet"
+      icon={StarIcon}
+      onClick={() => void save(pin, { failed: { title: words.pin.failed }, once: 'pin' })}
+    >
+      {isPinned ? words.pin.undo : words.pin.pin}
+    </Button>
+  );
+}
+
+export function Thread({ conversation, found }: Pick<LinesProps, 'conversation' | 'found'>) {
   const words = useWords(messagesWords);
   const name = useTheirName()(conversation.person);
   const { client_id, provider_id } = conversation.pair;
-  const answer = useRow((db, userId) => threadOf(db, userId, { client_id, provider_id }), [client_id, provider_id]);
+  const isClient = useMine() === client_id;
+  const since = found?.at ?? null;
+  const answer = useRow(
+    (db, userId) => threadOf(db, userId, { pair: { client_id, provider_id }, since }),
+    [client_id, provider_id, since],
+  );
   useReading(conversation, knownOf(answer)?.unmarked ?? null);
   return (
-    <Card title={name}>
+    <Card title={name} beside={<Pin conversation={conversation} />}>
       <div className="writing">
         <span className="on-phone">
           <ButtonLink look="quiet" icon={BackIcon} to="/messages">
@@ -84,8 +124,9 @@ export function Thread({ conversation }: { conversation: Conversation }) {
           </ButtonLink>
         </span>
         <p className="muted small">{words.emergency}</p>
+        {isClient && conversation.isOpen && <ThereLine providerId={provider_id} />}
         <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-          {(thread) => <Lines conversation={conversation} thread={thread} />}
+          {(thread) => <Lines conversation={conversation} thread={thread} found={found} />}
         </Answered>
         {conversation.isOpen ? <Writing conversation={conversation} /> : <p className="muted">{words.closed}</p>}
       </div>

@@ -1,3 +1,5 @@
+import { bare } from '#src/lib/bare.ts';
+
 // Words that nobody should only write down. Whoever writes is told what to do now; what was written is kept.
 
 /** In the languages of the product and of its country; beginnings of words, without accents. */
@@ -42,8 +44,7 @@ const WORDS = [
   'selbstmord',
 ] as const;
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+const plain = (text: string): string => bare(text).replaceAll('’', "'");
 
 /** Of harm that somebody may do to himself, starving included. */
 const OF_HARM = [

@@ -46,6 +46,7 @@ export function useRecordInWords(entity: string, row: Row) {
   return {
     kind: words.kinds[kindOf(entity)],
     name: name === undefined ? kindInWords : called(name),
+    value,
     field: (column: string, kept: Value) => `${wordOf(column, words.columns, words.unnamed)}: ${value(column, kept)}`,
   };
 }

@@ -110,6 +110,8 @@ describe('records in the sync centre', () => {
       [
         'alternatives',
         'plates',
+        'pinned',
+        'quick_replies',
         'meals',
         'times',
         'weekdays',

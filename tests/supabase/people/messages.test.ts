@@ -128,6 +128,17 @@ describe.each(engines)('messages on %s', (engine) => {
     ).toEqual({ bounded: true, behind: true });
   });
 
+  test('so many are typed in a minute, however late they arrive', async () => {
+    const typed = (at: string, n: number) => ({ created_at: new Date(Date.parse(at) + n * 1000).toISOString() });
+    const lately = new Date(Date.now() - 3_600_000).toISOString();
+    const verdicts: string[] = [];
+    for (let n = 0; n < 21; n += 1) verdicts.push((await send(TRAINER, typed(lately, n))).verdict);
+    expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(20);
+    expect(verdicts.at(-1)).toBe('rejected');
+    expect((await send(ADA, typed(lately, 21))).verdict).toBe('applied');
+    expect((await send(TRAINER, typed(lately, 70))).verdict).toBe('applied');
+  });
+
   test('a mark only grows, is not ahead, and is its reader’s alone', async () => {
     const { id } = await only(db, `select sync.natural_id('message_reads', $1, $2, $3) as id`, [TRAINER, ADA, TRAINER]);
     const mark = { id, user_id: TRAINER, client_id: ADA, provider_id: TRAINER };

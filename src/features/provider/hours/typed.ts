@@ -96,6 +96,9 @@ export const singleDayIn = (problem: Problems, stated: readonly StatedDay[], tod
 /** Of valid input. */
 export const spanOf = (typed: Clocked): Span => spanIn(typed) ?? WHOLE_DAY;
 
+/** Being away is said where one is written to. */
+type Booking = Omit<BookingRules, 'away_note' | 'away_until'>;
+
 export interface TypedBooking extends Pick<BookingRules, 'auto_confirm' | 'zone'> {
   call_url: string;
   location: string;
@@ -113,7 +116,7 @@ export const bookingIn = (problem: Problems) =>
     zone: z.string(),
   });
 
-export const bookingShown = ({ call_url, location, slot_minutes, auto_confirm, zone }: BookingRules): TypedBooking => ({
+export const bookingShown = ({ call_url, location, slot_minutes, auto_confirm, zone }: Booking): TypedBooking => ({
   call_url: call_url ?? '',
   location: location ?? '',
   slot_minutes: String(slot_minutes),
@@ -122,7 +125,7 @@ export const bookingShown = ({ call_url, location, slot_minutes, auto_confirm, z
 });
 
 /** Empty means none. */
-export const bookingOf = ({ call_url, location, slot_minutes, ...rest }: TypedBooking): BookingRules => ({
+export const bookingOf = ({ call_url, location, slot_minutes, ...rest }: TypedBooking): Booking => ({
   ...rest,
   call_url: call_url.trim() || null,
   location: location.trim() || null,

@@ -16,7 +16,7 @@ interface HoursActs {
   withdraw(id: string): Promise<boolean>;
   stateDay(day: Pick<AvailabilityException, 'date' | 'kind'> & Span): Promise<boolean>;
   withdrawDay(id: string): Promise<boolean>;
-  save(rules: BookingRules): Promise<boolean>;
+  save(rules: Partial<BookingRules>): Promise<boolean>;
 }
 
 /** What each part of the sheet shows and does. */

@@ -1,0 +1,133 @@
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useRows } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
+import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useRemote } from '#src/work/remote/use-remote.ts';
+import { excerptOf, foundHere, LEAST, placed } from './search.ts';
+import type { Hit, Placed } from './search.ts';
+import { useTheirName, useWhen } from './use-conversation.ts';
+import { messagesWords } from './words.ts';
+
+const LONGEST = 100;
+
+const FOUND = z.array(
+  z.object({
+    id: z.string(),
+    client_id: z.string(),
+    provider_id: z.string(),
+    sender_id: z.string(),
+    content: z.string(),
+    created_at: z.string(),
+  }),
+);
+
+interface HitsProps {
+  label: string;
+  /** Said where there are none. */
+  none: string;
+  hits: readonly Placed[];
+  wanted: string;
+  onOpen: (hit: Placed) => void;
+}
+
+function Hits({ label, none, hits, wanted, onOpen }: HitsProps) {
+  const [nameOf, when] = [useTheirName(), useWhen({ dateStyle: 'short' })];
+  if (hits.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <Rows label={label}>
+      {hits.map((each) => (
+        <Row
+          key={each.hit.id}
+          leading={<Avatar name={nameOf(each.person)} />}
+          title={nameOf(each.person)}
+          detail={excerptOf(each.hit.content, wanted)}
+          trailing={<span className="muted small">{when(each.hit.created_at)}</span>}
+          onOpen={() => onOpen(each)}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+interface BeyondProps {
+  wanted: string;
+  /** What is shown above already. */
+  known: ReadonlySet<string>;
+  onOpen: (hit: Placed) => void;
+}
+
+function Placing({ hits, ...rest }: Omit<HitsProps, 'hits' | 'label' | 'none'> & { hits: readonly Hit[] }) {
+  const words = useWords(messagesWords).search;
+  const ids = hits.map(({ id }) => id).join();
+  const found = knownOf(useRows((db, userId) => placed(db, userId, hits), [ids]));
+  return <Hits label={words.beyond} none={words.nothingElse} hits={found ?? []} {...rest} />;
+}
+
+/** What no device of his holds any more. */
+function Beyond({ wanted, known, onOpen }: BeyondProps) {
+  const words = useWords(messagesWords);
+  const remote = useRemote({
+    key: ['messages with', wanted],
+    ask: (client, signal) => client.rpc('search_messages', { wanted }).abortSignal(signal),
+    shape: FOUND,
+  });
+  return (
+    <Remotely remote={remote} failed={words.failed}>
+      {(hits) => <Placing hits={hits.filter(({ id }) => !known.has(id))} wanted={wanted} onOpen={onOpen} />}
+    </Remotely>
+  );
+}
+
+function Results({ wanted, onOpen }: { wanted: string; onOpen: (hit: Placed) => void }) {
+  const words = useWords(messagesWords).search;
+  const [isAsked, setAsked] = useState(false);
+  const hits = knownOf(useRows((db, userId) => foundHere(db, userId, wanted), [wanted])) ?? [];
+  return (
+    <>
+      <Hits label={words.here} none={words.nothing} hits={hits} wanted={wanted} onOpen={onOpen} />
+      {isAsked ? (
+        <Beyond wanted={wanted} known={new Set(hits.map(({ hit }) => hit.id))} onOpen={onOpen} />
+      ) : (
+        <Button look="line" full onClick={() => setAsked(true)}>
+          {words.further}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** In what this device holds while one types, without a network; in the rest when asked to. */
+export function SearchSheet({ onClose }: { onClose: () => void }) {
+  const words = useWords(messagesWords).search;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim());
+  async function open({ hit: { id, created_at }, other }: Placed): Promise<void> {
+    onClose();
+    await allDialogsClosed();
+    await navigate(`/messages?${new URLSearchParams({ with: other, message: id, at: created_at })}`);
+  }
+  return (
+    <Sheet open title={words.title} onClose={onClose}>
+      <TextField
+        data-focus-first
+        type="search"
+        label={words.label}
+        help={words.help}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {wanted.length >= LEAST && <Results key={wanted} wanted={wanted} onOpen={(hit) => void open(hit)} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { heldMessages } from '#sync/queries/messages.ts';
+import type { Message } from '#sync/entities/messages.ts';
+import type { Person } from '#sync/entities/people.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { bare } from '#src/lib/bare.ts';
+
+/** Fewer letters are in everything. */
+export const LEAST = 3;
+const MOST = 30;
+
+export type Hit = Pick<Message, 'id' | 'client_id' | 'provider_id' | 'sender_id' | 'content' | 'created_at'>;
+
+const otherIn = ({ client_id, provider_id }: Hit, userId: string): string =>
+  client_id === userId ? provider_id : client_id;
+
+export interface Placed {
+  hit: Hit;
+  other: string;
+  person: Person | null;
+}
+
+/** With whom each was written. */
+export async function placed(db: ReadOnly, userId: string, hits: readonly Hit[]): Promise<Placed[]> {
+  const people = await peopleById(
+    db,
+    hits.map((hit) => otherIn(hit, userId)),
+  );
+  return hits.map((hit) => {
+    const other = otherIn(hit, userId);
+    return { hit, other, person: people.find(({ id }) => id === other) ?? null };
+  });
+}
+
+/** In what this device holds, the newest first. */
+export async function foundHere(db: ReadOnly, userId: string, wanted: string): Promise<Placed[]> {
+  const letters = bare(wanted.trim());
+  if (letters.length < LEAST) return [];
+  const hits = (await heldMessages(db))
+    .filter(({ content, retract_reason }) => retract_reason === null && bare(content).includes(letters))
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  return placed(db, userId, hits.slice(0, MOST));
+}
+
+const BEFORE = 30;
+const LONGEST = 120;
+
+/** The words around what was found. */
+export function excerptOf(content: string, wanted: string): string {
+  const place = bare(content).indexOf(bare(wanted.trim()));
+  const from = Math.max(0, place - BEFORE);
+  const cut = content.slice(from, from + LONGEST);
+  return `${from > 0 ? '…' : ''}${cut}${from + LONGEST < content.length ? '…' : ''}`;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { latestMessages } from '#sync/queries/messages.ts';
+import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
+import { keepMessage, placeOfMessageFile } from '#src/data/uploads/message-files.ts';
+import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
+import { bytesOf, filesStatus } from '#src/data/uploads/uploads.ts';
+import './mount.tsx';
+import { did } from '../support/did.ts';
+import { aServer } from './parts.ts';
+
+const server = aServer();
+
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer;
+
+/** A client with a provider in his care. */
+async function aPair() {
+  const user = await server.aUser();
+  const provider = await server.stack.signUp(`${crypto.randomUUID()}@example.test`, {
+    first_name: 'Ben',
+    provider_type: 'trainer',
+  });
+  const provider_id = (await provider.auth.getUser()).data.user?.id ?? '';
+  const service = server.stack.service();
+  await service.from('profiles').update({ provider_status: 'approved' }).eq('id', provider_id);
+  const client_id = user.userId;
+  await service.from('client_assignments').insert({ trainer_id: provider_id, client_id, status: 'active' });
+  const pair = { client_id, provider_id };
+  const message = { ...pair, sender_id: client_id, content: 'Look', urgent: false };
+  const last = async (db: Local = user.open.db) => {
+    const [row] = await latestMessages(db, pair, 1);
+    if (!row) throw new Error('no message');
+    return row;
+  };
+  return { ...user, db: user.open.db, provider, message, last };
+}
+
+describe('the file of a message', () => {
+  it('is here at once, goes after the text, and is opened by the other', async () => {
+    const { db, open, page, phone, provider, message, last } = await aPair();
+    phone.network.up = false;
+    await keepMessage(db, message, { type: 'image/jpeg', bytes: PICTURE });
+    const place = placeOfMessageFile(await last());
+    if (!place) throw new Error('no file');
+    expect(await bytesOf(db, place.path)).not.toBeNull();
+    expect(await sendNext(db, page.session)).toBe(false);
+    expect(await filesStatus(db)).toMatchObject({ waiting: 1, refused: 0 });
+    phone.network.up = true;
+    const end = followUploads(db, page.session);
+    open.sync.poke();
+    await expect.poll(() => filesStatus(db), { timeout: 15_000 }).toMatchObject({ waiting: 0 });
+    end();
+    const seen = await provider.storage.from('messages').download(place.path);
+    expect(seen.error).toBeNull();
+    expect(seen.data?.size).toBe(4);
+  });
+
+  it('is sent once, also where the answer of the first time was lost', async () => {
+    const { db, open, page, message, last } = await aPair();
+    await keepMessage(db, message, { type: 'application/pdf', bytes: PICTURE });
+    open.sync.poke();
+    await expect.poll(() => db.outbox.count()).toBe(0);
+    const end = followUploads(db, page.session);
+    await expect.poll(() => filesStatus(db), { timeout: 15_000 }).toMatchObject({ waiting: 0 });
+    end();
+    await db.files.update((await last()).file_path ?? '', { state: 'waiting', due: 0 });
+    expect(await sendNext(db, page.session)).toBe(true);
+    expect(await filesStatus(db)).toMatchObject({ waiting: 0, refused: 0 });
+  });
+
+  it('leaves this device with the words that are taken back, sent or not', async () => {
+    const { db, phone, message, last } = await aPair();
+    phone.network.up = false;
+    await keepMessage(db, message, { type: 'image/jpeg', bytes: PICTURE });
+    const row = await last();
+    expect(await staleCopies(db)).toEqual([]);
+    await did(db, retractMessage(row.id, 'Wrong person'));
+    expect(placeOfMessageFile(await last())).toBeNull();
+    await tidy(db);
+    expect(await db.files.count()).toBe(0);
+    expect(await db.file_bytes.count()).toBe(0);
+  });
+
+  it('is not needed where there are words or a card, and one of them is', async () => {
+    const { db, message } = await aPair();
+    const card = { card_kind: 'meal' as const, card_id: crypto.randomUUID() };
+    await expect(did(db, sendMessage({ ...message, content: ' ' }))).rejects.toThrow('without anything');
+    await did(db, sendMessage({ ...message, content: '', ...card }));
+    expect(await db.outbox.count()).toBe(1);
+  });
+});
