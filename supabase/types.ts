@@ -1511,6 +1511,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"readiness_answers": {
+                  Row: {
+                    "answered_on": string,"cleared_on": string | null,"created_at": string,"deleted": boolean,"id": string,"rev": string,"updated_at": string,"user_id": string,"yes": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_on"?: string,"cleared_on"?: string | null,"created_at"?: string,"deleted"?: boolean,"id": string,"rev"?: string,"updated_at"?: string,"user_id": string,"yes"?: (string)[]
+                  }
+                  Update: {
+                    "answered_on"?: string,"cleared_on"?: string | null,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string,"yes"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "readiness_answers_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"record_views": {
                   Row: {
                     "client_id": string,"created_at": string,"day": string,"deleted": boolean,"id": string,"part": string,"rev": string,"updated_at": string,"viewer_id": string
@@ -1603,6 +1623,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"training_comments": {
+                  Row: {
+                    "author_id": string | null,"body": string,"created_at": string,"deleted": boolean,"id": string,"rev": string,"session_id": string,"set_id": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"body": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"session_id": string,"set_id"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"body"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"rev"?: string,"session_id"?: string,"set_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "training_comments_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "training_comments_session_id_user_id_fkey"
+      columns: ["session_id","user_id"]
+isOneToOne: false
+      referencedRelation: "workout_sessions"
+      referencedColumns: ["id","user_id"]
+    },{
+      foreignKeyName: "training_comments_set_id_fkey"
+      columns: ["set_id"]
+isOneToOne: false
+      referencedRelation: "workout_sets"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "training_comments_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"user_settings": {
                   Row: {
                     "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"hide_body": boolean,"id": string,"language": string,"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
@@ -1645,17 +1703,23 @@ isOneToOne: false
                   ]
                 },"workout_exercises": {
                   Row: {
-                    "completed": boolean,"created_at": string,"deleted": boolean,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"reps": number | null,"rest_seconds": number,"rev": string,"session_id": string,"sets": number,"skipped": boolean,"superset_group": number | null,"target_seconds": number | null,"target_weight_kg": number | null,"updated_at": string,"user_id": string
+                    "alternative_id": string | null,"change_kg": number | null,"completed": boolean,"created_at": string,"deleted": boolean,"deload_after": number | null,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"percent_max": number | null,"reps": number | null,"reps_max": number | null,"rest_seconds": number,"rev": string,"rir": number | null,"rule": string,"session_id": string,"sets": number,"skipped": boolean,"step_kg": number | null,"superset_group": number | null,"target_seconds": number | null,"target_weight_kg": number | null,"tempo": string | null,"updated_at": string,"user_id": string,"why": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"session_id": string,"sets"?: number,"skipped"?: boolean,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"updated_at"?: string,"user_id": string
+                    "alternative_id"?: string | null,"change_kg"?: number | null,"completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"session_id": string,"sets"?: number,"skipped"?: boolean,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id": string,"why"?: string | null
                   }
                   Update: {
-                    "completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"session_id"?: string,"sets"?: number,"skipped"?: boolean,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"updated_at"?: string,"user_id"?: string
+                    "alternative_id"?: string | null,"change_kg"?: number | null,"completed"?: boolean,"created_at"?: string,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"session_id"?: string,"sets"?: number,"skipped"?: boolean,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"target_weight_kg"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string,"why"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "workout_exercises_alternative_id_fkey"
+      columns: ["alternative_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "workout_exercises_exercise_id_fkey"
       columns: ["exercise_id"]
 isOneToOne: false
@@ -1677,17 +1741,23 @@ isOneToOne: false
                   ]
                 },"workout_program_exercises": {
                   Row: {
-                    "day": number,"deleted": boolean,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"program_id": string,"reps": number | null,"rest_seconds": number,"rev": string,"sets": number,"superset_group": number | null,"target_seconds": number | null,"updated_at": string,"user_id": string | null
+                    "alternative_id": string | null,"day": number,"deleted": boolean,"deload_after": number | null,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"percent_max": number | null,"program_id": string,"reps": number | null,"reps_max": number | null,"rest_seconds": number,"rev": string,"rir": number | null,"rule": string,"sets": number,"step_kg": number | null,"superset_group": number | null,"target_seconds": number | null,"tempo": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "day": number,"deleted"?: boolean,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"program_id": string,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"sets": number,"superset_group"?: number | null,"target_seconds"?: number | null,"updated_at"?: string,"user_id"?: string | null
+                    "alternative_id"?: string | null,"day": number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id": string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets": number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "day"?: number,"deleted"?: boolean,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"program_id"?: string,"reps"?: number | null,"rest_seconds"?: number,"rev"?: string,"sets"?: number,"superset_group"?: number | null,"target_seconds"?: number | null,"updated_at"?: string,"user_id"?: string | null
+                    "alternative_id"?: string | null,"day"?: number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id"?: string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets"?: number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "workout_program_exercises_alternative_id_fkey"
+      columns: ["alternative_id"]
+isOneToOne: false
+      referencedRelation: "exercises"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "workout_program_exercises_exercise_id_fkey"
       columns: ["exercise_id"]
 isOneToOne: false
@@ -1715,14 +1785,14 @@ isOneToOne: false
                   ]
                 },"workout_programs": {
                   Row: {
-                    "assigned_by": string | null,"calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"started_at": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null
+                    "assigned_by": string | null,"calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"shifted": number,"started_at": string | null,"starts_on": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null,"weekdays": (number)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null
+                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
                   }
                   Update: {
-                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"started_at"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
                   }
                   Relationships: [
                     {
@@ -1747,14 +1817,14 @@ isOneToOne: false
                   ]
                 },"workout_sessions": {
                   Row: {
-                    "calories_burned": number | null,"completed_at": string | null,"created_at": string,"deleted": boolean,"duration_minutes": number | null,"id": string,"name": string,"notes": string | null,"program_id": string | null,"rev": string,"scheduled_for": string,"started_at": string | null,"status": string,"updated_at": string,"user_id": string
+                    "calories_burned": number | null,"completed_at": string | null,"created_at": string,"deleted": boolean,"duration_minutes": number | null,"hurt": boolean,"id": string,"name": string,"notes": string | null,"program_id": string | null,"rev": string,"scheduled_for": string,"started_at": string | null,"status": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
+                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"hurt"?: boolean,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
+                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"hurt"?: boolean,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1773,14 +1843,14 @@ isOneToOne: false
                   ]
                 },"workout_sets": {
                   Row: {
-                    "completed_at": string,"deleted": boolean,"distance_m": number | null,"duration_seconds": number | null,"exercise_id": string,"id": string,"kind": string,"notes": string | null,"reps": number | null,"rev": string,"rpe": number | null,"session_id": string,"set_index": number,"updated_at": string,"user_id": string,"weight_kg": number | null,"workout_exercise_id": string
+                    "completed_at": string,"deleted": boolean,"distance_m": number | null,"duration_seconds": number | null,"exercise_id": string,"hurt": boolean,"id": string,"kind": string,"notes": string | null,"reps": number | null,"rev": string,"rpe": number | null,"session_id": string,"set_index": number,"updated_at": string,"user_id": string,"weight_kg": number | null,"workout_exercise_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id": string,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id": string,"set_index"?: number,"updated_at"?: string,"user_id": string,"weight_kg"?: number | null,"workout_exercise_id": string
+                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id": string,"hurt"?: boolean,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id": string,"set_index"?: number,"updated_at"?: string,"user_id": string,"weight_kg"?: number | null,"workout_exercise_id": string
                   }
                   Update: {
-                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id"?: string,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id"?: string,"set_index"?: number,"updated_at"?: string,"user_id"?: string,"weight_kg"?: number | null,"workout_exercise_id"?: string
+                    "completed_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_seconds"?: number | null,"exercise_id"?: string,"hurt"?: boolean,"id"?: string,"kind"?: string,"notes"?: string | null,"reps"?: number | null,"rev"?: string,"rpe"?: number | null,"session_id"?: string,"set_index"?: number,"updated_at"?: string,"user_id"?: string,"weight_kg"?: number | null,"workout_exercise_id"?: string
                   }
                   Relationships: [
                     {
@@ -1940,7 +2010,7 @@ isOneToOne: false
                            },
 "search_messages":
 { Args: { "wanted": string }; Returns: Json
-                            },
+                           },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string
                            },

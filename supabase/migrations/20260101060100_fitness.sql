@@ -38,6 +38,10 @@ create table public.workout_programs (
   status text not null default 'active' check (status in ('offered', 'active', 'completed', 'stopped')),
   started_at timestamptz,
   assigned_by uuid references public.people (id) on delete set null,
+  starts_on date,
+  weekdays integer[] not null default '{}'
+    check (cardinality(weekdays) <= 7 and weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  shifted integer not null default 0 check (shifted between 0 and 1000),
   created_at timestamptz not null default now(),
   unique (id, user_id),
   check (calories_min <= calories_max)
@@ -48,6 +52,10 @@ comment on column public.workout_programs.sessions is
   'How many sessions the whole program has. How many are done is the count of completed workout_sessions.';
 comment on column public.workout_programs.assigned_by is
   'The trainer who made it for the user. It is offered until the user starts it, and his to change while it is followed.';
+comment on column public.workout_programs.weekdays is
+  'Days to train on, Monday is 1. Its sessions fall on them one after another from starts_on; none, and it has no dates.';
+comment on column public.workout_programs.shifted is
+  'So many of those days were left out, and all later sessions moved on: the user''s alone to say.';
 create index workout_programs_assigned_by on public.workout_programs (assigned_by);
 create index workout_programs_user_id on public.workout_programs (user_id);
 create index workout_programs_template_id on public.workout_programs (template_id);
@@ -65,14 +73,35 @@ create table public.workout_program_exercises (
   rest_seconds integer not null default 60 check (rest_seconds between 0 and 3600),
   superset_group integer check (superset_group between 1 and 100),
   notes text check (length(notes) <= 2000),
+  reps_max integer check (reps_max between 1 and 1000),
+  rir integer check (rir between 0 and 5),
+  percent_max integer check (percent_max between 30 and 100),
+  tempo text check (tempo ~ '^[0-9]-[0-9]-[0-9X]-[0-9]$'),
+  alternative_id uuid references public.exercises (id) on delete set null,
+  rule text not null default 'none' check (rule in ('none', 'double', 'linear')),
+  step_kg numeric check (step_kg between 0.25 and 50),
+  deload_after integer check (deload_after between 1 and 10),
+  check (reps_max >= reps),
+  check (rule = 'none' or (step_kg is not null and reps is not null and percent_max is null)),
+  check (rule <> 'double' or reps_max is not null),
   foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete cascade
 );
 comment on table public.workout_program_exercises is
   'The plan of a program. Its days come round in turn until the program has had all its sessions.';
+comment on column public.workout_program_exercises.reps_max is 'The top of a range that begins with reps.';
+comment on column public.workout_program_exercises.rir is 'Repetitions that are to be left in reserve.';
+comment on column public.workout_program_exercises.percent_max is
+  'Of the estimated one-rep maximum: the device reckons the weight out of the client''s own sets.';
+comment on column public.workout_program_exercises.tempo is 'Seconds down, held, up, held; X is as fast as it goes.';
+comment on column public.workout_program_exercises.alternative_id is 'What may be done in its place, with other equipment.';
+comment on column public.workout_program_exercises.rule is
+  'How the weight goes on. double: a step more once all sets reach the top of the range; linear: once all reach reps.';
+comment on column public.workout_program_exercises.deload_after is 'So many misses one after another take a tenth off.';
 comment on column public.workout_program_exercises.user_id is 'The program''s user; null in a template.';
 create index workout_program_exercises_program_id on public.workout_program_exercises (program_id, user_id);
 create index workout_program_exercises_user_id on public.workout_program_exercises (user_id);
 create index workout_program_exercises_exercise_id on public.workout_program_exercises (exercise_id);
+create index workout_program_exercises_alternative_id on public.workout_program_exercises (alternative_id);
 
 -- A composite foreign key says nothing where user_id is null: without this an administrator's slip could hang a
 -- row that everybody reads onto one user's program.
@@ -100,6 +129,7 @@ create table public.workout_sessions (
   duration_minutes integer check (duration_minutes between 0 and 1440),
   calories_burned integer check (calories_burned between 0 and 20000),
   notes text check (length(notes) <= 4000),
+  hurt boolean not null default false,
   created_at timestamptz not null default now(),
   unique (id, user_id),
   foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete set null (program_id),
@@ -109,6 +139,7 @@ create table public.workout_sessions (
 );
 comment on table public.workout_sessions is
   'A workout planned, running or done: scheduled, in-progress, completed, or cancelled.';
+comment on column public.workout_sessions.hurt is 'Something hurt: it stops all of its rules, as a set that hurt stops one.';
 create index workout_sessions_user_schedule on public.workout_sessions (user_id, scheduled_for);
 create index workout_sessions_program_id on public.workout_sessions (program_id, user_id);
 
@@ -127,16 +158,29 @@ create table public.workout_exercises (
   completed boolean not null default false,
   skipped boolean not null default false,
   notes text check (length(notes) <= 2000),
+  reps_max integer check (reps_max between 1 and 1000),
+  rir integer check (rir between 0 and 5),
+  percent_max integer check (percent_max between 30 and 100),
+  tempo text check (tempo ~ '^[0-9]-[0-9]-[0-9X]-[0-9]$'),
+  alternative_id uuid references public.exercises (id) on delete set null,
+  rule text not null default 'none' check (rule in ('none', 'double', 'linear')),
+  step_kg numeric check (step_kg between 0.25 and 50),
+  deload_after integer check (deload_after between 1 and 10),
+  why text check (why in ('more', 'same', 'less', 'pain', 'percent')),
+  change_kg numeric check (change_kg between -1000 and 1000),
   created_at timestamptz not null default now(),
   unique (id, session_id, user_id),
   foreign key (session_id, user_id) references public.workout_sessions (id, user_id) on delete cascade
 );
 comment on table public.workout_exercises is
   'An exercise of a session with its target. What was done of it are rows of workout_sets.';
+comment on column public.workout_exercises.why is 'What the rule made of the sessions before, when this one was planned.';
+comment on column public.workout_exercises.change_kg is 'By how much the weight is another than the last time.';
 comment on column public.workout_exercises.superset_group is 'Exercises of a session with the same number alternate.';
 create index workout_exercises_session_id on public.workout_exercises (session_id, user_id);
 create index workout_exercises_user_id on public.workout_exercises (user_id);
 create index workout_exercises_exercise_id on public.workout_exercises (exercise_id);
+create index workout_exercises_alternative_id on public.workout_exercises (alternative_id);
 
 create table public.workout_sets (
   id uuid primary key default gen_random_uuid(),
@@ -152,6 +196,7 @@ create table public.workout_sets (
   distance_m numeric check (distance_m between 0 and 1000000),
   rpe numeric check (rpe between 1 and 10),
   notes text check (length(notes) <= 2000),
+  hurt boolean not null default false,
   completed_at timestamptz not null default now(),
   foreign key (workout_exercise_id, session_id, user_id)
     references public.workout_exercises (id, session_id, user_id) on delete cascade,
@@ -160,6 +205,7 @@ create table public.workout_sets (
 comment on table public.workout_sets is
   'A set that was done, one row each, so that a set survives a killed page and two devices'' sets add up. There is no unique index on set_index for that reason.';
 comment on column public.workout_sets.exercise_id is 'What was really done, which may not be what was planned.';
+comment on column public.workout_sets.hurt is 'It hurt: no rule adds weight until a session without it. The notes say where.';
 comment on column public.workout_sets.rpe is 'Rate of perceived exertion, 1 to 10.';
 create index workout_sets_parent on public.workout_sets (workout_exercise_id, session_id, user_id);
 create index workout_sets_history on public.workout_sets (user_id, exercise_id, completed_at desc);

@@ -128,6 +128,25 @@ join public.exercises x on x.id = e.exercise_id
 left join seed.loads l on l.exercise = x.name
 where e.program_id = seed.id('program', 'strength') and e.day = 3;
 
+insert into public.readiness_answers (id, user_id, yes, answered_on, cleared_on, created_at)
+select seed.person(a.client), seed.person(a.client), a.yes, seed.today() - a.since, seed.today() - a.cleared,
+  seed.at(-a.since, '19:00')
+from (values
+  ('client', '{}'::text[], 182, null::integer), ('bisi', '{joint}', 60, 58), ('chinedu', '{heart,medicine}', 3, null)
+) as a (client, yes, since, cleared);
+
+-- Of a workout and of one set of it that hurt.
+update public.workout_sets set hurt = true, notes = 'A pull in the left knee, gone after the set.'
+where id = seed.id('set', 'client', '3', '0', '2');
+insert into public.training_comments (id, user_id, session_id, set_id, author_id, body, created_at)
+select seed.id('training-comment', c.key), seed.person('client'), seed.id('workout', 'client', '3'),
+  (select s.id from public.workout_sets s where s.id = case c.key when 'set' then seed.id('set', 'client', '3', '0', '2') end),
+  seed.person('trainer'), c.body, seed.at(-2, c.clock)
+from (values
+  ('whole', time '08:10', 'Even rests all the way through. Well done.'),
+  ('set', '08:12', 'No more weight until the knee is quiet. Turn the toes out a little.')
+) as c (key, clock, body);
+
 -- What follows from the rows ---------------------------------------------------------------------------
 
 update public.goals g set current = best.kg, exercise_id = best.exercise_id

@@ -1,18 +1,17 @@
 import { action, naturalId } from '#sync/engine/act.ts';
 import type { Change } from '#sync/engine/act.ts';
+import type { Columns } from '#sync/engine/define-entity.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
-import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { changed, created, existing, removed, writeAll } from './changes.ts';
 
-export type ProgramStep = Pick<
-  WorkoutProgramExercise,
-  'exercise_id' | 'day' | 'sets' | 'reps' | 'target_seconds' | 'rest_seconds' | 'notes'
->;
+export type ProgramStep = Omit<Columns<typeof workoutProgramExercises>, 'program_id' | 'user_id' | 'order_index'>;
 
-export interface ProgramPlan extends Pick<WorkoutProgram, 'title' | 'description' | 'duration_weeks' | 'difficulty'> {
+type Head = Pick<WorkoutProgram, 'title' | 'description' | 'duration_weeks' | 'difficulty' | 'starts_on' | 'weekdays'>;
+
+export interface ProgramPlan extends Head {
   steps: readonly ProgramStep[];
 }
 
@@ -25,14 +24,16 @@ const stepsOf = (plan: ProgramPlan, program_id: string, user_id: string): Change
     entity: workoutProgramExercises,
     id: stepId(program_id, order_index),
     // A longer plan may have been shortened before.
-    set: { ...step, order_index, superset_group: null, program_id, user_id, deleted: false },
+    set: { ...step, order_index, program_id, user_id, deleted: false },
   }));
 
-const headOf = ({ title, description, duration_weeks, difficulty, steps }: ProgramPlan) => ({
+const headOf = ({ title, description, duration_weeks, difficulty, starts_on, weekdays, steps }: ProgramPlan) => ({
   title: title.trim(),
   description: description.trim(),
   duration_weeks,
   difficulty,
+  starts_on,
+  weekdays: weekdays.toSorted((a, b) => a - b),
   sessions: duration_weeks * new Set(steps.map(({ day }) => day)).size,
 });
 
@@ -57,6 +58,7 @@ export const offerProgram = action(
         status: 'offered' as const,
         started_at: null,
         assigned_by: trainerId,
+        shifted: 0,
         created_at: tx.now,
       };
       return [created(workoutPrograms, program, id), ...stepsOf(plan, id, user_id)];

@@ -1,11 +1,15 @@
 import { action } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercises } from '#sync/entities/exercises.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { many } from '#sync/queries/reading.ts';
 import { exercisesOfSession, inGroup, isAloneIn, keptOfSession } from '#sync/queries/workout-exercises.ts';
+import { hasRule, targetFor } from '#sync/queries/next-targets.ts';
 import { changed, created, existing, writeAll, writeOne } from './changes.ts';
 import { invent } from './exercises.ts';
 import type { OwnExercise } from './exercises.ts';
@@ -26,13 +30,41 @@ const NO_TARGET: Target = {
   rest_seconds: 60,
   superset_group: null,
   notes: null,
+  ...NO_TARGETS,
+  why: null,
+  change_kg: null,
 };
 
+type Again = Omit<Target, 'target_weight_kg' | 'why' | 'change_kg'>;
+
 /** The same again, from a session or a program's plan; without the weight, which rises over time. */
-export const sameAgain = (planned: Required<Omit<Planned, 'target_weight_kg'>>): Planned => {
+export const sameAgain = (planned: Pick<Row, 'exercise_id'> & Again): Planned => {
   const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes } = planned;
-  return { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group, notes };
+  const { reps_max, rir, percent_max, tempo, alternative_id, rule, step_kg, deload_after } = planned;
+  return {
+    exercise_id,
+    sets,
+    reps,
+    target_seconds,
+    rest_seconds,
+    superset_group,
+    notes,
+    reps_max,
+    rir,
+    percent_max,
+    tempo,
+    alternative_id,
+    rule,
+    step_kg,
+    deload_after,
+  };
 };
+
+/** With the weight that its rule makes of the sessions before, where it has one. */
+export async function aimed(tx: Tx, userId: string, exercise: Planned): Promise<Planned> {
+  const step = { ...NO_TARGET, ...exercise };
+  return hasRule(step) ? { ...exercise, ...(await targetFor(tx, userId, step, { now: tx.now })) } : exercise;
+}
 
 type Position = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
 
@@ -62,6 +94,17 @@ export const addOwnExercise = action(
 export const toggleExercise = action([workoutExercises], (tx, id: string, completed: boolean) =>
   writeAll(tx, [changed(workoutExercises, id, { completed })]),
 );
+
+/** What may be done in its place takes its place, and the other way round. */
+export const takeAlternative = action([workoutExercises, workoutSets, workoutSessions], async (tx, id: string) => {
+  const exercise = await existing(tx, workoutExercises, id);
+  const { user_id, session_id, exercise_id, alternative_id } = exercise;
+  if (alternative_id === null) return;
+  const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
+  const at = { now: tx.now, except: session_id };
+  const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
+  await tx.write([changed(workoutExercises, id, { ...swapped, ...target })]);
+});
 
 export const skipExercise = action([workoutExercises], (tx, id: string, skipped: boolean) =>
   writeAll(tx, [changed(workoutExercises, id, { skipped })]),

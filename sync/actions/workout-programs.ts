@@ -6,7 +6,7 @@ import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
-import { changed, created, existing } from './changes.ts';
+import { changed, created, existing, writeAll } from './changes.ts';
 
 /** Cancels the planned sessions of programs that were stopped. */
 async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string[]): Promise<Change[]> {
@@ -44,6 +44,9 @@ export const startProgram = action(
       status: 'active' as const,
       started_at: tx.now,
       assigned_by: null,
+      starts_on: null,
+      weekdays: [],
+      shifted: 0,
       created_at: tx.now,
     };
     const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
@@ -62,6 +65,11 @@ export const acceptProgram = action([workoutPrograms, workoutSessions], async (t
   await tx.write([...stopped, changed(workoutPrograms, id, { status: 'active', started_at: tx.now })]);
   return id;
 });
+
+/** So many of its training days are left out, and all that is to come moves on. */
+export const shiftProgram = action([workoutPrograms], (tx, id: string, shifted: number) =>
+  writeAll(tx, [changed(workoutPrograms, id, { shifted })]),
+);
 
 export async function ending(tx: Tx, id: string, status: 'completed' | 'stopped'): Promise<Change[]> {
   const { user_id } = await existing(tx, workoutPrograms, id);

@@ -6,11 +6,12 @@ import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { allCompleted, completedOf, runningSession } from '#sync/queries/workout-sessions.ts';
 import { changed, created, existing, writeAll, writeOne } from './changes.ts';
-import { planned, sameAgain } from './workout-exercises.ts';
+import { aimed, planned, sameAgain } from './workout-exercises.ts';
 import type { Planned } from './workout-exercises.ts';
 import { ending } from './workout-programs.ts';
 
@@ -35,20 +36,22 @@ async function plan(tx: Tx, { exercises, program_id = null, started: isStarted =
     duration_minutes: null,
     calories_burned: null,
     notes: null,
+    hurt: false,
     created_at: tx.now,
   };
+  const meant = await Promise.all(exercises.map((exercise) => aimed(tx, session.user_id, exercise)));
   const position = { session_id: id, user_id: session.user_id, created_at: tx.now };
-  const children = exercises.map((exercise, order_index) => planned(exercise, { ...position, order_index }));
+  const children = meant.map((exercise, order_index) => planned(exercise, { ...position, order_index }));
   await tx.write([created(workoutSessions, row, id), ...children]);
   return id;
 }
 
 /** A session with its exercises. */
-export const planSession = action([workoutSessions, workoutExercises], plan);
+export const planSession = action([workoutSessions, workoutExercises, workoutSets], plan);
 
 /** The session for one day of a program. */
 export const planProgramDay = action(
-  [workoutSessions, workoutExercises, workoutProgramExercises],
+  [workoutSessions, workoutExercises, workoutSets, workoutProgramExercises],
   async (tx, { day, ...session }: Omit<Plan, 'exercises'> & { program_id: string; day: number }) => {
     const whole = await programPlan(tx, session.program_id);
     const exercises = whole.filter((exercise) => exercise.day === day).map(sameAgain);
@@ -74,6 +77,8 @@ export interface Completion {
   calories_burned?: number | null;
   duration_minutes?: number;
   notes?: string | null;
+  /** Something did. */
+  hurt?: boolean;
 }
 
 async function complete(tx: Tx, id: string, done: Completion): Promise<WorkoutSession> {

@@ -48,6 +48,7 @@ export const logSet = action(
       distance_m: null,
       rpe: null,
       notes: null,
+      hurt: false,
       exercise_id: exercise.exercise_id,
       ...done,
       session_id,

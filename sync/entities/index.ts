@@ -56,10 +56,12 @@ import { profiles } from './profiles.ts';
 import { progressEvaluations } from './progress-evaluations.ts';
 import { progressPhotos } from './progress-photos.ts';
 import { providerSchedules } from './provider-schedules.ts';
+import { readinessAnswers } from './readiness-answers.ts';
 import { recordViews } from './record-views.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
 import { streaks } from './streaks.ts';
 import { tipMarks } from './tip-marks.ts';
+import { trainingComments } from './training-comments.ts';
 import { userSettings } from './user-settings.ts';
 import { waterIntake } from './water-intake.ts';
 import { workoutExercises } from './workout-exercises.ts';
@@ -94,6 +96,8 @@ export const entities: readonly Entity[] = [
   workoutSessions,
   workoutExercises,
   workoutSets,
+  trainingComments,
+  readinessAnswers,
   foods,
   foodFavourites,
   nutritionGoals,

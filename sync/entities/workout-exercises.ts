@@ -1,6 +1,7 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { decimal, flag, instant, integer, maybe, text, uuid } from './columns.ts';
+import { decimal, flag, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
+import { exerciseTargets } from './exercise-targets.ts';
 
 /** An exercise of a session with its target. What was done of it are rows of workout_sets. */
 export const workoutExercises = defineEntity({
@@ -19,8 +20,14 @@ export const workoutExercises = defineEntity({
     completed: flag,
     skipped: flag,
     notes: maybe(text(2000)),
+    ...exerciseTargets,
+    /** What the rule made of the sessions before. */
+    why: maybe(oneOf(['more', 'same', 'less', 'pain', 'percent'])),
+    change_kg: maybe(decimal(-1000, 1000)),
     created_at: instant,
   },
+  // The alternative comes with a weight of its own.
+  together: [['exercise_id', 'alternative_id', 'target_weight_kg', 'why', 'change_kg']],
   indexes: ['[session_id+order_index]'],
 });
 

@@ -1,6 +1,7 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { integer, maybe, text, uuid } from './columns.ts';
+import { exerciseTargets } from './exercise-targets.ts';
 
 /** The plan of a program. Its days come round in turn until the program has had all its sessions. */
 export const workoutProgramExercises = defineEntity({
@@ -17,9 +18,29 @@ export const workoutProgramExercises = defineEntity({
     rest_seconds: integer(0, 3600),
     superset_group: maybe(integer(1, 100)),
     notes: maybe(text(2000)),
+    ...exerciseTargets,
   },
   // A place is one exercise or another, never half of each.
-  together: [['exercise_id', 'day', 'sets', 'reps', 'target_seconds', 'rest_seconds', 'notes']],
+  together: [
+    [
+      'exercise_id',
+      'day',
+      'sets',
+      'reps',
+      'target_seconds',
+      'rest_seconds',
+      'notes',
+      'superset_group',
+      'reps_max',
+      'rir',
+      'percent_max',
+      'tempo',
+      'alternative_id',
+      'rule',
+      'step_kg',
+      'deload_after',
+    ],
+  ],
   indexes: ['program_id'],
 });
 

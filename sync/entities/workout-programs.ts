@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
+import { day, instant, integer, list, maybe, named, oneOf, text, uuid } from './columns.ts';
 
 /** Rows without a user are the templates on offer; starting one copies it. */
 export const workoutPrograms = defineEntity({
@@ -18,6 +19,11 @@ export const workoutPrograms = defineEntity({
     status: oneOf(['offered', 'active', 'completed', 'stopped']),
     started_at: maybe(instant),
     assigned_by: maybe(uuid),
+    starts_on: maybe(day),
+    /** 1 is Monday; none, and its sessions have no dates. */
+    weekdays: list(integer(1, 7)).check(z.maxLength(7)),
+    /** So many of those days were left out. */
+    shifted: integer(0, 1000),
     created_at: instant,
   },
   indexes: ['user_id', 'assigned_by'],

@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
+import { flag, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 
 export const workoutSessions = defineEntity({
   name: 'workout_sessions',
@@ -15,6 +15,7 @@ export const workoutSessions = defineEntity({
     duration_minutes: maybe(integer(0, 1440)),
     calories_burned: maybe(integer(0, 20_000)),
     notes: maybe(text(4000)),
+    hurt: flag,
     created_at: instant,
   },
   indexes: ['[user_id+scheduled_for]', '[user_id+completed_at]', '[user_id+status]'],

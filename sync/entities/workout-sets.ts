@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
+import { decimal, flag, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 
 /** A set that was done, one row each: two devices that log sets of one session end with all of them. */
 export const workoutSets = defineEntity({
@@ -18,6 +18,7 @@ export const workoutSets = defineEntity({
     distance_m: maybe(decimal(0, 1_000_000)),
     rpe: maybe(decimal(1, 10)),
     notes: maybe(text(2000)),
+    hurt: flag,
     completed_at: instant,
   },
   indexes: ['session_id', '[user_id+exercise_id+completed_at]', '[user_id+completed_at]'],

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, expectNoViolation, keptDrafts, press, reload, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, keptDrafts, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
+import { begin, menu } from './gym.ts';
 
 const { enter, open } = aHouse();
 
@@ -73,4 +74,89 @@ test('a nutritionist writes about a client in a basement, and the client reads w
   await isSynced(nutritionist);
   await client.context().setOffline(false);
   await expect(shared).toContainText('Akara is fine too.');
+});
+
+test('a trainer’s program adapts to what the client lifts, in a basement each, and a word comes of it', async ({
+  device,
+}) => {
+  const trainer = await device('trainer@demo.test');
+  await enter(trainer, 'trainer@demo.test');
+  await open(trainer, '/clients');
+  await isSynced(trainer);
+  await workerIsReady(trainer);
+  await trainer.context().setOffline(true);
+  await main(trainer).getByRole('searchbox', { name: 'Find a client by name' }).fill('fatima');
+  await main(trainer)
+    .getByRole('link', { name: /^Fatima/ })
+    .click();
+  await trainer.getByRole('tab', { name: 'Program' }).click();
+  await press(trainer, 'Build a program');
+  await box(trainer, 'Name of the program').fill('Stronger knees');
+  await trainer.getByText(/^Day 1/).click();
+  await main(trainer).getByRole('searchbox', { name: 'Find an exercise to add' }).fill('goblet');
+  await press(trainer, 'Goblet squat');
+  await box(trainer, 'Sets').fill('1');
+  await press(trainer, 'Range, tempo, progression: Goblet squat');
+  await box(trainer, 'Up to').fill('12');
+  await trainer.getByRole('combobox', { name: 'How the weight goes on' }).selectOption('double');
+  await box(trainer, 'Tempo').fill('311');
+  await expect(main(trainer)).toContainText('Four places, as in 3-1-1-0.');
+  await box(trainer, 'Tempo').fill('3-1-1-0');
+  await expectNoViolation(trainer);
+  await press(trainer, 'Offer it');
+  await expect(card(trainer, 'Program')).toContainText('Stronger knees');
+  await trainer.context().setOffline(false);
+  await isSynced(trainer);
+
+  const client = await device('fatima@demo.test');
+  await enter(client, 'fatima@demo.test');
+  await open(client, '/workouts');
+  await main(client)
+    .getByRole('button', { name: /^Stronger knees/ })
+    .click();
+  await client.getByRole('checkbox', { name: /^A bone, a joint/ }).check();
+  await press(client, 'That is all');
+  await expect(client.getByRole('dialog')).toContainText('Ask a doctor first');
+  await press(client, 'A doctor has nothing against it');
+  await press(client, 'Start program');
+  await expect(card(client, 'Today’s workout')).toContainText('1 × 10–12');
+  await isSynced(client);
+  await workerIsReady(client);
+  await client.context().setOffline(true);
+  const train = async (note?: string): Promise<void> => {
+    await begin(client);
+    await expect(main(client)).toContainText('tempo 3-1-1-0');
+    await box(client, 'Reps').fill('12');
+    await box(client, 'Weight').fill('20');
+    if (note !== undefined) {
+      await press(client, 'It hurt');
+      await box(client, 'Where, and how').fill(note);
+    }
+    await press(client, 'Log set 1');
+    await menu(client, 'Finish workout');
+    await press(client.getByRole('dialog'), 'Finish');
+    await expect(client).toHaveURL(/\/workouts$/);
+  };
+  await train();
+  await expect(card(client, 'Today’s workout')).toContainText('2.5 kg more: every set reached 12 last time');
+  await train('the left knee');
+  await expect(card(client, 'Today’s workout')).toContainText('No more weight: it hurt last time');
+  await client.context().setOffline(false);
+  await isSynced(client);
+
+  await expect(card(trainer, 'Program')).toContainText('Bone, joint or back');
+  const trained = card(trainer, 'Trained').getByRole('listitem').filter({ hasText: 'Stronger knees' });
+  await trained.filter({ hasText: 'It hurt' }).getByRole('button').click();
+  await expect(trainer.getByRole('dialog')).toContainText('the left knee');
+  await box(trainer, 'What you want to say of it').fill('Rest it until Friday.');
+  await press(trainer, 'Say it');
+  await expect(trainer.getByRole('listitem').filter({ hasText: 'Rest it until Friday.' })).toContainText('You');
+  await expectNoViolation(trainer);
+  await isSynced(trainer);
+  await open(client, '/notifications');
+  await client
+    .getByRole('button', { name: /Your trainer wrote to you/ })
+    .first()
+    .click();
+  await expect(client.getByRole('dialog')).toContainText('Rest it until Friday.');
 });

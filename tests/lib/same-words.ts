@@ -59,6 +59,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Plan',
     'Start',
     'Test',
+    'Tempo',
     'Tests',
     'Text',
     ...EVERYWHERE,

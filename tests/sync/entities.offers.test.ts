@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editNote, shareNote, writeNote } from '#sync/actions/care-notes.ts';
 import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
 import { acceptProgram } from '#sync/actions/workout-programs.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
@@ -43,13 +44,17 @@ describe('a program that a trainer offers', () => {
       reps: 10,
       target_seconds: null,
       rest_seconds: 60,
+      superset_group: null,
       notes: null,
+      ...NO_TARGETS,
     };
     return {
       title: 'Knees',
       description: '',
       duration_weeks: 4,
       difficulty: 'beginner',
+      starts_on: null,
+      weekdays: [],
       steps: sets.map((each) => ({ ...step, sets: each })),
     };
   };

@@ -12,6 +12,10 @@ export interface Target {
   reps: number | null;
   target_seconds: number | null;
   target_weight_kg?: number | null;
+  reps_max?: number | null;
+  percent_max?: number | null;
+  rir?: number | null;
+  tempo?: string | null;
 }
 
 /** Amounts in the person's units and language. */
@@ -20,6 +24,8 @@ export interface AmountsInWords extends Figures {
   set: (set: Amounts) => string;
   /** "4 × 10, 24 kg" */
   target: (exercise: Target) => string;
+  /** "2 left in reserve · tempo 3-1-1-0" */
+  manner: (exercise: Target) => string;
 }
 
 export function useAmounts(): AmountsInWords {
@@ -35,10 +41,15 @@ export function useAmounts(): AmountsInWords {
     ]
       .filter(Boolean)
       .join(', ');
-  function target({ sets, reps, target_seconds, target_weight_kg }: Target): string {
-    const each = reps !== null ? figure(reps) : target_seconds !== null ? time(target_seconds) : null;
+  const rangeOf = (reps: number, most: number | null = null): string =>
+    most !== null && most > reps ? `${figure(reps)}–${figure(most)}` : figure(reps);
+  function target({ sets, reps, target_seconds, target_weight_kg, reps_max, percent_max }: Target): string {
+    const each = reps !== null ? rangeOf(reps, reps_max) : target_seconds !== null ? time(target_seconds) : null;
     const all = each === null ? words.sets(sets) : words.target(figure(sets), each);
-    return target_weight_kg ? `${all}, ${weight(target_weight_kg)}` : all;
+    const load = target_weight_kg ? weight(target_weight_kg) : percent_max && words.percent(figure(percent_max));
+    return load ? `${all}, ${load}` : all;
   }
-  return { ...figures, set, target };
+  const manner = ({ rir = null, tempo }: Target): string =>
+    [rir !== null && words.reserve(rir, figure(rir)), tempo && words.tempo(tempo)].filter(Boolean).join(' · ');
+  return { ...figures, set, target, manner };
 }

@@ -1,4 +1,6 @@
+import { readinessOf } from '#sync/queries/readiness-answers.ts';
 import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -9,6 +11,7 @@ import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-w
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
+import { isReady, Readiness } from './readiness/readiness.tsx';
 import { Targets } from './today-card.tsx';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
@@ -39,6 +42,9 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
   const inWords = useOfferInWords();
   const { title, description } = useProgramInWords()(template);
   const answer = useRow((db) => planOf(db, template.id), [template.id]);
+  const known = knownOf(useRow(async (db, userId) => ({ answers: await readinessOf(db, userId) }), []));
+  // A plan that a trainer made; what the house offers is begun by whoever wants to.
+  const isAsked = template.assigned_by !== null && !own && known !== null && !isReady(known.answers);
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
   };
@@ -56,7 +62,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
               {words.stop}
             </Button>
           </div>
-        ) : (
+        ) : isAsked ? null : (
           <div className="sheet-form">
             {followed && <p className="muted small">{words.replace(followed)}</p>}
             <Button look="act" large full onClick={() => void starting.follow(template).then(close)}>
@@ -67,6 +73,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
       }
     >
       <p>{description}</p>
+      {isAsked && <Readiness answers={known.answers} />}
       <p className="muted small">
         {inWords(offer)}
         {least !== null && most !== null && (

@@ -3,6 +3,8 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { workoutsAWeek } from '#sync/queries/goals.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { targetFor } from '#sync/queries/next-targets.ts';
+import type { NextTarget } from '#sync/rules/progression.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
@@ -20,15 +22,18 @@ import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
+import { dayOfNext, missedOf } from './dates.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 
 export type Named = ReadonlyMap<string, Exercise>;
 
-async function named(db: ReadOnly, rows: readonly { exercise_id: string }[]): Promise<Named> {
+type Naming = { exercise_id: string; alternative_id?: string | null };
+
+async function named(db: ReadOnly, rows: readonly Naming[]): Promise<Named> {
   const found = await exercisesById(
     db,
-    rows.map(({ exercise_id }) => exercise_id),
+    rows.flatMap(({ exercise_id, alternative_id }) => [exercise_id, ...(alternative_id ? [alternative_id] : [])]),
   );
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
@@ -82,7 +87,11 @@ export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: He
 export interface NextDay {
   program: WorkoutProgram;
   day: number;
-  plan: WorkoutProgramExercise[];
+  plan: (WorkoutProgramExercise & NextTarget)[];
+  /** When it is to be; null for a program without dates. */
+  on: Day | null;
+  /** Training days that went by without their session. */
+  missed: number;
 }
 
 export interface Today {
@@ -95,7 +104,7 @@ export interface Today {
 }
 
 /** The days repeat in turn until the program has had all its sessions. */
-async function nextDay(db: ReadOnly, userId: string): Promise<NextDay | null> {
+async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDay | null> {
   const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
   if (!program) return null;
   const done = completedOf(await allCompleted(db, userId), program.id);
@@ -103,7 +112,16 @@ async function nextDay(db: ReadOnly, userId: string): Promise<NextDay | null> {
   const days = [...new Set(whole.map(({ day }) => day))];
   const day = days[done % days.length];
   if (done >= program.sessions || day === undefined) return null;
-  return { program, day, plan: whole.filter((exercise) => exercise.day === day) };
+  const now = new Date().toISOString();
+  const ofDay = whole.filter((exercise) => exercise.day === day);
+  const aimed = async (step: WorkoutProgramExercise) => ({ ...step, ...(await targetFor(db, userId, step, { now })) });
+  return {
+    program,
+    day,
+    plan: await Promise.all(ofDay.map(aimed)),
+    on: dayOfNext(program, done, here),
+    missed: missedOf(program, done, here),
+  };
 }
 
 export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Today> {
@@ -112,7 +130,7 @@ export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone 
     runningSession(db, userId),
     sessionsScheduled(db, userId, span),
     sessionsCompleted(db, userId, span),
-    nextDay(db, userId),
+    nextDay(db, userId, { today, zone }),
   ]);
   const due = scheduled.find(({ status }) => status === 'scheduled') ?? null;
   return {

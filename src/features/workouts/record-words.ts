@@ -1,7 +1,7 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useAmounts } from './amounts.ts';
-import { oneRepMax } from '#src/work/training/records.ts';
+import { oneRepMax } from '#sync/rules/progression.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
 import { workoutsWords } from './words.ts';
 

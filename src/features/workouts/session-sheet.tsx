@@ -1,6 +1,11 @@
+import type { TrainingComment } from '#sync/entities/training-comments.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { commentsOnSession } from '#sync/queries/training-comments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { RetryIcon } from '#src/ui/icons.tsx';
@@ -22,6 +27,9 @@ import { workoutsWords } from './words.ts';
 interface SessionProps {
   workout: Workout;
   records: BrokenRecord[];
+  comments: TrainingComment[];
+  /** Of those who wrote them. */
+  names: ReadonlyMap<string, string>;
 }
 
 function Figures({ workout }: { workout: Workout }) {
@@ -38,8 +46,17 @@ function Figures({ workout }: { workout: Workout }) {
   );
 }
 
-function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
+function Said({ comments, names }: Pick<SessionProps, 'comments' | 'names'>) {
   const words = useWords(workoutsWords).history;
+  return comments.map(({ id, author_id, body }) => (
+    <p key={id} className="training-comment">
+      {words.said(names.get(author_id ?? '') ?? words.trainer, body)}
+    </p>
+  ));
+}
+
+function Exercises({ workout: { entries, exercises }, comments, names }: SessionProps) {
+  const { history: words, active } = useWords(workoutsWords);
   const { set: setInWords } = useAmounts();
   const nameOf = useExerciseName();
   const done = entries.filter(({ sets }) => sets.length > 0);
@@ -51,13 +68,18 @@ function Exercises({ workout: { entries, exercises } }: { workout: Workout }) {
           key={exercise.id}
           title={nameOf(exercises.get(exercise.exercise_id))}
           detail={sets.map(setInWords).join(' · ')}
+          badges={sets.some(({ hurt }) => hurt) && <Badge tone="warn">{active.hurt}</Badge>}
+          below={
+            <Said comments={comments.filter(({ set_id }) => sets.some(({ id }) => id === set_id))} names={names} />
+          }
         />
       ))}
     </Rows>
   );
 }
 
-function Session({ workout, records }: SessionProps) {
+function Session(props: SessionProps) {
+  const { workout, records, comments, names } = props;
   const language = useLanguage();
   const { timezone } = useSettings();
   const { completed_at, notes } = workout.session;
@@ -70,8 +92,9 @@ function Session({ workout, records }: SessionProps) {
       )}
       <Figures workout={workout} />
       {notes && <p>{notes}</p>}
+      <Said comments={comments.filter(({ set_id }) => set_id === null)} names={names} />
       <RecordList records={records} />
-      <Exercises workout={workout} />
+      <Exercises {...props} />
     </>
   );
 }
@@ -89,7 +112,12 @@ export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
   const answer = useRow<SessionProps>(
     async (db, userId) => {
       const workout = await workoutById(db, id);
-      return workout && { workout, records: await recordsIn(db, userId, workout) };
+      if (!workout) return null;
+      const comments = await commentsOnSession(db, id);
+      const authors = comments.flatMap(({ author_id }) => author_id ?? []);
+      const people = await peopleById(db, authors);
+      const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+      return { workout, records: await recordsIn(db, userId, workout), comments, names };
     },
     [id],
   );

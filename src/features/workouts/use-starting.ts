@@ -1,5 +1,5 @@
 import { sameAgain } from '#sync/actions/workout-exercises.ts';
-import { acceptProgram, endProgram, startProgram } from '#sync/actions/workout-programs.ts';
+import { acceptProgram, endProgram, shiftProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import {
   editSession,
@@ -31,6 +31,8 @@ export interface Starting {
   again(workout: Workout): Promise<boolean>;
   follow(template: WorkoutProgram): Promise<boolean>;
   stop(program: WorkoutProgram): Promise<boolean>;
+  /** Leaves out the training days that were missed. */
+  shift(next: NextDay): Promise<boolean>;
   moveToTomorrow(session: WorkoutSession): Promise<boolean>;
 }
 
@@ -93,6 +95,13 @@ export function useStarting(): Starting {
       isSaved('program', endProgram(program.id, 'stopped'), {
         done: { title: programs.stopped, description: programInWords(program).title },
       }),
+    shift({ program: { id, shifted }, missed }) {
+      return isSaved('program', shiftProgram(id, shifted + missed), {
+        done: { title: words.shifted },
+        undo: () => shiftProgram(id, shifted),
+        once: id,
+      });
+    },
     moveToTomorrow(session) {
       const { id, scheduled_for } = session;
       return isSaved('workout', editSession(id, { scheduled_for: dayAfter(scheduled_for) }), {

@@ -1,5 +1,6 @@
 import './workouts.css';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
@@ -38,7 +39,10 @@ export function WorkoutsScreen() {
   const language = useLanguage();
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone };
-  const [shown, setShown] = useState<Shown | null>(null);
+  // What a trainer said of a workout leads here.
+  const [search] = useSearchParams();
+  const done = search.get('done');
+  const [shown, setShown] = useState<Shown | null>(done === null ? null : { sheet: 'session', id: done });
   const starting = useStarting();
   const answer = useRow((db, userId) => todaysWorkout(db, userId, here), [here.today, here.zone]);
   const today = knownOf(answer);

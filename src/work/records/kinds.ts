@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   workout_sessions: 'workouts',
   workout_exercises: 'workouts',
   workout_sets: 'sets',
+  training_comments: 'coaching',
+  readiness_answers: 'health',
   exercises: 'workouts',
   measurements: 'body',
   own_measures: 'body',

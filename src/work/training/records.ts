@@ -1,16 +1,8 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { isWorking } from '#sync/queries/workout-sets.ts';
+import { oneRepMax } from '#sync/rules/progression.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
-
-/** With more repetitions the formula measures endurance rather than strength. */
-const MOST_REPS = 12;
-
-/** Epley's estimate in kilograms; null where there is nothing to estimate from. */
-export function oneRepMax({ reps, weight_kg }: Pick<Figures, 'reps' | 'weight_kg'>): number | null {
-  if (!reps || !weight_kg || reps > MOST_REPS) return null;
-  return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
-}
 
 /** The figures in which a set can be a record. */
 const FIGURES = {

@@ -4,10 +4,11 @@ import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-
 import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { EMPTY, madeFrom, moved, planFrom, stepFor } from '#src/features/provider/record/program.ts';
-import type { MadeProgram } from '#src/features/provider/record/program.ts';
+import type { MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
@@ -21,7 +22,10 @@ const MADE: MadeProgram = {
   weeks: 6,
   days: [
     [stepFor({ id: SQUAT, measure: 'reps' }), stepFor({ id: PLANK, measure: 'time' })],
-    [{ ...stepFor({ id: ROW, measure: 'reps' }), sets: 4, amount: 8, notes: ' slowly ' }],
+    [
+      { ...stepFor({ id: ROW, measure: 'reps' }), sets: 4, amount: 8, notes: ' slowly ', rule: 'linear' },
+      { ...stepFor({ id: SQUAT, measure: 'reps' }), joined: true, reps_max: 12, rule: 'double', tempo: '3-1-1-0' },
+    ],
   ],
 };
 
@@ -42,7 +46,33 @@ describe('a program as it is made', () => {
       [1, 3, 10, null, null],
       [1, 3, null, 30, null],
       [2, 4, 8, null, 'slowly'],
+      [2, 3, 10, null, null],
     ]);
+  });
+
+  const more = (change: Partial<MadeStep>): MadeStep => ({ ...stepFor({ id: SQUAT, measure: 'reps' }), ...change });
+  const stepsOf = (...day: MadeStep[]) => planFrom({ ...MADE, days: [day] })?.steps ?? null;
+
+  it.each<[string, Partial<MadeStep>, object]>([
+    ['a range', { reps_max: 12 }, { reps: 10, reps_max: 12 }],
+    ['no range that ends where it begins', { reps_max: 10 }, { reps_max: null }],
+    ['a rule with its step', { rule: 'linear', deload_after: 3 }, { rule: 'linear', step_kg: 2.5, deload_after: 3 }],
+    ['no step without a rule', { step_kg: 5, deload_after: 3 }, { rule: 'none', step_kg: null, deload_after: null }],
+    ['no rule beside a share of the maximum', { rule: 'linear', percent_max: 80 }, { rule: 'none', percent_max: 80 }],
+    ['no range to climb through', { rule: 'double', reps_max: null }, { rule: 'linear', reps_max: null }],
+    ['a reserve and a tempo', { rir: 0, tempo: ' 3-1-X-0 ' }, { rir: 0, tempo: '3-1-X-0' }],
+    ['nothing of weights for what is timed', { isTimed: true, rir: 2, rule: 'linear' }, { rir: null, rule: 'none' }],
+  ])('says %s', (_, change, step) => expect(stepsOf(more(change))).toMatchObject([step]));
+
+  it.each(['3-1-1', '3110', '3-1-1-0-0', 'a-1-1-0', 'X-1-1-0'])('has no tempo %s', (tempo) =>
+    expect(stepsOf(more({ tempo }))).toBeNull(),
+  );
+
+  it('joins those that alternate with the one above, and reads them back so', () => {
+    const joined = more({ joined: true });
+    const groups = (...day: MadeStep[]) => stepsOf(...day)?.map(({ superset_group }) => superset_group);
+    expect(groups(joined, more({}), joined, joined, more({}))).toEqual([null, 2, 2, 2, null]);
+    expect(groups(more({}), joined, more({}), joined)).toEqual([1, 1, 3, 3]);
   });
 
   it('moves an exercise up and down, and not beyond the ends', () => {
@@ -70,7 +100,7 @@ describe('a program that is offered', () => {
     await did(local(), changeOffer(mine.program.id, { ...plan(), steps: plan().steps.slice(0, 1) }));
     expect((await offers())[0]?.program.sessions).toBe(6);
     expect(await programPlan(local(), mine.program.id)).toHaveLength(1);
-    expect(await programPlan(local(), other.id)).toHaveLength(3);
+    expect(await programPlan(local(), other.id)).toHaveLength(4);
     await did(local(), acceptProgram(mine.program.id));
     expect(await did(local(), withdrawOffer(mine.program.id))).toBe(false);
     expect(await did(local(), withdrawOffer(other.id))).toBe(true);
@@ -96,6 +126,9 @@ describe('a program that is offered', () => {
       calories_max: null,
       started_at: null,
       assigned_by: null,
+      starts_on: null,
+      weekdays: [],
+      shifted: 0,
       created_at: '2026-01-01T00:00:00Z',
     });
     await put(workoutProgramExercises, {
@@ -111,6 +144,7 @@ describe('a program that is offered', () => {
       rest_seconds: 60,
       superset_group: null,
       notes: null,
+      ...NO_TARGETS,
     });
     await did(local(), startProgram({ userId: CLIENT, templateId: numbered(30) }));
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: plan() }));

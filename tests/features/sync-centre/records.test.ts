@@ -119,6 +119,7 @@ describe('records in the sync centre', () => {
         'edits',
         'rest_days',
         'row_ids',
+        'yes',
       ].includes(column);
     const wordless = entities.filter(({ name, row }) => {
       const columns = Object.keys(row.shape).filter((column) => !isList(column));

@@ -4,7 +4,8 @@ import { caloriesOf } from '#src/features/workouts/effort.ts';
 import { volumeOf } from '#sync/queries/workout-sets.ts';
 import { loadingFor } from '#src/features/workouts/plates/plates.ts';
 import type { Plate } from '#src/features/workouts/plates/plates.ts';
-import { bestEstimate, bestsOf, oneRepMax, recordsOf } from '#src/work/training/records.ts';
+import { oneRepMax } from '#sync/rules/progression.ts';
+import { bestEstimate, bestsOf, recordsOf } from '#src/work/training/records.ts';
 import { streakOf, weeksUpTo } from '#src/work/weeks.ts';
 import { aSet } from './rows.ts';
 

@@ -1,3 +1,4 @@
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 
@@ -17,6 +18,9 @@ export const anExercise = (id: string, rest: Partial<WorkoutExercise> = {}): Wor
   completed: false,
   skipped: false,
   notes: null,
+  ...NO_TARGETS,
+  why: null,
+  change_kg: null,
   created_at: '2026-03-02T16:00:00Z',
   ...rest,
 });
@@ -39,6 +43,7 @@ export const aSet = (of: string, rest: Partial<WorkoutSet> = {}): WorkoutSet => 
     distance_m: null,
     rpe: null,
     notes: null,
+    hurt: false,
     completed_at: new Date(Date.UTC(2026, 2, 2, 16, made)).toISOString(),
     ...rest,
   };

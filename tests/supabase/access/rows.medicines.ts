@@ -3,6 +3,7 @@ import type { Row, Wanted } from './made.ts';
 
 export const ROWS_OF_MEDICINES: Record<string, (wanted: Wanted) => Row> = {
   emergency_cards: oneEach,
+  readiness_answers: oneEach,
   medicine_doses: ({ owner, n }) => ({
     user_id: owner,
     medicine_id: idOf('parent-medicine', owner),

@@ -229,6 +229,11 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     user_id: owner,
     provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,
   }),
+  training_comments: personal('training_comments', ({ owner, maker }) => ({
+    session_id: idOf('parent-session', owner),
+    author_id: maker,
+    body: 'Slower down',
+  })),
   user_settings: oneEach,
   water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
   workout_exercises: personal('workout_exercises', ({ owner }) => ({

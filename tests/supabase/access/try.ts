@@ -65,6 +65,7 @@ const WRITER: Record<string, Member> = {
   care_notes: 'trainer',
   goal_proposals: 'trainer',
   meal_comments: 'nutritionist',
+  training_comments: 'trainer',
   client_follows: 'trainer',
   lab_results: 'lab',
   personal_ranges: 'doctor',

@@ -76,6 +76,28 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect((await edit(TRAINER, waiting, { deleted: true })).verdict).toBe('applied');
   });
 
+  test('what a plan says has to make sense, and only the client leaves training days out', async () => {
+    const { id } = await offer(TRAINER, { weekdays: [1, 4], starts_on: '2026-03-02' });
+    const RULED = { reps: 8, reps_max: 12, rir: 2, tempo: '3-1-X-0', rule: 'double', step_kg: 2.5, deload_after: 3 };
+    expect((await step(TRAINER, id, RULED)).verdict).toBe('applied');
+    for (const fault of [
+      { reps_max: 7 },
+      { tempo: '3110' },
+      { rule: 'twice' },
+      { step_kg: null },
+      { reps_max: null },
+      { percent_max: 80 },
+      { rir: 9 },
+    ]) {
+      expect(await step(TRAINER, id, { ...RULED, ...fault })).toMatchObject({ verdict: 'rejected', code: '23514' });
+    }
+    expect(await offer(TRAINER, { weekdays: [8] })).toMatchObject({ verdict: 'rejected', code: '23514' });
+    expect(await offer(TRAINER, { shifted: 3 })).toMatchObject(FORBIDDEN);
+    expect(await edit(TRAINER, id, { shifted: 1 })).toMatchObject(FORBIDDEN);
+    expect((await edit(TRAINER, id, { weekdays: [2, 5] })).verdict).toBe('applied');
+    expect((await edit(ADA, id, { shifted: 1 })).verdict).toBe('applied');
+  });
+
   test('what the client removed stays removed, and so does what was taken back', async () => {
     for (const by of [ADA, TRAINER]) {
       const { id } = await offer(TRAINER);
@@ -103,6 +125,7 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
       [TRAINER],
     );
     expect(await step(TRAINER, id, { exercise_id: own?.id })).toMatchObject(FORBIDDEN);
+    expect(await step(TRAINER, id, { alternative_id: own?.id })).toMatchObject(FORBIDDEN);
     expect(await offer(ADA, { assigned_by: TRAINER })).toMatchObject(FORBIDDEN);
   });
 

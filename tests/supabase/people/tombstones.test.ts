@@ -44,6 +44,7 @@ const WRITTEN: Record<string, string> = {
   workout_program_exercises: `(program_id, user_id, exercise_id, day, sets, notes)
     values ('${PROGRAM}', '${ADA}', (select id from public.exercises limit 1), 1, 3, 'secret')`,
   workout_sessions: `(id, user_id, name, notes) values ('${SESSION}', '${ADA}', 'secret', 'secret')`,
+  training_comments: `(session_id, user_id, author_id, body) values ('${SESSION}', '${ADA}', '${TRAINER}', 'secret')`,
   workout_exercises: `(session_id, user_id, exercise_id, notes)
     values ('${SESSION}', '${ADA}', (select id from public.exercises limit 1), 'secret')`,
 };

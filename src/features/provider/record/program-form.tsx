@@ -13,6 +13,7 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { caredFor } from '../queries.ts';
 import { providerWords } from '../words.ts';
+import { ProgramDates } from './program-dates.tsx';
 import { ProgramDay } from './program-day.tsx';
 import { startsFor } from './program-queries.ts';
 import { MOST_DAYS, withDay } from './program.ts';
@@ -170,6 +171,7 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
     <div className="evaluation-form">
       {!program && !isTouched && <Begin onType={type} />}
       <Head made={made} onType={type} />
+      <ProgramDates made={made} onType={type} />
       <Days made={made} onType={type} />
       {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
       {wasTried && !plan && <Notice tone="bad">{words.incomplete}</Notice>}

@@ -17,6 +17,8 @@ import { useSave } from '#src/work/use-save.ts';
 import { ProgramForm } from './program-form.tsx';
 import { programsForClient } from './program-queries.ts';
 import type { ClientProgram, ClientPrograms } from './program-queries.ts';
+import { Readiness } from './readiness.tsx';
+import { TrainingPart } from './training-part.tsx';
 import { recordWords } from './words.ts';
 
 function Followed({ followed, onChange }: { followed: ClientProgram | null; onChange: () => void }) {
@@ -84,7 +86,7 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
 }
 
 /** What a client trains by, and what the trainer makes for him. */
-export function ProgramPart({ clientId }: { clientId: string; here: Here }) {
+export function ProgramPart({ clientId, here }: { clientId: string; here: Here }) {
   const { program: words, record } = useWords(recordWords);
   const [opened, setOpened] = useState<WorkoutProgram | 'new' | null>(null);
   const answer = useRow((db, userId) => programsForClient(db, userId, clientId), [clientId]);
@@ -101,10 +103,16 @@ export function ProgramPart({ clientId }: { clientId: string; here: Here }) {
     );
   }
   return (
-    <Card title={words.title}>
-      <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
-        {(programs) => <List programs={programs} onOpen={setOpened} />}
-      </Answered>
-    </Card>
+    <>
+      <Card title={words.title}>
+        <div className="program-part">
+          <Readiness clientId={clientId} />
+          <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
+            {(programs) => <List programs={programs} onOpen={setOpened} />}
+          </Answered>
+        </div>
+      </Card>
+      <TrainingPart clientId={clientId} here={here} />
+    </>
   );
 }

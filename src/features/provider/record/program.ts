@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProgramPlan, ProgramStep } from '#sync/actions/offered-programs.ts';
+import { NO_TARGETS, tempo } from '#sync/entities/exercise-targets.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
@@ -14,6 +15,16 @@ const Step = z.object({
   isTimed: z.boolean(),
   rest_seconds: z.number(),
   notes: z.string(),
+  /** It alternates with the one above. */
+  joined: z.boolean(),
+  reps_max: z.nullable(z.number()),
+  rir: z.nullable(z.number()),
+  percent_max: z.nullable(z.number()),
+  tempo: z.string(),
+  alternative_id: z.nullable(z.string()),
+  rule: z.enum(['none', 'double', 'linear']),
+  step_kg: z.number(),
+  deload_after: z.nullable(z.number()),
 });
 
 export const Made = z.object({
@@ -22,6 +33,8 @@ export const Made = z.object({
   weeks: z.optional(z.number()),
   difficulty: z.optional(z.enum(['beginner', 'intermediate', 'advanced'])),
   days: z.optional(z.array(z.array(Step))),
+  starts: z.optional(z.string()),
+  weekdays: z.optional(z.array(z.number())),
 });
 
 export type MadeStep = z.infer<typeof Step>;
@@ -33,15 +46,28 @@ export interface MadeProgram {
   weeks: number;
   difficulty: WorkoutProgram['difficulty'];
   days: readonly MadeDay[];
+  /** Empty for no day. */
+  starts: string;
+  weekdays: readonly number[];
 }
 
 export const MOST_DAYS = 7;
-export const EMPTY: MadeProgram = { title: '', description: '', weeks: 4, difficulty: 'beginner', days: [[]] };
+const UNDATED = { starts: '', weekdays: [] };
+export const EMPTY: MadeProgram = {
+  title: '',
+  description: '',
+  weeks: 4,
+  difficulty: 'beginner',
+  days: [[]],
+  ...UNDATED,
+};
 
 const SETS = 3;
 const REPS = 10;
 const SECONDS = 30;
 const REST_SECONDS = 60;
+const STEP_KG = 2.5;
+const PLAIN = { ...NO_TARGETS, joined: false, tempo: '', step_kg: STEP_KG };
 
 export const stepFor = ({ id, measure }: Pick<Exercise, 'id' | 'measure'>): MadeStep => ({
   exercise_id: id,
@@ -50,7 +76,14 @@ export const stepFor = ({ id, measure }: Pick<Exercise, 'id' | 'measure'>): Made
   isTimed: measure !== 'reps',
   rest_seconds: REST_SECONDS,
   notes: '',
+  ...PLAIN,
 });
+
+/** It says more than sets, repetitions and a rest. */
+export const saysMore = (step: MadeStep): boolean =>
+  (Object.keys(PLAIN) as (keyof typeof PLAIN)[]).some((key) => step[key] !== PLAIN[key]);
+
+export const isTempo = (typed: string): boolean => tempo.safeParse(typed).success;
 
 type Edit = (day: MadeDay) => MadeDay;
 
@@ -64,6 +97,28 @@ export const moved = (day: MadeDay, from: number, by: -1 | 1): MadeDay => {
   return day.map((each, index) => (index === from ? other : index === to ? step : each));
 };
 
+const madeStep = (step: WorkoutProgramExercise, above: WorkoutProgramExercise | undefined): MadeStep => {
+  const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group: group } = step;
+  const { reps_max, rir, percent_max, alternative_id, rule, deload_after } = step;
+  return {
+    exercise_id,
+    sets,
+    rest_seconds,
+    reps_max,
+    rir,
+    percent_max,
+    alternative_id,
+    rule,
+    deload_after,
+    amount: reps ?? target_seconds ?? REPS,
+    isTimed: reps === null,
+    notes: step.notes ?? '',
+    joined: group !== null && above?.superset_group === group,
+    tempo: step.tempo ?? '',
+    step_kg: step.step_kg ?? STEP_KG,
+  };
+};
+
 /** From one that is there: an offer to change, or one to begin with. */
 export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramExercise[]): MadeProgram {
   const days = [...new Set(plan.map(({ day }) => day))].toSorted((a, b) => a - b);
@@ -72,34 +127,59 @@ export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramE
     description: program.description,
     weeks: program.duration_weeks,
     difficulty: program.difficulty,
-    days: days.map((day) =>
-      plan
-        .filter((step) => step.day === day)
-        .map(({ exercise_id, sets, reps, target_seconds, rest_seconds, notes }) => ({
-          exercise_id,
-          sets,
-          amount: reps ?? target_seconds ?? REPS,
-          isTimed: reps === null,
-          rest_seconds,
-          notes: notes ?? '',
-        })),
-    ),
+    days: days.map((day) => {
+      const steps = plan.filter((step) => step.day === day);
+      return steps.map((step, at) => madeStep(step, steps[at - 1]));
+    }),
+    starts: program.starts_on ?? '',
+    weekdays: program.weekdays,
   };
 }
 
-/** Null where it is not yet one: it needs a name, and something on each day. */
-export function planFrom({ title, description, weeks, difficulty, days }: MadeProgram): ProgramPlan | null {
-  if (title.trim() === '' || days.length === 0 || days.some((day) => day.length === 0)) return null;
-  const steps = days.flatMap((day, index) =>
-    day.map(({ exercise_id, sets, amount, isTimed, rest_seconds, notes }): ProgramStep => ({
-      exercise_id,
-      day: index + 1,
-      sets,
-      reps: isTimed ? null : amount,
-      target_seconds: isTimed ? amount : null,
-      rest_seconds,
-      notes: notes.trim() || null,
-    })),
-  );
-  return { title, description, duration_weeks: weeks, difficulty, steps };
+/** By number, from the first of each superset; null for one alone. */
+function groupsOf(day: MadeDay): (number | null)[] {
+  const firsts = day.map(({ joined }, at) => (joined && at > 0 ? null : at + 1));
+  const numbers = firsts.map((_, at) => firsts.slice(0, at + 1).findLast((first) => first !== null) ?? 1);
+  return numbers.map((number) => (numbers.filter((other) => other === number).length > 1 ? number : null));
+}
+
+/** What does not go together is left out: a range ends above where it begins, and a percentage needs no rule. */
+function planStep(step: MadeStep, day: number, superset_group: number | null): ProgramStep {
+  const { exercise_id, sets, amount, isTimed, rest_seconds, rir, alternative_id, percent_max } = step;
+  const reps_max = !isTimed && step.reps_max !== null && step.reps_max > amount ? step.reps_max : null;
+  const isRuled = !isTimed && percent_max === null && step.rule !== 'none';
+  const rule = isRuled ? (step.rule === 'double' && reps_max === null ? 'linear' : step.rule) : 'none';
+  return {
+    exercise_id,
+    day,
+    sets,
+    rest_seconds,
+    superset_group,
+    reps_max,
+    rule,
+    alternative_id,
+    reps: isTimed ? null : amount,
+    target_seconds: isTimed ? amount : null,
+    rir: isTimed ? null : rir,
+    percent_max: isTimed ? null : percent_max,
+    notes: step.notes.trim() || null,
+    tempo: step.tempo.trim() || null,
+    step_kg: isRuled ? step.step_kg : null,
+    deload_after: isRuled ? step.deload_after : null,
+  };
+}
+
+const isWhole = (day: MadeDay): boolean =>
+  day.length > 0 && day.every(({ tempo: typed }) => typed.trim() === '' || isTempo(typed.trim()));
+
+/** Null where it is not yet one: it needs a name, something on each day, and tempos that are some. */
+export function planFrom(made: MadeProgram): ProgramPlan | null {
+  const { title, description, weeks, difficulty, days, starts, weekdays } = made;
+  if (title.trim() === '' || days.length === 0 || !days.every(isWhole)) return null;
+  const steps = days.flatMap((day, index) => {
+    const groups = groupsOf(day);
+    return day.map((step, at) => planStep(step, index + 1, groups[at] ?? null));
+  });
+  const dates = { starts_on: weekdays.length > 0 ? starts || null : null, weekdays: [...weekdays] };
+  return { title, description, duration_weeks: weeks, difficulty, ...dates, steps };
 }

@@ -24,6 +24,8 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
     weeks: typed.weeks ?? there.weeks,
     difficulty: typed.difficulty ?? there.difficulty,
     days: typed.days ?? there.days,
+    starts: typed.starts ?? there.starts,
+    weekdays: typed.weekdays ?? there.weekdays,
   };
   const plan = planFrom(made);
 
@@ -45,8 +47,12 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
     plan,
     isTouched: Object.keys(typed).length > 0,
     type: (change: Partial<MadeProgram>) => {
-      const { days, ...rest } = change;
-      type({ ...rest, ...(days && { days: days.map((day) => day.slice()) }) });
+      const { days, weekdays, ...rest } = change;
+      const lists = {
+        ...(days && { days: days.map((day) => day.slice()) }),
+        ...(weekdays && { weekdays: weekdays.slice() }),
+      };
+      type({ ...rest, ...lists });
     },
     settle,
     keep,

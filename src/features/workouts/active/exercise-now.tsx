@@ -13,8 +13,10 @@ import type { Shown } from './active-sheets.tsx';
 import { useAmounts } from '../amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Hold } from './hold.ts';
+import { markOf } from './order.ts';
 import { pastOf } from './queries.ts';
 import type { Workout } from '../queries.ts';
+import { useReason } from '../reason.ts';
 import { recordsOf } from '#src/work/training/records.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
 import { SetInHand } from './set-in-hand.tsx';
@@ -49,10 +51,15 @@ function SetsDone({ entry: { sets }, exercise, records, onShow }: SetsDoneProps)
           onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: exercise?.measure ?? 'reps' })}
           standing={standings.get(set.id)}
           badges={
-            records.has(set.id) && (
-              <Badge tone="sun" icon={StarIcon}>
-                {words.record.badge}
-              </Badge>
+            (set.hurt || records.has(set.id)) && (
+              <>
+                {set.hurt && <Badge tone="warn">{words.hurt}</Badge>}
+                {records.has(set.id) && (
+                  <Badge tone="sun" icon={StarIcon}>
+                    {words.record.badge}
+                  </Badge>
+                )}
+              </>
             )
           }
           trailing={<span className="muted">{nameOf(set)}</span>}
@@ -74,13 +81,17 @@ interface ExerciseNowProps {
 
 /** The current exercise. */
 export function ExerciseNow(props: ExerciseNowProps) {
-  const { entry, workout, onShow } = props;
+  const { entry, workout, training, onShow } = props;
   const words = useWords(workoutsWords);
-  const { target } = useAmounts();
+  const { target, manner } = useAmounts();
+  const reason = useReason();
   const nameOf = useExerciseName();
-  const { exercise_id, notes, superset_group } = entry.exercise;
+  const { exercise_id, alternative_id, notes } = entry.exercise;
   const { session, entries } = workout;
   const exercise = workout.exercises.get(exercise_id) ?? null;
+  const other = workout.exercises.get(alternative_id ?? '');
+  const mark = markOf(entries, entry);
+  const because = reason(entry.exercise);
   // Not keyed by its start, which the server formats differently: the input below would be lost with the query.
   const answer = useRow((db, userId) => pastOf(db, userId, exercise_id, session), [exercise_id, session.id]);
   return (
@@ -88,7 +99,9 @@ export function ExerciseNow(props: ExerciseNowProps) {
       <div className="exercise-head">
         <div>
           <h1 tabIndex={-1}>{nameOf(exercise)}</h1>
-          <p className="muted small">{target(entry.exercise)}</p>
+          <p className="muted small">
+            {[mark, target(entry.exercise), manner(entry.exercise)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {exercise && (
           <Button look="quiet" onClick={() => onShow({ sheet: 'how-to', exercise })}>
@@ -96,8 +109,14 @@ export function ExerciseNow(props: ExerciseNowProps) {
           </Button>
         )}
       </div>
-      {superset_group !== null && <p className="muted small">{words.active.superset}</p>}
+      {mark && <p className="muted small">{words.active.superset}</p>}
+      {because && <p className="small">{because}</p>}
       {notes && <p>{notes}</p>}
+      {other && (
+        <Button look="quiet" onClick={() => void training.takeAlternative(entry)}>
+          {words.active.instead(nameOf(other))}
+        </Button>
+      )}
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
         {(past) => (
           <>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useServerNow } from '#src/data/time/clock.ts';
 import { useRow } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -61,6 +62,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const navigate = useNavigate();
   const [minutes, setMinutes] = useState(useMinutes(workout));
   const [typed, setTyped] = useState<number | null>(null);
+  const [hurt, setHurt] = useState(workout.session.hurt);
   const notes = useNotes(workout);
   const categories = workout.entries.flatMap(({ sets }) =>
     sets.flatMap(({ exercise_id }) => workout.exercises.get(exercise_id)?.category ?? []),
@@ -69,7 +71,7 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const calories = typed ?? estimate;
 
   async function finish(): Promise<void> {
-    const completion = { duration_minutes: minutes, calories_burned: calories, ...notes.edit };
+    const completion = { duration_minutes: minutes, calories_burned: calories, hurt, ...notes.edit };
     if (!(await training.finish(workout.session, completion))) return;
     onClose();
     await allDialogsClosed();
@@ -83,6 +85,12 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
         <Stepper label={words.calories} value={calories ?? 0} max={20_000} step={10} onChange={setTyped} unit="kcal" />
       </div>
       <p className="muted small">{known.weightKg === null ? words.caloriesUnknown : words.caloriesHelp}</p>
+      <SwitchField
+        label={words.hurt}
+        help={words.hurtHelp}
+        checked={hurt}
+        onChange={({ target }) => setHurt(target.checked)}
+      />
       <NotesField notes={notes} rows={3} />
       <Button look="act" large full onClick={() => void finish()}>
         {words.act}

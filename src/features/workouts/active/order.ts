@@ -28,3 +28,12 @@ export function lettersOf(entries: readonly Entry[]): ReadonlyMap<number, string
   const groups = [...new Set(groupsOf(entries))];
   return new Map(groups.map((group, index) => [group, LETTERS[index] ?? '']));
 }
+
+/** "A1", "A2": its superset, and its place in it. Empty for one alone. */
+export function markOf(entries: readonly Entry[], { exercise }: Entry): string {
+  const group = exercise.superset_group;
+  if (group === null) return '';
+  const inIt = entries.filter((entry) => entry.exercise.superset_group === group);
+  const place = inIt.findIndex((entry) => entry.exercise.id === exercise.id) + 1;
+  return `${lettersOf(entries).get(group) ?? ''}${place}`;
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { painted } from '#src/lib/frame.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -16,6 +17,7 @@ import type { Hold } from './hold.ts';
 import type { Past } from './queries.ts';
 import type { Workout } from '../queries.ts';
 import { useRecordWords } from '../record-words.ts';
+import { HurtField } from './hurt-field.tsx';
 import { besideOf, doneOf, suggested } from './suggestion.ts';
 import type { Amounts } from './suggestion.ts';
 import { turnOf, workingSets } from '../turn.ts';
@@ -43,12 +45,22 @@ interface Draft {
   /** Times are in minutes. */
   long: boolean;
   isWarmUp: boolean;
+  hurt: boolean;
+  where: string;
   isBusy: boolean;
 }
 
 function draftOf(turn: string, entry: Entry, { last }: Past): Draft {
   const amounts = suggested(entry, last);
-  return { turn, amounts, long: isLong(amounts.duration_seconds), isWarmUp: false, isBusy: false };
+  return {
+    turn,
+    amounts,
+    long: isLong(amounts.duration_seconds),
+    isWarmUp: false,
+    hurt: false,
+    where: '',
+    isBusy: false,
+  };
 }
 
 /** Starts over with every set but stays mounted, so that the focus stays. */
@@ -87,15 +99,21 @@ interface SetMoreProps extends Pick<
   kg: number;
   isWarmUp: boolean;
   onWarmUp: () => void;
+  hurt: boolean;
+  onHurt: () => void;
   onClock: () => void;
 }
 
-function SetMore({ entry, exercise, hold, training, onLogged, onShow, kg, isWarmUp, onWarmUp, onClock }: SetMoreProps) {
+function SetMore(props: SetMoreProps) {
+  const { entry, exercise, hold, training, onLogged, onShow, kg, isWarmUp, onWarmUp, hurt, onHurt, onClock } = props;
   const words = useWords(workoutsWords).active;
   return (
     <div className="set-more">
       <Chip pressed={isWarmUp} onClick={onWarmUp}>
         {words.warmUp}
+      </Chip>
+      <Chip pressed={hurt} onClick={onHurt}>
+        {words.hurt}
       </Chip>
       {exercise && exercise.measure !== 'reps' && (
         <Button icon={ClockIcon} onClick={onClock}>
@@ -112,14 +130,36 @@ function SetMore({ entry, exercise, hold, training, onLogged, onShow, kg, isWarm
   );
 }
 
+interface SetHeadProps {
+  place: number;
+  of: number;
+  isWarmUp: boolean;
+  /** Its like of the last time. */
+  beside: WorkoutSet | null;
+}
+
+function SetHead({ place, of, isWarmUp, beside }: SetHeadProps) {
+  const words = useWords(workoutsWords).active;
+  const { set: setInWords, figure } = useAmounts();
+  return (
+    <div className="set-head">
+      <h2>
+        {isWarmUp ? words.warmUpSet : words.set(figure(place))}{' '}
+        {!isWarmUp && place <= of && <span className="muted">{words.of(figure(of))}</span>}
+      </h2>
+      {beside && <span className="muted small">{words.lastTime(setInWords(beside))}</span>}
+    </div>
+  );
+}
+
 /** Starts with the suggested amounts: most sets are one tap. */
 export function SetInHand(props: SetInHandProps) {
   const { entry, exercise, hold, past, workout, training, follower, onLogged, onShow } = props;
   const words = useWords(workoutsWords).active;
-  const { set: setInWords, figure } = useAmounts();
+  const { figure } = useAmounts();
   const recordsInWords = useRecordWords();
   const nameOf = useExerciseName();
-  const [{ amounts, long, isWarmUp, isBusy }, edit] = useDraft(entry, past);
+  const [{ amounts, long, isWarmUp, hurt, where, isBusy }, edit] = useDraft(entry, past);
   const { sets: of, reps } = entry.exercise;
   const measure = exercise?.measure ?? 'reps';
   const index = workingSets(entry.sets).length;
@@ -142,8 +182,13 @@ export function SetInHand(props: SetInHandProps) {
   async function log(): Promise<void> {
     prepareSound();
     edit({ isBusy: true });
+    const pain = hurt ? { hurt, notes: where.trim() || null } : {};
     const final = hold ? await stop(hold) : amounts;
-    const id = await training.log(entry, { ...doneOf(measure, final), kind: isWarmUp ? 'warm-up' : 'working' });
+    const id = await training.log(entry, {
+      ...doneOf(measure, final),
+      ...pain,
+      kind: isWarmUp ? 'warm-up' : 'working',
+    });
     if (id === null) {
       edit({ isBusy: false });
       return;
@@ -159,13 +204,7 @@ export function SetInHand(props: SetInHandProps) {
   return (
     <>
       <Card inHand>
-        <div className="set-head">
-          <h2>
-            {isWarmUp ? words.warmUpSet : words.set(figure(index + 1))}{' '}
-            {!isWarmUp && index < of && <span className="muted">{words.of(figure(of))}</span>}
-          </h2>
-          {beside && <span className="muted small">{words.lastTime(setInWords(beside))}</span>}
-        </div>
+        <SetHead place={index + 1} of={of} isWarmUp={isWarmUp} beside={beside} />
         <AmountSteppers
           measure={measure}
           amounts={amounts}
@@ -179,8 +218,11 @@ export function SetInHand(props: SetInHandProps) {
           kg={amounts.weight_kg}
           isWarmUp={isWarmUp}
           onWarmUp={() => edit({ isWarmUp: !isWarmUp })}
+          hurt={hurt}
+          onHurt={() => edit({ hurt: !hurt })}
           onClock={() => void (hold ? stop(hold) : start())}
         />
+        {hurt && <HurtField value={where} onType={(text) => edit({ where: text })} />}
       </Card>
       <div className="workout-foot">
         <NextRow follower={follower} workout={workout} onShow={onShow} />

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { AmountSteppers, isLong } from './amount-steppers.tsx';
 import { isShort } from '#src/work/training/figures.ts';
 import { useAmounts } from '../amounts.ts';
+import { HurtField } from './hurt-field.tsx';
 import { doneOf } from './suggestion.ts';
 import type { Amounts } from './suggestion.ts';
 import type { Training } from './use-training.ts';
@@ -31,6 +33,9 @@ export function SetSheet({ set, name, measure, training, onClose }: SetSheetProp
     duration_seconds: set.duration_seconds ?? 0,
     distance_m: set.distance_m ?? 0,
   });
+  const [hurt, setHurt] = useState(set.hurt);
+  const [where, setWhere] = useState(set.notes ?? '');
+  const done = { ...doneOf(measure, amounts), hurt, notes: where.trim() || null };
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
   };
@@ -40,7 +45,7 @@ export function SetSheet({ set, name, measure, training, onClose }: SetSheetProp
       title={name}
       onClose={onClose}
       foot={
-        <Button look="act" large full onClick={() => void training.correct(set, doneOf(measure, amounts)).then(close)}>
+        <Button look="act" large full onClick={() => void training.correct(set, done).then(close)}>
           {words.save}
         </Button>
       }
@@ -52,6 +57,8 @@ export function SetSheet({ set, name, measure, training, onClose }: SetSheetProp
         long={isLong(set.duration_seconds ?? 0)}
         short={isShort(set.distance_m ?? 0)}
       />
+      <SwitchField label={words.active.hurt} checked={hurt} onChange={({ target }) => setHurt(target.checked)} />
+      {hurt && <HurtField value={where} onType={setWhere} />}
       <Button look="danger" full onClick={() => void training.removeSet(set, setInWords(set)).then(close)}>
         {words.set.remove}
       </Button>

@@ -19,13 +19,19 @@ const SECONDS = 30;
 export const besideOf = (last: readonly WorkoutSet[], index: number): WorkoutSet | null =>
   workingSets(last)[index] ?? workingSets(last).at(-1) ?? null;
 
+/** Within a range as many as last time, where the weight is the same. */
+function repsOf({ reps, reps_max, why }: Entry['exercise'], then: WorkoutSet | null): number | null {
+  if (reps === null || reps_max === null || why === 'more' || why === 'less') return reps;
+  return Math.min(Math.max(then?.reps ?? reps, reps), Math.max(reps_max, reps));
+}
+
 /** Makes most sets one tap: the target, then the set just done, then last time's. */
 export function suggested({ exercise, sets }: Entry, last: readonly WorkoutSet[]): Amounts {
   const done = workingSets(sets);
   const former = done.at(-1);
   const then = besideOf(last, done.length);
   return {
-    reps: exercise.reps ?? then?.reps ?? former?.reps ?? REPS,
+    reps: repsOf(exercise, then) ?? then?.reps ?? former?.reps ?? REPS,
     weight_kg: former?.weight_kg ?? exercise.target_weight_kg ?? then?.weight_kg ?? 0,
     duration_seconds: exercise.target_seconds ?? then?.duration_seconds ?? former?.duration_seconds ?? SECONDS,
     distance_m: former?.distance_m ?? then?.distance_m ?? 0,

@@ -6,6 +6,7 @@ import {
   groupExercises,
   reorderExercises,
   skipExercise,
+  takeAlternative,
   toggleExercise,
 } from '#sync/actions/workout-exercises.ts';
 import type { Planned } from '#sync/actions/workout-exercises.ts';
@@ -54,6 +55,7 @@ export interface Training {
   removeSet(set: WorkoutSet, description: string): Promise<boolean>;
   change(entry: Entry, edit: Partial<Planned>): Promise<boolean>;
   tick(entry: Entry, completed: boolean): Promise<boolean>;
+  takeAlternative(entry: Entry): Promise<boolean>;
   skip(entry: Entry, skipped: boolean): Promise<boolean>;
   move(entries: readonly Entry[], index: number, by: -1 | 1): Promise<boolean>;
   join(entries: readonly Entry[], index: number): Promise<boolean>;
@@ -105,6 +107,7 @@ export function useTraining(): Training {
       }),
     change: ({ exercise }, edit) => isSaved('exercise', editExercise(exercise.id, edit), { of: 'typed' }),
     tick: ({ exercise }, completed) => isSaved('exercise', toggleExercise(exercise.id, completed)),
+    takeAlternative: ({ exercise }) => isSaved('exercise', takeAlternative(exercise.id)),
     skip: ({ exercise }, skipped) => isSaved('exercise', skipExercise(exercise.id, skipped)),
     move: (entries, index, by) => isSaved('exercise', reorderExercises(movedBy(entries, index, by))),
     join(entries, index) {

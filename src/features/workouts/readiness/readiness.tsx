@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers.ts';
+import { READINESS } from '#sync/entities/readiness-answers.ts';
+import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useToday } from '#src/data/time/use-today.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { readinessWords } from './words.ts';
+
+const Typed = z.object({ yes: z.optional(z.array(z.enum(READINESS))) });
+
+/** Whether a plan may be begun. */
+export const isReady = (answers: ReadinessAnswers | null): boolean =>
+  answers !== null && (answers.yes.length === 0 || answers.cleared_on !== null);
+
+function Questions({ onDone }: { onDone: () => void }) {
+  const words = useWords(readinessWords);
+  const today = useToday();
+  const save = useSave();
+  const { typed, type, settle } = useDraft('readiness', Typed);
+  const yes = typed.yes ?? [];
+  async function keep(): Promise<void> {
+    const messages = { failed: { title: words.notSaved }, done: { title: words.saved }, once: '' };
+    if (!(await save((userId) => answerReadiness(userId, { yes, answered_on: today }), messages))) return;
+    settle();
+    onDone();
+  }
+  return (
+    <div className="sheet-form">
+      <h3>{words.title}</h3>
+      <p className="muted small">{words.help}</p>
+      {READINESS.map((code) => (
+        <CheckField
+          key={code}
+          label={words.asked[code]}
+          checked={yes.includes(code)}
+          onChange={({ target }) =>
+            type({ yes: READINESS.filter((each) => (each === code ? target.checked : yes.includes(each))) })
+          }
+        />
+      ))}
+      <Button look="act" large full onClick={() => void keep()}>
+        {words.save}
+      </Button>
+    </div>
+  );
+}
+
+/** What has to be said before the first plan of a trainer; nothing once a plan may be begun. */
+export function Readiness({ answers }: { answers: ReadinessAnswers | null }) {
+  const words = useWords(readinessWords);
+  const today = useToday();
+  const save = useSave();
+  const [isAnswering, setAnswering] = useState(false);
+  const clear = (): void =>
+    void save((userId) => clearReadiness(userId, today), {
+      failed: { title: words.notSaved },
+      done: { title: words.saved },
+      once: '',
+    });
+  if (answers === null || isAnswering) return <Questions onDone={() => setAnswering(false)} />;
+  return (
+    <Notice
+      tone="warn"
+      title={words.askDoctor}
+      act={
+        <>
+          <Button look="line" onClick={clear}>
+            {words.cleared}
+          </Button>
+          <Button look="quiet" onClick={() => setAnswering(true)}>
+            {words.again}
+          </Button>
+        </>
+      }
+    >
+      {words.askDoctorHelp}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Readable } from '#sync/engine/act.ts';
+import { workoutExercises } from '#sync/entities/workout-exercises.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { nextTarget, oneRepMax } from '#sync/rules/progression.ts';
+import type { Go, NextTarget, Progressing } from '#sync/rules/progression.ts';
+import { many } from './reading.ts';
+import { isWorking, setsOfExercise } from './workout-sets.ts';
+
+/** As many sets as tell how it goes: some ten sessions. */
+const LATELY = 60;
+const DAY_MS = 86_400_000;
+/** An estimate is of what one can do now. */
+const FRESH_DAYS = 84;
+
+type Step = Progressing & { exercise_id: string };
+
+async function goesOf(db: Readable, sets: readonly WorkoutSet[]): Promise<Go[]> {
+  const bySession = [...Map.groupBy(sets, ({ workout_exercise_id }) => workout_exercise_id)];
+  const [planned, sessions] = await Promise.all([
+    many(
+      db,
+      workoutExercises,
+      bySession.map(([id]) => id),
+    ),
+    many(
+      db,
+      workoutSessions,
+      sets.map(({ session_id }) => session_id),
+    ),
+  ]);
+  const rows = new Map(planned.map((row) => [row.id, row]));
+  const hurting = new Set(sessions.filter(({ hurt }) => hurt).map(({ id }) => id));
+  return bySession.flatMap(([id, own]) => {
+    const row = rows.get(id);
+    const hurt = own.some((set) => set.hurt || hurting.has(set.session_id));
+    return row ? { planned: row, sets: own.filter(isWorking), hurt } : [];
+  });
+}
+
+export const hasRule = ({ rule, percent_max }: Progressing): boolean => rule !== 'none' || percent_max !== null;
+
+/** What the rule of an exercise makes of the sessions before this one. */
+export async function targetFor(
+  db: Readable,
+  userId: string,
+  step: Step,
+  { now, except = null }: { now: string; except?: string | null },
+): Promise<NextTarget> {
+  const all = hasRule(step) ? await setsOfExercise(db, userId, step.exercise_id) : [];
+  const before = all.filter(({ session_id }) => session_id !== except);
+  const from = Date.parse(now) - FRESH_DAYS * DAY_MS;
+  const estimates = before
+    .filter((set) => isWorking(set) && Date.parse(set.completed_at) >= from)
+    .flatMap((set) => oneRepMax(set) ?? []);
+  const maximum = estimates.length > 0 ? Math.max(...estimates) : null;
+  return nextTarget(step, await goesOf(db, before.slice(-LATELY)), maximum);
+}

@@ -1,0 +1,90 @@
+import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+
+// How the weight of an exercise goes on, out of what was lifted before. Pure: docs/decisions/0185-a-program-that-adapts.md.
+
+export type Progressing = Pick<WorkoutExercise, 'sets' | 'reps' | 'reps_max' | 'percent_max' | 'rule' | 'step_kg'> &
+  Pick<WorkoutExercise, 'deload_after'>;
+
+/** What was done of it in one session, under the targets it had then. */
+export interface Go {
+  planned: Pick<WorkoutExercise, 'sets' | 'reps' | 'reps_max' | 'rule' | 'why'>;
+  /** Without the warm-ups. */
+  sets: readonly Pick<WorkoutSet, 'reps' | 'weight_kg'>[];
+  hurt: boolean;
+}
+
+export type NextTarget = Pick<WorkoutExercise, 'target_weight_kg' | 'why' | 'change_kg'>;
+
+const FREE: NextTarget = { target_weight_kg: null, why: null, change_kg: null };
+/** The smallest pair of plates. */
+const PLATES_KG = 2.5;
+const DELOAD = 0.9;
+/** With more repetitions the formula measures endurance rather than strength. */
+const MOST_REPS = 12;
+
+/** Epley's estimate in kilograms; null where there is nothing to estimate from. */
+export function oneRepMax({ reps, weight_kg }: Pick<WorkoutSet, 'reps' | 'weight_kg'>): number | null {
+  if (!reps || !weight_kg || reps > MOST_REPS) return null;
+  return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
+}
+
+/** Down to what can be hung on a bar; the thousandths are of the arithmetic. */
+const downTo = (step: number, kg: number): number => Math.round(Math.floor(kg / step + 1e-6) * step * 1000) / 1000;
+
+/** The weight of most of its sets; the lighter one of two. */
+function weightOf({ sets }: Go): number | null {
+  const weights = sets.flatMap(({ weight_kg }) => weight_kg || []);
+  const [most] = [...Map.groupBy(weights, (kg) => kg)].toSorted(([a, as], [b, bs]) => bs.length - as.length || a - b);
+  return most?.[0] ?? null;
+}
+
+/** So many sets as were planned had these repetitions, none with less than the weight. */
+const reaches = (go: Go, reps: number, kg: number): boolean =>
+  go.sets.filter((set) => (set.reps ?? 0) >= reps && (set.weight_kg ?? 0) >= kg).length >= go.planned.sets;
+
+const isMiss = (go: Go): boolean => !reaches(go, go.planned.reps ?? 0, weightOf(go) ?? 0);
+
+/** One after another up to the last, since weight was last taken off. */
+function missesOf(goes: readonly Go[]): number {
+  const since = goes.slice(
+    Math.max(
+      0,
+      goes.findLastIndex(({ planned }) => planned.why === 'less'),
+    ),
+  );
+  const counted = since.filter(({ hurt }) => !hurt);
+  return counted.length - 1 - counted.findLastIndex((go) => !isMiss(go));
+}
+
+function byPercent({ percent_max, step_kg }: Progressing, last: Go | undefined, maximum: number | null): NextTarget {
+  if (percent_max === null || maximum === null) return FREE;
+  const kg = downTo(step_kg ?? PLATES_KG, (maximum * percent_max) / 100);
+  const before = last?.hurt ? weightOf(last) : null;
+  if (before !== null) return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
+  return { target_weight_kg: kg, why: 'percent', change_kg: null };
+}
+
+/**
+ * The weight for the next time, and why. The sessions are oldest first; those under other targets tell nothing of these,
+ * save that it hurt.
+ */
+export function nextTarget(step: Progressing, goes: readonly Go[], maximum: number | null = null): NextTarget {
+  if (step.percent_max !== null) return byPercent(step, goes.at(-1), maximum);
+  const { rule, reps, reps_max, step_kg, deload_after } = step;
+  const own = goes.filter(
+    ({ planned }) => planned.rule === rule && planned.reps === reps && planned.reps_max === reps_max,
+  );
+  const last = own.at(-1);
+  const kg = last ? weightOf(last) : null;
+  if (rule === 'none' || reps === null || step_kg === null || !last || kg === null) return FREE;
+  if (goes.at(-1)?.hurt) return { target_weight_kg: kg, why: 'pain', change_kg: 0 };
+  if (reaches(last, rule === 'double' ? Math.max(reps_max ?? reps, reps) : reps, kg)) {
+    return { target_weight_kg: kg + step_kg, why: 'more', change_kg: step_kg };
+  }
+  if (deload_after !== null && missesOf(own) >= deload_after) {
+    const less = Math.max(0, downTo(step_kg, Math.min(kg * DELOAD, kg - step_kg)));
+    return { target_weight_kg: less, why: 'less', change_kg: less - kg };
+  }
+  return { target_weight_kg: kg, why: 'same', change_kg: 0 };
+}

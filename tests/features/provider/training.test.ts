@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers.ts';
+import { commentOnTraining, removeTrainingComment } from '#sync/actions/training-comments.ts';
+import { planSession, finishSession } from '#sync/actions/workout-sessions.ts';
+import { logSet } from '#sync/actions/workout-sets.ts';
+import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
+import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
+import { keptWeeks } from '#src/features/provider/record/kept-weeks.ts';
+import { reviewOf, trainedBy } from '#src/features/provider/record/training-queries.ts';
+import { isReady } from '#src/features/workouts/readiness/readiness.tsx';
+import { numbered } from '../../support/members.ts';
+import { did } from '../../support/did.ts';
+import { aDevice, CLIENT, ME } from './local.ts';
+
+describe('what a client trained', () => {
+  const { local } = aDevice();
+
+  it('is read set by set, with what hurt and what was said of it', async () => {
+    const plan = { user_id: CLIENT, name: 'Legs', scheduled_for: '2026-03-02T10:00:00Z', started: true };
+    const id = await did(local(), planSession({ ...plan, exercises: [{ exercise_id: numbered(21) }] }));
+    const [planned] = await exercisesOfSession(local(), id);
+    const set_id = await did(local(), logSet(planned?.id ?? '', { reps: 8, hurt: true, notes: 'knee' }));
+    expect(await trainedBy(local(), CLIENT)).toEqual([]);
+    await did(local(), finishSession(id, {}));
+    expect(await trainedBy(local(), CLIENT)).toMatchObject([{ session: { id }, sets: 1, hurt: true }]);
+    const on = { user_id: CLIENT, session_id: id, author_id: ME };
+    const whole = await did(local(), commentOnTraining({ ...on, set_id: null, body: ' Well done ' }));
+    await did(local(), commentOnTraining({ ...on, set_id, body: 'Rest it' }));
+    await did(local(), removeTrainingComment(whole));
+    expect(await reviewOf(local(), id)).toMatchObject({
+      parts: [{ sets: [{ id: set_id, notes: 'knee' }] }],
+      comments: [{ set_id, body: 'Rest it' }],
+    });
+  });
+});
+
+describe('the questions before the first plan', () => {
+  const { local } = aDevice();
+
+  it('let nobody begin who has not answered, or needs a word that is not there', async () => {
+    const now = async () => isReady(await readinessOf(local(), CLIENT));
+    const answer = (yes: ReadinessAnswers['yes']) =>
+      did(local(), answerReadiness(CLIENT, { yes, answered_on: '2026-03-02' }));
+    expect(await now()).toBe(false);
+    await answer(['joint']);
+    expect(await now()).toBe(false);
+    await did(local(), clearReadiness(CLIENT, '2026-03-04'));
+    expect(await now()).toBe(true);
+    await answer(['joint', 'chest']);
+    expect(await now()).toBe(false);
+    await answer([]);
+    expect(await now()).toBe(true);
+  });
+});
+
+describe('the weeks of a program', () => {
+  const PROGRAM = { started_at: '2026-03-04T10:00:00Z', sessions: 12, duration_weeks: 4 };
+  const place = { today: '2026-03-20', zone: 'Africa/Lagos', weekStart: 'monday' } as const;
+  const DAYS = ['2026-03-04', '2026-03-06', '2026-03-10', '2026-03-17'];
+
+  it('are told from the one it was started in up to this one', () => {
+    expect(keptWeeks(PROGRAM, DAYS, '', place)).toEqual([
+      { first: '2026-03-02', done: 2, of: 3 },
+      { first: '2026-03-09', done: 1, of: 3 },
+      { first: '2026-03-16', done: 1, of: 3 },
+    ]);
+  });
+
+  it('are told as not held, and not as missed, where the device does not hold all of them', () => {
+    expect(keptWeeks(PROGRAM, DAYS, '2026-03-10', place).map(({ done }) => done)).toEqual([null, null, 1]);
+  });
+});
