@@ -68,10 +68,13 @@ it('what is planned for the day is logged and not doubled, and what was eaten is
   await did(db, planMeal({ ...AKARA, user_id: ME, date: TODAY, meal_type: 'breakfast' }));
   const done = await again();
   expect([done.added.length, done.logged.length]).toEqual([1, 1]);
-  expect((await today()).toSorted()).toEqual([
-    ['Akara', 'breakfast', true, 'manual'],
-    ['Pap', 'breakfast', true, 'copy'],
-  ]);
+  // Both may have begun in one millisecond.
+  expect(new Set(await today())).toEqual(
+    new Set([
+      ['Akara', 'breakfast', true, 'manual'],
+      ['Pap', 'breakfast', true, 'copy'],
+    ]),
+  );
   expect(await again()).toEqual({ added: [], logged: [] });
   await did(db, takeBackAgain(done));
   expect(await today()).toEqual([['Akara', 'breakfast', false, 'manual']]);
