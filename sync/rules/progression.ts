@@ -19,7 +19,8 @@ export type NextTarget = Pick<WorkoutExercise, 'target_weight_kg' | 'why' | 'cha
 const FREE: NextTarget = { target_weight_kg: null, why: null, change_kg: null };
 /** The smallest pair of plates. */
 const PLATES_KG = 2.5;
-const DELOAD = 0.9;
+/** The share that is taken off. */
+const DELOAD = 0.1;
 /** With more repetitions the formula measures endurance rather than strength. */
 const MOST_REPS = 12;
 
@@ -29,8 +30,11 @@ export function oneRepMax({ reps, weight_kg }: Pick<WorkoutSet, 'reps' | 'weight
   return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
 }
 
-/** Down to what can be hung on a bar; the thousandths are of the arithmetic. */
-const downTo = (step: number, kg: number): number => Math.round(Math.floor(kg / step + 1e-6) * step * 1000) / 1000;
+/** The thousandths are of the arithmetic. */
+const exact = (kg: number): number => Math.round(kg * 1000) / 1000;
+
+/** Down to what can be hung on a bar. */
+const downTo = (step: number, kg: number): number => exact(Math.floor(kg / step + 1e-6) * step);
 
 /** The weight of most of its sets; the lighter one of two. */
 function weightOf({ sets }: Go): number | null {
@@ -43,7 +47,20 @@ function weightOf({ sets }: Go): number | null {
 const reaches = (go: Go, reps: number, kg: number): boolean =>
   go.sets.filter((set) => (set.reps ?? 0) >= reps && (set.weight_kg ?? 0) >= kg).length >= go.planned.sets;
 
-const isMiss = (go: Go): boolean => !reaches(go, go.planned.reps ?? 0, weightOf(go) ?? 0);
+/** A set that was not done is none: whoever had to stop early failed at nothing. */
+function isMiss(go: Go): boolean {
+  const [reps, kg] = [go.planned.reps ?? 0, weightOf(go) ?? 0];
+  return !reaches(go, reps, kg) && go.sets.some((set) => (set.reps ?? 0) < reps || (set.weight_kg ?? 0) < kg);
+}
+
+/** Warm-ups alone end no pain and tell no weight. */
+const isWorked = ({ sets }: Go): boolean => sets.length > 0;
+
+/** Since it last went without pain. */
+const isHurting = (goes: readonly Go[]): boolean =>
+  goes.slice(goes.findLastIndex((go) => isWorked(go) && !go.hurt) + 1).some(({ hurt }) => hurt);
+
+const lastWeighted = (goes: readonly Go[]): Go | undefined => goes.findLast((go) => weightOf(go) !== null);
 
 /** One after another up to the last, since weight was last taken off. */
 function missesOf(goes: readonly Go[]): number {
@@ -53,14 +70,21 @@ function missesOf(goes: readonly Go[]): number {
       goes.findLastIndex(({ planned }) => planned.why === 'less'),
     ),
   );
-  const counted = since.filter(({ hurt }) => !hurt);
+  const counted = since.filter((go) => isWorked(go) && !go.hurt);
   return counted.length - 1 - counted.findLastIndex((go) => !isMiss(go));
 }
 
-function byPercent({ percent_max, step_kg }: Progressing, last: Go | undefined, maximum: number | null): NextTarget {
+/** Whole steps, near a tenth; null where nothing would be left to lift. */
+function lessThan(kg: number, step: number): number | null {
+  const less = exact(kg - Math.max(1, Math.round((kg * DELOAD) / step)) * step);
+  return less > 0 ? less : null;
+}
+
+function byPercent({ percent_max, step_kg }: Progressing, goes: readonly Go[], maximum: number | null): NextTarget {
   if (percent_max === null || maximum === null) return FREE;
   const kg = downTo(step_kg ?? PLATES_KG, (maximum * percent_max) / 100);
-  const before = last?.hurt ? weightOf(last) : null;
+  const last = isHurting(goes) ? lastWeighted(goes) : undefined;
+  const before = last ? weightOf(last) : null;
   if (before !== null) return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
   return { target_weight_kg: kg, why: 'percent', change_kg: null };
 }
@@ -70,21 +94,21 @@ function byPercent({ percent_max, step_kg }: Progressing, last: Go | undefined, 
  * save that it hurt.
  */
 export function nextTarget(step: Progressing, goes: readonly Go[], maximum: number | null = null): NextTarget {
-  if (step.percent_max !== null) return byPercent(step, goes.at(-1), maximum);
+  if (step.percent_max !== null) return byPercent(step, goes, maximum);
   const { rule, reps, reps_max, step_kg, deload_after } = step;
   const own = goes.filter(
     ({ planned }) => planned.rule === rule && planned.reps === reps && planned.reps_max === reps_max,
   );
-  const last = own.at(-1);
+  const last = lastWeighted(own);
   const kg = last ? weightOf(last) : null;
   if (rule === 'none' || reps === null || step_kg === null || !last || kg === null) return FREE;
-  if (goes.at(-1)?.hurt) return { target_weight_kg: kg, why: 'pain', change_kg: 0 };
+  if (isHurting(goes)) return { target_weight_kg: kg, why: 'pain', change_kg: 0 };
   if (reaches(last, rule === 'double' ? Math.max(reps_max ?? reps, reps) : reps, kg)) {
     return { target_weight_kg: kg + step_kg, why: 'more', change_kg: step_kg };
   }
   if (deload_after !== null && missesOf(own) >= deload_after) {
-    const less = Math.max(0, downTo(step_kg, Math.min(kg * DELOAD, kg - step_kg)));
-    return { target_weight_kg: less, why: 'less', change_kg: less - kg };
+    const less = lessThan(kg, step_kg);
+    if (less !== null) return { target_weight_kg: less, why: 'less', change_kg: exact(less - kg) };
   }
   return { target_weight_kg: kg, why: 'same', change_kg: 0 };
 }

@@ -65,17 +65,33 @@ describe('a step more each time', () => {
   it.each([
     ['reached', ['60: 5 5 5'], '62.5 more 2.5'],
     ['missed once', ['60: 5 5 4'], '60 same 0'],
-    ['missed twice in a row', ['60: 5 5 4', '60: 5 4 4'], '52.5 less -7.5'],
+    ['missed twice in a row', ['60: 5 5 4', '60: 5 4 4'], '55 less -5'],
     ['a hit in between', ['60: 5 5 4', '60: 5 5 5', '62.5: 5 4 4'], '62.5 same 0'],
     ['so little that a tenth is less than a step', ['5: 3 3 3', '5: 3 3 3'], '2.5 less -2.5'],
+    ['nothing would be left', ['2.5: 3 3 3', '2.5: 3 3 3'], '2.5 same 0'],
+    ['steps from where it stands', ['16: 3 3 3', '16: 3 3 3'], '13.5 less -2.5'],
+    ['stopped early twice', ['60: 5 5', '60: 5'], '60 same 0'],
+    ['stopped early, and missed before', ['60: 5 5 4', '60: 4 5'], '55 less -5'],
+    ['lighter than the rest', ['60: 5 5 5@50', '60: 5 5 5@50'], '55 less -5'],
   ])('%s', (_, sessions, next) => expect(after(LINEAR, ...sessions)).toBe(next));
 
   it('counts misses anew once weight was taken off, and never takes off without being told to', () => {
-    const [miss, less] = [go(LINEAR, '60: 4 4 4'), go(LINEAR, '52.5: 4 4 4', { why: 'less' })];
-    expect(told(LINEAR, [miss, miss, less])).toBe('52.5 same 0');
-    expect(told(LINEAR, [miss, miss, less, go(LINEAR, '52.5: 4 4 4')])).toBe('45 less -7.5');
+    const [miss, less] = [go(LINEAR, '60: 4 4 4'), go(LINEAR, '55: 4 4 4', { why: 'less' })];
+    expect(told(LINEAR, [miss, miss, less])).toBe('55 same 0');
+    expect(told(LINEAR, [miss, miss, less, go(LINEAR, '55: 4 4 4')])).toBe('50 less -5');
     expect(told({ ...LINEAR, deload_after: null }, [miss, miss, miss])).toBe('60 same 0');
   });
+});
+
+const warmUp: Go = { planned: { ...LINEAR, why: null }, sets: [], hurt: false };
+
+describe('a session of warm-ups alone', () => {
+  it.each([
+    ['keeps the weight and what was reached', [go(LINEAR, '60: 5 5 5'), warmUp], '62.5 more 2.5'],
+    ['is no miss', [go(LINEAR, '60: 5 5 4'), warmUp], '60 same 0'],
+    ['is no hit either', [go(LINEAR, '60: 5 5 4'), warmUp, go(LINEAR, '60: 5 5 4')], '55 less -5'],
+    ['tells nothing alone', [warmUp], 'null null null'],
+  ])('%s', (_, goes, next) => expect(told(LINEAR, goes)).toBe(next));
 });
 
 describe('what hurt', () => {
@@ -89,8 +105,14 @@ describe('what hurt', () => {
 
   it('is no miss', () => {
     const missed = go(LINEAR, '60: 4 4 4');
-    expect(told(LINEAR, [missed, { ...missed, hurt: true }, go(LINEAR, '60: 5 5 4')])).toBe('52.5 less -7.5');
+    expect(told(LINEAR, [missed, { ...missed, hurt: true }, go(LINEAR, '60: 5 5 4')])).toBe('55 less -5');
     expect(told(LINEAR, [{ ...missed, hurt: true }, missed])).toBe('60 same 0');
+  });
+
+  it('is not ended by warm-ups, nor by a session after it that hurt too', () => {
+    expect(told(LINEAR, [hurting, warmUp])).toBe('60 pain 0');
+    expect(told(LINEAR, [hurting, { ...warmUp, hurt: true }])).toBe('60 pain 0');
+    expect(told(LINEAR, [go(LINEAR, '60: 5 5 5'), { ...warmUp, hurt: true }, warmUp])).toBe('60 pain 0');
   });
 
   it('stops the exercise under its other targets too', () => {
@@ -110,5 +132,7 @@ describe('a share of the maximum', () => {
     expect(told(PERCENT, [hurting], 104)).toBe('75 pain 0');
     expect(told(PERCENT, [hurting], 80)).toBe('62.5 pain 0');
     expect(told(PERCENT, [hurting, go(PERCENT, '75: 5 5 5')], 104)).toBe('82.5 percent null');
+    expect(told(PERCENT, [hurting, { ...warmUp, hurt: true }], 104)).toBe('75 pain 0');
+    expect(told(PERCENT, [hurting, warmUp], 104)).toBe('75 pain 0');
   });
 });

@@ -136,6 +136,13 @@ describe('within a range', () => {
   });
 });
 
+it('suggests nothing of the exercise that stood there before a swap', () => {
+  const exercise = anExercise('b', { target_weight_kg: 90 });
+  const sets = [aSet('a', { weight_kg: 40 })];
+  expect(suggested({ exercise, sets }, []).weight_kg).toBe(90);
+  expect(suggested({ exercise, sets: [...sets, aSet('b', { weight_kg: 85 })] }, []).weight_kg).toBe(85);
+});
+
 describe('the dates of a program', () => {
   // 2 March 2026 is a Monday.
   const PROGRAM = { starts_on: '2026-03-02', started_at: '2026-02-27T10:00:00Z', weekdays: [1, 3, 5], shifted: 0 };

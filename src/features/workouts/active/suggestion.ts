@@ -27,7 +27,8 @@ function repsOf({ reps, reps_max, why }: Entry['exercise'], then: WorkoutSet | n
 
 /** Makes most sets one tap: the target, then the set just done, then last time's. */
 export function suggested({ exercise, sets }: Entry, last: readonly WorkoutSet[]): Amounts {
-  const done = workingSets(sets);
+  // After a swap the weights of the other exercise tell nothing.
+  const done = workingSets(sets).filter(({ exercise_id }) => exercise_id === exercise.exercise_id);
   const former = done.at(-1);
   const then = besideOf(last, done.length);
   return {
