@@ -28,9 +28,15 @@ async function neededFor(areas: readonly string[], isLow: boolean): Promise<stri
   return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas) && isWanted(path));
 }
 
+/** What the app does without keeps no version from taking over. */
+async function hold(paths: readonly string[]): Promise<void> {
+  await files.hold(paths.filter((path) => !files.isOnDemand(path)));
+  await files.hold(paths.filter((path) => files.isOnDemand(path))).catch(() => undefined);
+}
+
 /** Drops only screens: a language may have been chosen in the meantime. Recorded last, so that what fails is repeated. */
 async function holdAreas(areas: readonly string[], isLow: boolean): Promise<void> {
-  await files.hold(await neededFor(areas, isLow));
+  await hold(await neededFor(areas, isLow));
   await files.drop(files.paths.filter((path) => !isOpened(path, areas)));
   await recordAreas(files.cacheName, areas);
   await recordOpenedOnly(files.cacheName, isLow);
@@ -57,7 +63,7 @@ async function install(event: InstallEvent): Promise<void> {
   // First of all: a portal's page requests nothing, and downloading this version may take long.
   isRescue = await forgetWrongDocuments(files.cacheName);
   const [areas, isLow] = await Promise.all([areasHeld(), isOpenedOnly()]);
-  await files.hold(await neededFor(areas, isLow));
+  await hold(await neededFor(areas, isLow));
   await recordAreas(files.cacheName, areas);
   await recordOpenedOnly(files.cacheName, isLow);
   await event.addRoutes?.(rulesFor(files.cacheName));
@@ -68,6 +74,8 @@ async function install(event: InstallEvent): Promise<void> {
 async function activate(): Promise<void> {
   // The worker may have been stopped since its installation.
   isRescue ||= await isAnotherBroken(files.cacheName);
+  // What was first used while this version waited is in the cache of the one before.
+  await files.adopt(await neededFor(await areasHeld(), await isOpenedOnly())).catch(() => undefined);
   await files.dropOthers();
   await self.clients.claim();
   if (isRescue) await reloadWindows(self);
@@ -78,7 +86,9 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 /** False where this version is incomplete; then a newer one takes over, if there is one. */
 async function repair(): Promise<boolean> {
-  if (await files.repair(await neededFor(await areasHeld(), await isOpenedOnly()))) return true;
+  const needed = await neededFor(await areasHeld(), await isOpenedOnly());
+  await files.repair(needed.filter((path) => files.isOnDemand(path)));
+  if (await files.repair(needed.filter((path) => !files.isOnDemand(path)))) return true;
   await activateNext(self).catch(() => undefined);
   return false;
 }

@@ -55,6 +55,8 @@ export interface Files {
   answer(path: string): Promise<Response>;
   /** Stores the files that are missing or wrong, from another version's cache or from the network. */
   hold(paths: readonly string[]): Promise<void>;
+  /** The same without a network, of what no screen waits for. */
+  adopt(paths: readonly string[]): Promise<void>;
   /** The same as far as possible: wrong files are dropped. False where one is missing afterwards. */
   repair(paths: readonly string[]): Promise<boolean>;
   drop(paths: readonly string[]): Promise<void>;
@@ -106,6 +108,13 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     // One after the other: on a weak signal many at once are all slow, and the first wrong one ends it.
     async hold(paths) {
       for (const path of paths) await holdOne(path);
+    },
+    async adopt(paths) {
+      const cache = await caches.open(cacheName);
+      for (const path of paths.filter((each) => fileAt(each).isOnDemand)) {
+        const held = (await cache.match(path)) ? null : await heldAnywhere(fileAt(path));
+        if (held) await cache.put(path, held);
+      }
     },
     async repair(paths) {
       let isWhole = true;

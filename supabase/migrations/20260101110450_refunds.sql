@@ -21,13 +21,14 @@ begin
   if p.status is distinct from 'held' or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
     raise exception 'this payment is not released that way' using errcode = 'P0001';
   end if;
-  perform private.tell_of_money(p.client_id, case way when 'invoice' then 'counted' else 'returned' end);
+  -- Nothing of it counts where nothing is owed any more.
+  applied := case way when 'invoice' then least(p.amount_kobo, private.owed(i)) else 0 end;
+  perform private.tell_of_money(p.client_id, case when applied > 0 then 'counted' else 'returned' end);
   if way = 'by hand' then
     update private.checkouts c set closed = true where c.payment_id = p.id;
     update public.payments k set status = 'failed', paid_at = null where k.id = p.id;
     return;
   end if;
-  applied := case way when 'invoice' then least(p.amount_kobo, private.owed(i)) else 0 end;
   update public.payments k set status = 'paid', applied_kobo = applied where k.id = p.id;
   update public.invoices v set paid_kobo = v.paid_kobo + applied where v.id = i.id and applied > 0;
   perform private.restate_invoice(i.id);

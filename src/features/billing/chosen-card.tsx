@@ -32,10 +32,10 @@ function Choice({ offer, onEnd }: ChoiceProps) {
   const { chosen: words } = useWords(billingWords);
   const server = useBillingServer();
   const money = useMoney();
-  // One id for as long as it is asked: an answer that was lost makes no second invoice.
-  const [id] = useState(() => crypto.randomUUID());
-  const [how, setHow] = useState('full');
-  const [quantity, setQuantity] = useState(1);
+  const [{ id, how, quantity }, setWanted] = useState(() => ({ id: crypto.randomUUID(), how: 'full', quantity: 1 }));
+  /** One id for as long as the same is asked: an answer that was lost makes no second invoice. */
+  const change = (edit: { how: string } | { quantity: number }): void =>
+    setWanted((before) => ({ ...before, ...edit, id: crypto.randomUUID() }));
   const gross = offer.price_kobo * quantity;
   const discount = Math.floor((gross * offer.upfront_discount_bp) / 10_000);
   const later = offer.deposit_bp === 0 ? offer.parts - 1 : offer.parts;
@@ -52,12 +52,20 @@ function Choice({ offer, onEnd }: ChoiceProps) {
           {offer.unit && <span className="muted"> {words.per[offer.unit]}</span>}
         </span>
       </p>
-      {offer.unit && <Stepper label={words.quantity} value={quantity} min={1} max={MOST} onChange={setQuantity} />}
+      {offer.unit && (
+        <Stepper
+          label={words.quantity}
+          value={quantity}
+          min={1}
+          max={MOST}
+          onChange={(next) => change({ quantity: next })}
+        />
+      )}
       {offer.parts > 0 && (
         <RadioField
           label={words.how}
           value={how}
-          onChange={({ target }) => setHow(target.value)}
+          onChange={({ target }) => change({ how: target.value })}
           options={[
             {
               value: 'full',

@@ -128,7 +128,7 @@ export interface Usual {
 const NOTHING_USUAL: Usual = { times: new Map(), favourites: new Set() };
 
 const usualness = ({ times, favourites }: Usual, id: string): number =>
-  Math.min(USUAL.most, (times.get(id) ?? 0) * USUAL.time) + (favourites.has(id) ? USUAL.favourite : 0);
+  Math.min(USUAL.most, (times.get(id) ?? 0) * USUAL.time + (favourites.has(id) ? USUAL.favourite : 0));
 
 const { compare } = new Intl.Collator();
 

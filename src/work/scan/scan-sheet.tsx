@@ -47,7 +47,7 @@ function useCamera(kind: Kind, onRead: (text: string) => void): Camera {
     }
     look()
       .catch(() => stop.signal.aborted || setSight('blind'))
-      .finally(() => stop.signal.aborted && end());
+      .finally(end);
     return () => {
       stop.abort();
       end();

@@ -68,17 +68,30 @@ async function sendRefund(service: SupabaseClient, gateway: PaymentProvider, row
 }
 
 const MOST = 50;
+/** Of each kind: a slow gateway does not keep refunds from their turn, and nothing is broken off by a host's limit. */
+const ROUND_MS = 30_000;
 
-/** What ended without a word, and what goes back. One that fails does not hold up the others. */
+/**
+ * What ended without a word, and what goes back. One that fails does not hold up the others, and each is claimed just
+ * before it is asked about: what a round does not reach is as due as it was.
+ */
 export async function settleAllDue(service: SupabaseClient, gateway: PaymentProvider): Promise<{ failed: number }> {
   let failed = 0;
-  const orCount = (work: Promise<unknown>) => work.catch(() => (failed += 1));
-  for (const payment of await call<string[]>(service, 'claim_payments', { most: MOST }))
-    await orCount(settlePayment(service, gateway, payment));
-  for (let n = 0; n < MOST; n += 1) {
-    const [row] = await call<RefundRow[]>(service, 'claim_refund', {});
-    if (!row) break;
-    await orCount(sendRefund(service, gateway, row));
+  async function each<T>(claim: () => Promise<T[]>, settle: (claimed: T) => Promise<unknown>): Promise<void> {
+    const end = Date.now() + ROUND_MS;
+    for (let n = 0; n < MOST && Date.now() < end; n += 1) {
+      const [claimed] = await claim();
+      if (claimed === undefined) return;
+      await settle(claimed).catch(() => (failed += 1));
+    }
   }
+  await each(
+    () => call<string[]>(service, 'claim_payments', { most: 1 }),
+    (payment) => settlePayment(service, gateway, payment),
+  );
+  await each(
+    () => call<RefundRow[]>(service, 'claim_refund', {}),
+    (row) => sendRefund(service, gateway, row),
+  );
   return { failed };
 }

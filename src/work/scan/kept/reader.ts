@@ -19,7 +19,8 @@ const WIDEST = 1280;
 /** The worker does not see the request (src/sw/without-worker.ts), so it is told. */
 function hold(): void {
   const paths = [new URL(import.meta.url).pathname, machine];
-  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_OPENED', paths });
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
+  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_OPENED', paths });
 }
 
 export async function readerOf(wanted: readonly Format[]): Promise<Read> {
