@@ -4,6 +4,7 @@ import type { Local } from '#sync/engine/database.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
 import { keepMessage, placeOfMessageFile } from '#src/data/uploads/message-files.ts';
+import { discardWithFile } from '#src/data/uploads/discard.ts';
 import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
 import { bytesOf, filesStatus } from '#src/data/uploads/uploads.ts';
 import './mount.tsx';
@@ -80,6 +81,47 @@ describe('the file of a message', () => {
     await tidy(db);
     expect(await db.files.count()).toBe(0);
     expect(await db.file_bytes.count()).toBe(0);
+  });
+
+  it('stays while its message is parked, and goes when that is discarded', async () => {
+    const { db, open, page, message } = await aPair();
+    await keepMessage(db, { ...message, provider_id: crypto.randomUUID() }, { type: 'image/jpeg', bytes: PICTURE });
+    open.sync.poke();
+    await expect.poll(() => db.rejected.count()).toBe(1);
+    const [parked] = await db.rejected.toArray();
+    expect(await db.rows({ name: 'messages' }).get(parked?.id ?? '')).toBeUndefined();
+    await tidy(db);
+    expect(await db.file_bytes.count()).toBe(1);
+    expect(await sendNext(db, page.session)).toBe(false);
+    await discardWithFile(db, parked?.n ?? 0);
+    expect(await db.rejected.count()).toBe(0);
+    expect(await db.files.count()).toBe(0);
+    expect(await db.file_bytes.count()).toBe(0);
+  });
+
+  it('is sent also where its message is beyond what this device holds, and is a copy only then', async () => {
+    const { db, open, phone, provider, message, last } = await aPair();
+    const isFile = (url: string): boolean => url.includes('/storage/v1/');
+    phone.network.answer = (url) => (isFile(url) ? new Response('{}', { status: 503 }) : null);
+    await keepMessage(db, message, { type: 'image/jpeg', bytes: PICTURE });
+    const { id, file_path } = await last();
+    open.sync.poke();
+    await expect.poll(() => db.outbox.count()).toBe(0);
+    await db.rows({ name: 'messages' }).delete(id);
+    await tidy(db);
+    expect(await filesStatus(db)).toMatchObject({ waiting: 1 });
+    phone.network.answer = null;
+    await db.files.update(file_path ?? '', { due: 0 });
+    await expect
+      .poll(
+        async () => {
+          await db.files.update(file_path ?? '', { due: 0 });
+          return db.files.count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(0);
+    expect((await provider.storage.from('messages').download(file_path ?? '')).data?.size).toBe(4);
   });
 
   it('is not needed where there are words or a card, and one of them is', async () => {

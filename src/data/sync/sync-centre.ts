@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { Observable } from 'dexie';
 import { useMemo, useSyncExternalStore } from 'react';
-import { discardRejected, dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
+import { dismissConflict, resendRejected, restoreConflict } from '#sync/engine/attention.ts';
 import type { Conflict, Local, Rejected } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { exportDatabase, importDatabase, ImportError, previewImport } from '#sync/engine/portable.ts';
@@ -11,6 +11,7 @@ import type { Open } from '#src/data/database/opening.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { NOTHING, subscribed } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
+import { discardWithFile } from '#src/data/uploads/discard.ts';
 
 export type { ImportPreview, Rejected };
 
@@ -64,7 +65,7 @@ function reasonOf(error: unknown): ImportError['reason'] {
 const actionsOn = ({ db, sync }: Open): SyncCentre => ({
   retryNow: () => sync.poke(),
   edit: (n, corrections) => resendRejected(db, n, corrections),
-  discard: (n) => discardRejected(db, n),
+  discard: (n) => discardWithFile(db, n),
   restore: (n) => restoreConflict(db, n),
   dismiss: (n) => dismissConflict(db, n),
   diagnostics: () => diagnosticsOf(db),

@@ -39,11 +39,16 @@ async function shownTo(db: Local, subject: Grant['subject'], now: number): Promi
   return new Set(grants.flatMap(({ row_ids }) => row_ids));
 }
 
-/** Their file is one of what was said: it goes with the words, also before it was sent. */
+/**
+ * Their file is one of what was said: it goes with the words that are taken back, also before it was sent. Words that are
+ * not here may be parked, or beyond what this device holds: what waits is then the only one there is.
+ */
 async function ofSilenced(db: Local): Promise<KeptFile[]> {
   const files = await db.files.filter(({ entity }) => entity === messages.name).toArray();
   const rows = (await db.rows(messages).bulkGet(files.map(({ id }) => id))) as (Message | undefined)[];
-  return files.filter((_, place) => rows[place] === undefined || rows[place].retract_reason !== null);
+  return files.filter(({ state }, place) =>
+    rows[place] === undefined ? state !== 'waiting' : rows[place].retract_reason !== null,
+  );
 }
 
 /** Copies of what was deleted elsewhere, or is not shown to this person any more. */
