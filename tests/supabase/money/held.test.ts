@@ -87,6 +87,16 @@ describe('money that came for something unclear', () => {
     expect((await invoiceOf(db, invoice)).status).toBe('void');
   });
 
+  test('nothing of it counts for an invoice that is void by now, and its client is told that it goes back', async () => {
+    await db.query('delete from private.made_today');
+    const { invoice, reference } = await begun(db, ADA, 'fitness-foundation');
+    await cancel(db, ADA, invoice);
+    expect(await settle(db, reference, { amount: 6_000_000, fee: 1000 })).toBe('held');
+    await release(ADMIN, reference, 'invoice');
+    expect(await paymentOf(reference)).toMatchObject({ applied_kobo: 0, refund_kobo: 6_000_000 });
+    expect((await told())[0]).toBe('Your payment goes back');
+  });
+
   test('another currency is in no book: it is returned by hand, and the gateway’s word counts no more', async () => {
     const before = await balances(db);
     const { invoice, reference } = await held('meal-prep-planning', 1_000_000, 'USD');
