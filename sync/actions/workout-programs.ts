@@ -1,11 +1,14 @@
-import { action } from '#sync/engine/act.ts';
+import { action, InvalidWrite } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
+import { readinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { readinessOf } from '#sync/queries/readiness-answers.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
+import { mayBegin } from '#sync/rules/readiness.ts';
 import { changed, created, existing, writeAll } from './changes.ts';
 
 /** Cancels the planned sessions of programs that were stopped. */
@@ -59,8 +62,13 @@ export const startProgram = action(
 );
 
 /** What a trainer made for one, which stops the program followed so far. */
-export const acceptProgram = action([workoutPrograms, workoutSessions], async (tx, id: string) => {
-  const { user_id } = await existing(tx, workoutPrograms, id);
+export const acceptProgram = action([workoutPrograms, workoutSessions, readinessAnswers], async (tx, id: string) => {
+  const program = await existing(tx, workoutPrograms, id);
+  const { user_id } = program;
+  // Another tab, or another device, may have answered otherwise since the button was shown.
+  if (user_id !== null && !mayBegin(program, await readinessOf(tx, user_id))) {
+    throw new InvalidWrite(readinessAnswers.name, ['yes', 'cleared_on']);
+  }
   const stopped = user_id === null ? [] : await stopAll(tx, user_id);
   await tx.write([...stopped, changed(workoutPrograms, id, { status: 'active', started_at: tx.now })]);
   return id;

@@ -4,6 +4,7 @@ import { editNote, shareNote, writeNote } from '#sync/actions/care-notes.ts';
 import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
+import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { acceptProgram } from '#sync/actions/workout-programs.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
@@ -72,6 +73,7 @@ describe('a program that a trainer offers', () => {
     const id = await offered();
     await did(theirs().db, withdrawOffer(id), clock);
     await theirs().push();
+    await did(mine().db, answerReadiness(client, { yes: [], answered_on: '2026-03-02' }), clock);
     await did(mine().db, acceptProgram(id), clock);
     await mine().converge();
     await meet();

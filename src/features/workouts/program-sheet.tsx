@@ -1,6 +1,6 @@
 import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { mayBegin } from '#sync/rules/readiness.ts';
 import { useRow } from '#src/data/rows.ts';
-import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -11,7 +11,7 @@ import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-w
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
-import { isReady, Readiness } from './readiness/readiness.tsx';
+import { Readiness } from './readiness/readiness.tsx';
 import { Targets } from './today-card.tsx';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
@@ -42,9 +42,9 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
   const inWords = useOfferInWords();
   const { title, description } = useProgramInWords()(template);
   const answer = useRow((db) => planOf(db, template.id), [template.id]);
-  const known = knownOf(useRow(async (db, userId) => ({ answers: await readinessOf(db, userId) }), []));
-  // A plan that a trainer made; what the house offers is begun by whoever wants to.
-  const isAsked = template.assigned_by !== null && !own && known !== null && !isReady(known.answers);
+  const readiness = useRow(async (db, userId) => ({ answers: await readinessOf(db, userId) }), []);
+  // Until all has come, what is not here may have been answered on another device.
+  const answers = readiness.state === 'content' ? readiness.value.answers : undefined;
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
   };
@@ -62,18 +62,22 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
               {words.stop}
             </Button>
           </div>
-        ) : isAsked ? null : (
+        ) : mayBegin(template, answers) ? (
           <div className="sheet-form">
             {followed && <p className="muted small">{words.replace(followed)}</p>}
             <Button look="act" large full onClick={() => void starting.follow(template).then(close)}>
               {done > 0 ? words.again : words.start}
             </Button>
           </div>
-        )
+        ) : null
       }
     >
       <p>{description}</p>
-      {isAsked && <Readiness answers={known.answers} />}
+      {template.assigned_by !== null && (
+        <Answered answer={readiness} coming={coming} empty={null} failed={failed}>
+          {() => answers !== undefined && (own === null || answers !== null) && <Readiness answers={answers} />}
+        </Answered>
+      )}
       <p className="muted small">
         {inWords(offer)}
         {least !== null && most !== null && (

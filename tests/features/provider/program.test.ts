@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
@@ -101,6 +102,7 @@ describe('a program that is offered', () => {
     expect((await offers())[0]?.program.sessions).toBe(6);
     expect(await programPlan(local(), mine.program.id)).toHaveLength(1);
     expect(await programPlan(local(), other.id)).toHaveLength(4);
+    await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
     await did(local(), acceptProgram(mine.program.id));
     expect(await did(local(), withdrawOffer(mine.program.id))).toBe(false);
     expect(await did(local(), withdrawOffer(other.id))).toBe(true);
@@ -155,6 +157,7 @@ describe('a program that is offered', () => {
       ['Cardio Blast', true],
     ]);
     const [offer] = await offers();
+    await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
     await did(local(), acceptProgram(offer?.program.id ?? ''));
     expect(await shown()).toEqual([
       ['Knees', true],

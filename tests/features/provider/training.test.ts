@@ -2,14 +2,18 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers.ts';
 import { commentOnTraining, removeTrainingComment } from '#sync/actions/training-comments.ts';
+import { offerProgram } from '#sync/actions/offered-programs.ts';
+import { acceptProgram } from '#sync/actions/workout-programs.ts';
 import { planSession, finishSession } from '#sync/actions/workout-sessions.ts';
 import { logSet } from '#sync/actions/workout-sets.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { keptWeeks } from '#src/features/provider/record/kept-weeks.ts';
+import { EMPTY, planFrom, stepFor } from '#src/features/provider/record/program.ts';
 import { reviewOf, trainedBy } from '#src/features/provider/record/training-queries.ts';
-import { isReady } from '#src/features/workouts/readiness/readiness.tsx';
+import { isReady, mayBegin } from '#sync/rules/readiness.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -52,6 +56,27 @@ describe('the questions before the first plan', () => {
     expect(await now()).toBe(false);
     await answer([]);
     expect(await now()).toBe(true);
+  });
+
+  it('keep a trainer’s plan back until they are known, and nothing of the house', () => {
+    expect(mayBegin({ assigned_by: ME }, undefined)).toBe(false);
+    expect(mayBegin({ assigned_by: ME }, null)).toBe(false);
+    expect(mayBegin({ assigned_by: null }, undefined)).toBe(true);
+  });
+
+  it('are asked for again where a plan is begun', async () => {
+    const days = [[stepFor({ id: numbered(21), measure: 'reps' })]];
+    const plan = planFrom({ ...EMPTY, title: 'Knees', days }) ?? expect.fail('it is a program');
+    await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan }));
+    const [offer] = await programsOf(local(), CLIENT);
+    const begin = () => did(local(), acceptProgram(offer?.id ?? ''));
+    await expect(begin()).rejects.toThrow('readiness_answers');
+    await did(local(), answerReadiness(CLIENT, { yes: ['joint'], answered_on: '2026-03-02' }));
+    await expect(begin()).rejects.toThrow('readiness_answers');
+    expect(await programsOf(local(), CLIENT)).toMatchObject([{ status: 'offered' }]);
+    await did(local(), clearReadiness(CLIENT, '2026-03-04'));
+    await begin();
+    expect(await programsOf(local(), CLIENT)).toMatchObject([{ status: 'active' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { offerProgram } from '#sync/actions/offered-programs.ts';
 import type { ProgramStep } from '#sync/actions/offered-programs.ts';
+import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { takeAlternative } from '#sync/actions/workout-exercises.ts';
 import { acceptProgram, shiftProgram } from '#sync/actions/workout-programs.ts';
 import { finishSession, planProgramDay } from '#sync/actions/workout-sessions.ts';
@@ -45,6 +46,7 @@ describe('the next workout of a program', () => {
     const offer = { trainerId: ME, clientIds: [CLIENT], plan: { ...plan, ...dates, steps: [{ ...STEP, ...step }] } };
     await did(local(), offerProgram(offer));
     const [program] = await programsOf(local(), CLIENT);
+    await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
     return did(local(), acceptProgram(program?.id ?? ''));
   };
   const begin = async (program_id: string) => {

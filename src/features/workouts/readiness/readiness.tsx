@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers.ts';
 import { READINESS } from '#sync/entities/readiness-answers.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
+import { isReady } from '#sync/rules/readiness.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { useSave } from '#src/work/use-save.ts';
@@ -14,16 +15,14 @@ import { readinessWords } from './words.ts';
 
 const Typed = z.object({ yes: z.optional(z.array(z.enum(READINESS))) });
 
-/** Whether a plan may be begun. */
-export const isReady = (answers: ReadinessAnswers | null): boolean =>
-  answers !== null && (answers.yes.length === 0 || answers.cleared_on !== null);
+type Known = ReadinessAnswers | null;
 
-function Questions({ onDone }: { onDone: () => void }) {
+function Questions({ answers, onDone }: { answers: Known; onDone: () => void }) {
   const words = useWords(readinessWords);
   const today = useToday();
   const save = useSave();
   const { typed, type, settle } = useDraft('readiness', Typed);
-  const yes = typed.yes ?? [];
+  const yes = typed.yes ?? answers?.yes ?? [];
   async function keep(): Promise<void> {
     const messages = { failed: { title: words.notSaved }, done: { title: words.saved }, once: '' };
     if (!(await save((userId) => answerReadiness(userId, { yes, answered_on: today }), messages))) return;
@@ -51,8 +50,8 @@ function Questions({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What has to be said before the first plan of a trainer; nothing once a plan may be begun. */
-export function Readiness({ answers }: { answers: ReadinessAnswers | null }) {
+/** What has to be said before the first plan of a trainer; once it may be begun, a way to say otherwise. */
+export function Readiness({ answers }: { answers: Known }) {
   const words = useWords(readinessWords);
   const today = useToday();
   const save = useSave();
@@ -63,7 +62,13 @@ export function Readiness({ answers }: { answers: ReadinessAnswers | null }) {
       done: { title: words.saved },
       once: '',
     });
-  if (answers === null || isAnswering) return <Questions onDone={() => setAnswering(false)} />;
+  if (answers === null || isAnswering) return <Questions answers={answers} onDone={() => setAnswering(false)} />;
+  const again = (
+    <Button look="quiet" onClick={() => setAnswering(true)}>
+      {words.again}
+    </Button>
+  );
+  if (isReady(answers)) return again;
   return (
     <Notice
       tone="warn"
@@ -73,9 +78,7 @@ export function Readiness({ answers }: { answers: ReadinessAnswers | null }) {
           <Button look="line" onClick={clear}>
             {words.cleared}
           </Button>
-          <Button look="quiet" onClick={() => setAnswering(true)}>
-            {words.again}
-          </Button>
+          {again}
         </>
       }
     >
