@@ -8,7 +8,7 @@ import { programsOf } from '#sync/queries/workout-programs.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
-import { EMPTY, madeFrom, moved, planFrom, stepFor } from '#src/features/provider/record/program.ts';
+import { EMPTY, madeFrom, moved, planFrom, stepFor, without } from '#src/features/provider/record/program.ts';
 import type { MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
@@ -82,6 +82,49 @@ describe('a program as it is made', () => {
     expect(ids(moved(day, 1, -1))).toEqual([PLANK, SQUAT]);
     expect(ids(moved(day, 0, -1))).toEqual([SQUAT, PLANK]);
     expect(ids(moved(day, 1, 1))).toEqual([SQUAT, PLANK]);
+  });
+});
+
+describe('a superset', () => {
+  // "ab c": a and b alternate, c is alone; one may come twice.
+  const dayOf = (units: string) =>
+    units
+      .split(' ')
+      .flatMap((unit) => [...unit].map((name, at) => ({ ...stepFor({ id: name, measure: 'reps' }), joined: at > 0 })));
+  const told = (day: readonly MadeStep[]) =>
+    day
+      .map(({ exercise_id, joined }) => (joined ? exercise_id : ` ${exercise_id}`))
+      .join('')
+      .trim();
+
+  it.each([
+    ['ab c', 2, -1, 'c ab'],
+    ['ab c', 1, 1, 'c ab'],
+    ['ab c', 0, 1, 'ba c'],
+    ['ab c', 1, -1, 'ba c'],
+    ['a bcd e', 1, -1, 'bcd a e'],
+    ['a bcd e', 2, 1, 'a bdc e'],
+    ['ab cd', 2, -1, 'cd ab'],
+    ['ab c', 0, -1, 'ab c'],
+    ['ab c', 2, 1, 'ab c'],
+    ['a b', 5, 1, 'a b'],
+  ] as const)('of %s stays one when %i moves by %i', (day, from, by, after) =>
+    expect(told(moved(dayOf(day), from, by))).toBe(after),
+  );
+
+  it.each([
+    ['x ab', 1, 'x b'],
+    ['x abc', 1, 'x bc'],
+    ['x abc', 2, 'x ac'],
+    ['ab c', 2, 'ab'],
+    ['aa a', 0, 'a a'],
+    ['a bc', 0, 'bc'],
+  ] as const)('of %s stays one without %i', (day, at, after) => expect(told(without(dayOf(day), at))).toBe(after));
+
+  it('is kept by a first step that was joined to one that is gone', () => {
+    const [first, second] = dayOf('ab');
+    if (!first || !second) throw new Error('there are two');
+    expect(told(moved([{ ...second }, { ...first, joined: true }], 0, 1))).toBe('ab');
   });
 });
 

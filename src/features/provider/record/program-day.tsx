@@ -11,7 +11,7 @@ import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { ProgramStep } from './program-step.tsx';
-import { moved, stepFor } from './program.ts';
+import { moved, stepFor, without } from './program.ts';
 import type { MadeDay } from './program.ts';
 import { recordWords } from './words.ts';
 
@@ -69,7 +69,7 @@ export function ProgramDay({ number, day, onChange, onRemove }: ProgramDayProps)
             library={library}
             onChange={(change) => onChange(day.map((each, index) => (index === at ? { ...each, ...change } : each)))}
             onMove={(by) => onChange(moved(day, at, by))}
-            onRemove={() => onChange(day.filter((_, index) => index !== at))}
+            onRemove={() => onChange(without(day, at))}
           />
         ))}
         <Finder library={library} onAdd={(exercise) => onChange([...day, stepFor(exercise)])} />

@@ -90,12 +90,40 @@ type Edit = (day: MadeDay) => MadeDay;
 export const withDay = (days: readonly MadeDay[], at: number, edit: Edit): MadeDay[] =>
   days.map((day, index) => (index === at ? edit(day) : day));
 
-export const moved = (day: MadeDay, from: number, by: -1 | 1): MadeDay => {
-  const to = from + by;
-  const [step, other] = [day[from], day[to]];
-  if (!step || !other) return day;
-  return day.map((each, index) => (index === from ? other : index === to ? step : each));
-};
+/** Those that alternate together, each alone otherwise. */
+function unitsOf(day: MadeDay): MadeStep[][] {
+  const units: MadeStep[][] = [];
+  for (const step of day) {
+    const unit = units.at(-1);
+    if (step.joined && unit) unit.push(step);
+    else units.push([step]);
+  }
+  return units;
+}
+
+const dayFrom = (units: readonly MadeDay[]): MadeStep[] =>
+  units.flatMap((unit) => unit.map((step, at) => (step.joined === at > 0 ? step : { ...step, joined: at > 0 })));
+
+function swapped<T>(list: readonly T[], at: number, other: number): T[] {
+  const [one, two] = [list[at], list[other]];
+  if (one === undefined || two === undefined) return list.slice();
+  return list.map((each, index) => (index === at ? two : index === other ? one : each));
+}
+
+/** Within its superset, and from the end of it with the whole of it: what alternates stays together. */
+export function moved(day: MadeDay, from: number, by: -1 | 1): MadeDay {
+  const units = unitsOf(day);
+  const firsts = units.map((_, at) => units.slice(0, at).flat().length);
+  const place = firsts.findLastIndex((first) => first <= from);
+  const [unit, first] = [units[place], firsts[place]];
+  if (!unit || first === undefined) return day;
+  const to = from - first + by;
+  return dayFrom(to in unit ? units.with(place, swapped(unit, from - first, to)) : swapped(units, place, place + by));
+}
+
+/** The others of its superset stay one. */
+export const without = (day: MadeDay, at: number): MadeDay =>
+  dayFrom(unitsOf(day).map((unit) => unit.filter((step) => step !== day[at])));
 
 const madeStep = (step: WorkoutProgramExercise, above: WorkoutProgramExercise | undefined): MadeStep => {
   const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group: group } = step;
