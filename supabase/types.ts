@@ -2009,7 +2009,7 @@ isOneToOne: false
 { Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string
                            },
 "search_messages":
-{ Args: { "wanted": string }; Returns: Json
+{ Args: { "before"?: string,"wanted": string }; Returns: Json
                            },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string

@@ -91,11 +91,13 @@ begin
     new.arrived_at := clock_timestamp();
     -- Nothing is said to have been said before the memory of a device reaches.
     new.created_at := greatest(least(coalesce(new.created_at, new.arrived_at), new.arrived_at), new.arrived_at - interval '14 days');
-    -- By when they were typed, so that what waited for a network arrives together. Nobody types as many.
-    if (select count(*) from (
+    -- Of what was typed just now, by when it arrived: when it was typed is its writer's word. What waited for a network, and
+    -- what is sent again after a refusal, counts towards the day alone.
+    if new.created_at > new.arrived_at - interval '2 minutes' and (select count(*) from (
         select from public.messages m
         where m.client_id = new.client_id and m.provider_id = new.provider_id and m.sender_id = new.sender_id
-          and m.created_at > new.created_at - interval '1 minute' and m.created_at <= new.created_at
+          and m.created_at > new.arrived_at - interval '3 minutes' and m.arrived_at > new.arrived_at - interval '1 minute'
+          and m.created_at > m.arrived_at - interval '2 minutes'
         limit 20) as lately) = 20 then
       raise exception 'too many messages a minute' using errcode = 'P0001';
     end if;
@@ -207,7 +209,7 @@ comment on function private.bare(text) is 'Small letters without their marks, as
 grant execute on function private.bare(text) to authenticated;
 
 -- Beyond what a device holds. As the caller, so that nobody finds what he may not read; the newest of it.
-create function public.search_messages(wanted text) returns jsonb
+create function public.search_messages(wanted text, before timestamptz default null) returns jsonb
   language plpgsql stable set search_path = '' as $$
 begin
   perform public.require_session();
@@ -219,11 +221,32 @@ begin
       where (m.client_id = (select auth.uid()) or m.provider_id = (select auth.uid()))
         and m.retract_reason is null and not m.deleted
         and length(trim(wanted)) between 3 and 100
+        -- Those of the same instant again, so that none between two pages is left out.
+        and (before is null or m.created_at <= before)
         and strpos(private.bare(m.content), private.bare(trim(wanted))) > 0
       order by m.created_at desc
       limit 30
     ) as hits);
 end $$;
-comment on function public.search_messages(text) is 'The caller''s own messages with these letters in them: the newest 30.';
-revoke execute on function public.search_messages(text) from public, anon;
-grant execute on function public.search_messages(text) to authenticated;
+comment on function public.search_messages(text, timestamptz) is
+  'The caller''s own messages with these letters in them: the newest 30, or the newest 30 up to an instant.';
+revoke execute on function public.search_messages(text, timestamptz) from public, anon;
+grant execute on function public.search_messages(text, timestamptz) to authenticated;
+
+-- Deletions -------------------------------------------------------------------------------------------
+
+-- Definer: what was taken back is read by no device. An array, because a list of rows is cut off after a thousand.
+create function public.files_sent_to(client uuid) returns text[]
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(paths.path), '{}')
+  from (
+    select m.file_path as path from public.messages m where m.client_id = client and m.sender_id <> client
+    union
+    select r.file_path from private.retracted_messages r join public.messages m on m.id = r.message_id
+    where m.client_id = client and m.sender_id <> client
+  ) as paths
+  where paths.path is not null
+$$;
+comment on function public.files_sent_to(uuid) is
+  'For functions that hold the service key: of a client whose messages go with the account, the files in the folders of others.';
+revoke execute on function public.files_sent_to(uuid) from public, anon, authenticated;

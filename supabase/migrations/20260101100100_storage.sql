@@ -18,15 +18,18 @@ set public = excluded.public, file_size_limit = excluded.file_size_limit, allowe
 create table private.file_quotas (
   bucket_id text primary key,
   files integer not null,
-  bytes bigint not null
+  bytes bigint not null,
+  days integer
 );
 comment on table private.file_quotas is 'What one person may keep in a bucket.';
-insert into private.file_quotas (bucket_id, files, bytes) values
-  ('avatars', 20, 20 * 1024 * 1024),
-  ('progress-photos', 1000, 1024 * 1024 * 1024),
-  ('health-records', 1000, 1024 * 1024 * 1024),
-  ('community', 500, 500 * 1024 * 1024),
-  ('messages', 1000, 1024 * 1024 * 1024);
+comment on column private.file_quotas.days is
+  'Only what came within so many days counts: of a message nobody removes the file, and the room would be used up for good.';
+insert into private.file_quotas (bucket_id, files, bytes, days) values
+  ('avatars', 20, 20 * 1024 * 1024, null),
+  ('progress-photos', 1000, 1024 * 1024 * 1024, null),
+  ('health-records', 1000, 1024 * 1024 * 1024, null),
+  ('community', 500, 500 * 1024 * 1024, null),
+  ('messages', 1000, 1024 * 1024 * 1024, 30);
 
 -- Definer: the quotas are closed. The files are counted by whose folder they are in; a variable and not an expression, so
 -- that the planner sees the beginning of the name and takes the index of it.
@@ -37,7 +40,9 @@ declare
 begin
   return coalesce((
     select count(o.id) + more <= q.files and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < q.bytes
-    from private.file_quotas q left join storage.objects o on o.bucket_id = q.bucket_id and starts_with(o.name, folder)
+    from private.file_quotas q
+      left join storage.objects o on o.bucket_id = q.bucket_id and starts_with(o.name, folder)
+        and (q.days is null or o.created_at > now() - make_interval(days => q.days))
     where q.bucket_id = bucket
     group by q.files, q.bytes), false);
 end $$;

@@ -20,16 +20,21 @@ async function filesBelow(service: SupabaseClient, bucket: string, folder: strin
   }
 }
 
+async function removeFrom(service: SupabaseClient, bucket: string, files: readonly string[]): Promise<void> {
+  for (let at = 0; at < files.length; at += PAGE) {
+    const { error } = await service.storage.from(bucket).remove(files.slice(at, at + PAGE));
+    if (error) throw error;
+  }
+}
+
 async function removeFiles(service: SupabaseClient, userId: string): Promise<void> {
   const { data: buckets, error } = await service.storage.listBuckets();
   if (error) throw error;
-  for (const { id: bucket } of buckets) {
-    const files = await filesBelow(service, bucket, userId);
-    for (let at = 0; at < files.length; at += PAGE) {
-      const { error: kept } = await service.storage.from(bucket).remove(files.slice(at, at + PAGE));
-      if (kept) throw kept;
-    }
-  }
+  for (const { id: bucket } of buckets) await removeFrom(service, bucket, await filesBelow(service, bucket, userId));
+  // What others sent to a client stands in their folders, and only the messages say of it.
+  const { data: sent, error: unknown } = await service.rpc('files_sent_to', { client: userId });
+  if (unknown) throw unknown;
+  await removeFrom(service, 'messages', sent as string[]);
 }
 
 /**

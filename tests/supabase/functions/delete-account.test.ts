@@ -40,6 +40,39 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
+test('what a provider sent to a client is hers as well, also where it was taken back', async () => {
+  const cora = await stack.signUp('cora@example.test', { first_name: 'Cora' });
+  const coraId = (await cora.auth.getUser()).data.user!.id;
+  const provider = await stack.signUp('dan@example.test', { first_name: 'Dan', provider_type: 'trainer' });
+  const providerId = (await provider.auth.getUser()).data.user!.id;
+  const service = stack.service();
+  await service.from('profiles').update({ provider_status: 'approved' }).eq('id', providerId);
+  const before = await objects();
+  for (const client_id of [coraId, benId]) {
+    await service.from('client_assignments').insert({ trainer_id: providerId, client_id, status: 'active' });
+    for (const isTakenBack of [false, true]) {
+      const id = randomUUID();
+      const file_path = `${providerId}/${id}.pdf`;
+      const file = { file_path, file_type: 'application/pdf', file_bytes: 4 };
+      const pair = { client_id, provider_id: providerId, sender_id: providerId };
+      const said = await provider.from('messages').insert({ id, ...pair, content: 'Look', ...file });
+      expect(said.error).toBeNull();
+      const contentType = 'application/pdf';
+      const { error } = await provider.storage.from('messages').upload(file_path, Buffer.from('%PDF'), { contentType });
+      expect(error).toBeNull();
+      if (isTakenBack) await provider.from('messages').update({ retract_reason: 'Not hers' }).eq('id', id);
+    }
+  }
+  expect(await objects()).toHaveLength(before.length + 4);
+  await ask(cora, coraId);
+  await confirm(tokenOf(stack.mailbox.all('cora@example.test')[0]?.links[0] ?? ''));
+  expect(await objects()).toHaveLength(before.length + 2);
+  expect(await stack.database.query('select from public.messages')).toHaveLength(2);
+  await service.auth.admin.deleteUser(providerId);
+  await stack.database.query(`select set_config('storage.allow_delete_query', 'true', false)`);
+  await stack.database.query(`delete from storage.objects where starts_with(name, $1)`, [providerId]);
+});
+
 test('asking is for the owner alone, and mails a link without deleting anything', async () => {
   expect(await ask(ada, benId)).toBe(403);
   expect(await ask(stack.visitor(), adaId)).toBe(401);

@@ -86,6 +86,38 @@ describe.each(engines)('what comes along with a message on %s', (engine) => {
     expect(await upload(ADA, path)).toBe('42501');
   });
 
+  test('room is for a month, since nobody removes what was said', async () => {
+    await db.query(`update private.file_quotas set files = 1 where bucket_id = 'messages'`);
+    const [first, next] = [
+      await send(ADA, (own) => pdf(pathOf(ADA, own))),
+      await send(ADA, (own) => pdf(pathOf(ADA, own))),
+    ];
+    const age = (days: number) =>
+      db.query(
+        `update storage.objects set created_at = now() - make_interval(days => $2) where starts_with(name, $1)`,
+        [ADA, days],
+      );
+    await age(31);
+    expect(await upload(ADA, pathOf(ADA, first.id))).toBe(null);
+    await age(29);
+    expect(await upload(ADA, pathOf(ADA, next.id))).toBe('42501');
+    await age(31);
+    expect(await upload(ADA, pathOf(ADA, next.id))).toBe(null);
+    await db.query(`update private.file_quotas set files = 1000 where bucket_id = 'messages'`);
+  });
+
+  test('where the files are that were sent to a client, only the service asks', async () => {
+    const sent = await send(TRAINER, (own) => pdf(pathOf(TRAINER, own)));
+    const back = await send(TRAINER, (own) => pdf(pathOf(TRAINER, own)));
+    await db.as(TRAINER, (s) => s.query(`update public.messages set retract_reason = 'No' where id = $1`, [back.id]));
+    const ask = `select public.files_sent_to('${ADA}') as paths`;
+    for (const who of [ADA, TRAINER, ADMIN, 'anon'])
+      expect(await codeOf(db.as(who, (session) => session.query(ask)))).toBe('42501');
+    const { paths } = await only(db, ask);
+    expect(paths).toEqual(expect.arrayContaining([sent, back].map(({ id }) => pathOf(TRAINER, id))));
+    expect((paths as string[]).filter((path) => path.startsWith(ADA))).toEqual([]);
+  });
+
   test.each([
     ['another’s file', (id: string) => pdf(`${DOCTOR}/${id}.pdf`)],
     ['a file of another message', () => pdf(pathOf(ADA, numbered(101)))],

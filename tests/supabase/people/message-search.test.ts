@@ -31,13 +31,16 @@ describe.each(engines)('the search beyond a device on %s', (engine) => {
       sender_id: client,
       content,
     });
-  const found = (who: string, wanted: string): Promise<string[]> =>
+  const hits = (who: string, wanted: string, before: string | null = null) =>
     db.as(who, async (session) => {
-      const [row] = await session.query<{ hits: { content: string }[] }>(`select public.search_messages($1) as hits`, [
-        wanted,
-      ]);
-      return (row?.hits ?? []).map(({ content }) => content);
+      const [row] = await session.query<{ hits: { content: string; created_at: string }[] }>(
+        `select public.search_messages($1, $2::text::timestamptz) as hits`,
+        [wanted, before],
+      );
+      return row?.hits ?? [];
     });
+  const found = async (who: string, wanted: string): Promise<string[]> =>
+    (await hits(who, wanted)).map(({ content }) => content);
 
   test('finds by letters without their marks, and takes none as a sign', async () => {
     expect(await found(ADA, 'oke')).toEqual(['Ẹ jẹ́ kí a lọ sí ÒKÈ']);
@@ -59,6 +62,18 @@ describe.each(engines)('the search beyond a device on %s', (engine) => {
     expect(await found(BAYO, 'knee')).toEqual(['His knee']);
     for (const stranger of [OTHER, ADMIN]) expect(await found(stranger, 'knee')).toEqual([]);
     expect(await codeOf(found('anon', 'knee'))).toBe('42501');
+  });
+
+  test('goes on from an instant, and leaves none out', async () => {
+    await db.exec(`
+      insert into public.messages (client_id, provider_id, sender_id, content, created_at)
+      select '${ADA}', '${TRAINER}', '${ADA}', 'Ankle ' || n, now() - make_interval(hours => n) from generate_series(1, 40) n`);
+    const newest = await hits(ADA, 'ankle');
+    expect(newest).toHaveLength(30);
+    const last = newest.at(-1);
+    const rest = await hits(ADA, 'ankle', last?.created_at);
+    expect(rest.map(({ content }) => content)).toEqual(Array.from({ length: 11 }, (_, n) => `Ankle ${n + 30}`));
+    expect(await hits(BAYO, 'ankle', last?.created_at)).toEqual([]);
   });
 
   test('does not find what was taken back', async () => {

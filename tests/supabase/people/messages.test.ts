@@ -128,15 +128,28 @@ describe.each(engines)('messages on %s', (engine) => {
     ).toEqual({ bounded: true, behind: true });
   });
 
-  test('so many are typed in a minute, however late they arrive', async () => {
-    const typed = (at: string, n: number) => ({ created_at: new Date(Date.parse(at) + n * 1000).toISOString() });
-    const lately = new Date(Date.now() - 3_600_000).toISOString();
+  test('so many typed just now are taken in a minute, and a refused one later', async () => {
+    await db.query(`update public.messages set arrived_at = arrived_at - interval '1 hour' where sender_id = $1`, [
+      TRAINER,
+    ]);
+    const ago = (seconds: number) => ({ created_at: new Date(Date.now() - seconds * 1000).toISOString() });
     const verdicts: string[] = [];
-    for (let n = 0; n < 21; n += 1) verdicts.push((await send(TRAINER, typed(lately, n))).verdict);
-    expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(20);
-    expect(verdicts.at(-1)).toBe('rejected');
-    expect((await send(ADA, typed(lately, 21))).verdict).toBe('applied');
-    expect((await send(TRAINER, typed(lately, 70))).verdict).toBe('applied');
+    // The later they are sent, the older they say they are.
+    for (let n = 0; n < 20; n += 1) verdicts.push((await send(TRAINER, ago(n))).verdict);
+    expect(new Set(verdicts)).toEqual(new Set(['applied']));
+    const refused = await send(TRAINER, ago(100));
+    expect(refused).toMatchObject({ verdict: 'rejected', code: 'P0001' });
+    expect((await send(ADA)).verdict).toBe('applied');
+    expect((await send(TRAINER, { id: refused.id, ...ago(125) })).verdict).toBe('applied');
+  });
+
+  test('what waited for a network arrives together, however dense or old it is, and leaves room for what is typed', async () => {
+    await db.query(`update public.messages set arrived_at = arrived_at - interval '1 hour' where sender_id = $1`, [
+      TRAINER,
+    ]);
+    for (const day of ['2001-03-03', new Date(Date.now() - 3_600_000).toISOString()])
+      for (let n = 0; n < 25; n += 1) expect((await send(TRAINER, { created_at: day })).verdict).toBe('applied');
+    expect((await send(TRAINER)).verdict).toBe('applied');
   });
 
   test('a mark only grows, is not ahead, and is its reader’s alone', async () => {
