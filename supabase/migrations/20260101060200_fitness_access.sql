@@ -87,7 +87,10 @@ begin
   if (select auth.uid()) = new.user_id then
     return new;
   end if;
-  if (new.status, new.started_at, new.shifted) is distinct from (old.status, old.started_at, old.shifted)
+  -- Other dates begin anew: what was left out was of the former ones.
+  if (new.status, new.started_at) is distinct from (old.status, old.started_at)
+    or new.shifted <> old.shifted
+      and (new.shifted <> 0 or (new.starts_on, new.weekdays) is not distinct from (old.starts_on, old.weekdays))
     or new.deleted <> old.deleted and (old.deleted or old.status <> 'offered') then
     raise exception 'whether a program is followed is its user''s to say' using errcode = '42501';
   end if;

@@ -67,17 +67,33 @@ export const offerProgram = action(
   },
 );
 
+/** Other dates of one that is followed begin anew, today at the soonest: days that are over were under the former ones. */
+function datesAnew(program: WorkoutProgram, { starts_on, weekdays }: Head, today: string): Partial<WorkoutProgram> {
+  const isSame =
+    starts_on === program.starts_on && weekdays.toSorted((a, b) => a - b).join() === program.weekdays.join();
+  if (isSame || program.status !== 'active') return {};
+  const first = starts_on !== null && starts_on > today ? starts_on : today;
+  return { starts_on: weekdays.length > 0 ? first : null, shifted: 0 };
+}
+
+interface Edit {
+  plan: ProgramPlan;
+  /** By the calendar of whoever changes it. */
+  today: string;
+}
+
 /** Workouts that were planned from it already stay as they are. */
 export const changeOffer = action(
   [workoutPrograms, workoutProgramExercises],
-  async (tx, id: string, plan: ProgramPlan) => {
-    const { user_id } = await existing(tx, workoutPrograms, id);
+  async (tx, id: string, { plan, today }: Edit) => {
+    const program = await existing(tx, workoutPrograms, id);
+    const { user_id } = program;
     if (user_id === null) return;
     const steps = stepsOf(plan, id, user_id);
     const kept = new Set(steps.map((step) => step.id));
     const gone = (await programPlan(tx, id)).filter((step) => !kept.has(step.id));
     await writeAll(tx, [
-      changed(workoutPrograms, id, headOf(plan)),
+      changed(workoutPrograms, id, { ...headOf(plan), ...datesAnew(program, plan, today) }),
       ...steps,
       ...gone.map((step) => removed(workoutProgramExercises, step.id)),
     ]);

@@ -26,6 +26,8 @@ export const workoutPrograms = defineEntity({
     shifted: integer(0, 1000),
     created_at: instant,
   },
+  // Days are left out of these dates, and not of those a trainer has meanwhile set.
+  together: [['starts_on', 'weekdays', 'shifted']],
   indexes: ['user_id', 'assigned_by'],
 });
 

@@ -5,7 +5,7 @@ import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
-import { acceptProgram } from '#sync/actions/workout-programs.ts';
+import { acceptProgram, shiftProgram } from '#sync/actions/workout-programs.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
@@ -92,15 +92,15 @@ describe('a program that a trainer offers', () => {
 
   it('is one plan still where two devices change it', async () => {
     const id = await offered();
-    await did(theirs().db, changeOffer(id, await planOf([3, 4, 5])), clock);
-    await did(other.db, changeOffer(id, await planOf([6, 4, 7])), clock);
+    await did(theirs().db, changeOffer(id, { plan: await planOf([3, 4, 5]), today: '2026-03-02' }), clock);
+    await did(other.db, changeOffer(id, { plan: await planOf([6, 4, 7]), today: '2026-03-02' }), clock);
     await bothMeet();
     expect([await setsOn(theirs(), id), await setsOn(other, id)]).toEqual([
       [6, 4, 7],
       [6, 4, 7],
     ]);
-    await did(theirs().db, changeOffer(id, await planOf([6])), clock);
-    await did(theirs().db, changeOffer(id, await planOf([6, 8])), clock);
+    await did(theirs().db, changeOffer(id, { plan: await planOf([6]), today: '2026-03-02' }), clock);
+    await did(theirs().db, changeOffer(id, { plan: await planOf([6, 8]), today: '2026-03-02' }), clock);
     await bothMeet();
     expect([await setsOn(theirs(), id), await setsOn(other, id)]).toEqual([
       [6, 8],
@@ -109,9 +109,28 @@ describe('a program that a trainer offers', () => {
     expect(await refused()).toBe(0);
   });
 
+  it('has dates that were set anew whole, with none of their days left out before', async () => {
+    const id = await offered();
+    await did(mine().db, answerReadiness(client, { yes: [], answered_on: '2026-03-02' }), clock);
+    await did(mine().db, acceptProgram(id), clock);
+    await mine().converge();
+    await meet();
+    await did(mine().db, shiftProgram(id, 2), clock);
+    const plan = { ...(await planOf([3, 4])), starts_on: '2026-03-16', weekdays: [2, 4] };
+    await did(theirs().db, changeOffer(id, { plan, today: '2026-03-18' }), clock);
+    await bothMeet();
+    await mine().converge();
+    await meet();
+    const dates = { starts_on: '2026-03-18', weekdays: [2, 4], shifted: 0 };
+    for (const { db } of [mine(), theirs()]) {
+      expect((await programsOf(db, client)).find((program) => program.id === id)).toMatchObject(dates);
+    }
+    expect(await refused()).toBe(0);
+  });
+
   it('writes only what is another than before', async () => {
     const id = await offered();
-    await did(theirs().db, changeOffer(id, await planOf([3, 5])), clock);
+    await did(theirs().db, changeOffer(id, { plan: await planOf([3, 5]), today: '2026-03-02' }), clock);
     expect(await theirs().db.outbox.toArray()).toMatchObject([{ entity: 'workout_program_exercises' }]);
   });
 });

@@ -24,6 +24,10 @@ function countBefore(program: Dated, first: Day, before: Day): number {
   return count;
 }
 
+/** Of the days on which its sessions were done, those its training days count: what was done before the first is not one. */
+export const doneIn = (program: Dated, days: readonly Day[], here: Here): number =>
+  days.filter((day) => day >= firstOf(program, here)).length;
+
 /** The day of the session that comes after so many; null for a program without dates. */
 export function dayOfNext(program: Dated, done: number, here: Here): Day | null {
   let left = done + program.shifted;

@@ -22,7 +22,7 @@ import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { dayOfNext, missedOf } from './dates.ts';
+import { dayOfNext, doneIn, missedOf } from './dates.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 
@@ -107,7 +107,10 @@ export interface Today {
 async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDay | null> {
   const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
   if (!program) return null;
-  const done = completedOf(await allCompleted(db, userId), program.id);
+  const sessions = (await allCompleted(db, userId)).filter(({ program_id }) => program_id === program.id);
+  const done = sessions.length;
+  const completed = sessions.map(({ completed_at }) => dayIn(here.zone, Date.parse(completed_at ?? '')));
+  const counted = doneIn(program, completed, here);
   const whole = await programPlan(db, program.id);
   const days = [...new Set(whole.map(({ day }) => day))];
   const day = days[done % days.length];
@@ -119,8 +122,8 @@ async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDa
     program,
     day,
     plan: await Promise.all(ofDay.map(aimed)),
-    on: dayOfNext(program, done, here),
-    missed: missedOf(program, done, here),
+    on: dayOfNext(program, counted, here),
+    missed: missedOf(program, counted, here),
   };
 }
 

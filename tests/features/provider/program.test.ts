@@ -141,7 +141,10 @@ describe('a program that is offered', () => {
     expect(mine.program).toMatchObject({ title: 'Knees', sessions: 12, status: 'offered', assigned_by: ME });
     const back = madeFrom(mine.program, await programPlan(local(), mine.program.id));
     expect(planFrom(back)?.steps).toEqual(plan().steps);
-    await did(local(), changeOffer(mine.program.id, { ...plan(), steps: plan().steps.slice(0, 1) }));
+    await did(
+      local(),
+      changeOffer(mine.program.id, { plan: { ...plan(), steps: plan().steps.slice(0, 1) }, today: '2026-03-02' }),
+    );
     expect((await offers())[0]?.program.sessions).toBe(6);
     expect(await programPlan(local(), mine.program.id)).toHaveLength(1);
     expect(await programPlan(local(), other.id)).toHaveLength(4);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { offerProgram } from '#sync/actions/offered-programs.ts';
+import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
 import type { ProgramStep } from '#sync/actions/offered-programs.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { takeAlternative } from '#sync/actions/workout-exercises.ts';
@@ -12,7 +12,7 @@ import type { Done } from '#sync/actions/workout-sets.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
-import { dayOfNext, missedOf } from '#src/features/workouts/dates.ts';
+import { dayOfNext, doneIn, missedOf } from '#src/features/workouts/dates.ts';
 import { suggested } from '#src/features/workouts/active/suggestion.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
@@ -172,7 +172,34 @@ describe('the dates of a program', () => {
     expect([dayOfNext(program, done, on(today)), missedOf(program, done, on(today))]).toEqual([day, missed]);
   });
 
+  it.each([
+    ['none before the first day', PROGRAM, ['2026-02-28', '2026-03-01'], 0],
+    ['those from the first day on', PROGRAM, ['2026-03-01', '2026-03-02', '2026-03-03'], 2],
+    ['those since a later start', { ...PROGRAM, started_at: '2026-03-05T10:00:00Z' }, ['2026-03-04', '2026-03-05'], 1],
+  ])('count of what was done %s', (_, program, days, done) =>
+    expect(doneIn(program, days, on('2026-03-20'))).toBe(done),
+  );
+
   const { local } = aDevice();
+  it.each([
+    ['anew today', { starts_on: '2026-03-02', weekdays: [4, 2] }, { starts_on: '2026-03-18', shifted: 0 }],
+    ['anew on a later day', { starts_on: '2026-03-23', weekdays: [1, 5] }, { starts_on: '2026-03-23', shifted: 0 }],
+    ['anew on no day', { starts_on: null, weekdays: [1] }, { starts_on: '2026-03-18', shifted: 0 }],
+    ['not at all', { starts_on: null, weekdays: [] }, { starts_on: null, shifted: 0 }],
+    ['as before', { starts_on: '2026-03-02', weekdays: [5, 1] }, { starts_on: '2026-03-02', shifted: 2 }],
+  ])('of one that is followed begin %s', async (_, dates, after) => {
+    const plan = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner', steps: [STEP] } as const;
+    const before = { ...plan, starts_on: '2026-03-02', weekdays: [1, 5] };
+    await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: before }));
+    const [offer] = await programsOf(local(), CLIENT);
+    const id = offer?.id ?? '';
+    await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
+    await did(local(), acceptProgram(id));
+    await did(local(), shiftProgram(id, 2));
+    await did(local(), changeOffer(id, { plan: { ...plan, ...dates }, today: '2026-03-18' }));
+    expect(await programsOf(local(), CLIENT)).toMatchObject([after]);
+  });
+
   it('move on by what was missed, once, whoever presses first', async () => {
     const head = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' } as const;
     const plan = { ...head, starts_on: '2026-03-02', weekdays: [5, 1], steps: [STEP] };

@@ -96,6 +96,12 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect(await edit(TRAINER, id, { shifted: 1 })).toMatchObject(FORBIDDEN);
     expect((await edit(TRAINER, id, { weekdays: [2, 5] })).verdict).toBe('applied');
     expect((await edit(ADA, id, { shifted: 1 })).verdict).toBe('applied');
+    expect(await edit(TRAINER, id, { shifted: 0 })).toMatchObject(FORBIDDEN);
+    expect(await edit(TRAINER, id, { shifted: 0, title: 'Hips' })).toMatchObject(FORBIDDEN);
+    expect(await edit(TRAINER, id, { shifted: 2, weekdays: [1] })).toMatchObject(FORBIDDEN);
+    expect((await edit(TRAINER, id, { shifted: 0, weekdays: [1, 3] })).verdict).toBe('applied');
+    expect((await edit(ADA, id, { shifted: 2 })).verdict).toBe('applied');
+    expect((await edit(TRAINER, id, { shifted: 0, starts_on: '2026-04-06' })).verdict).toBe('applied');
   });
 
   test('what the client removed stays removed, and so does what was taken back', async () => {

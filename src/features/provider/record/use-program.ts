@@ -3,6 +3,7 @@ import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
@@ -15,6 +16,7 @@ import { recordWords } from './words.ts';
 export function useProgram(clientId: string, program: WorkoutProgram | null) {
   const { program: words } = useWords(recordWords);
   const save = useSave();
+  const today = useToday();
   const { typed, type, settle } = useDraft(`program:${program?.id ?? clientId}`, Made);
   const there = knownOf(useRow(async (db) => program && madeOf(db, program), [program?.id])) ?? EMPTY;
   // Of what was typed, a field that is not there was never touched.
@@ -36,7 +38,7 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
       once: program?.id ?? clientId,
     };
     const saved = program
-      ? await save(changeOffer(program.id, whole), messages)
+      ? await save(changeOffer(program.id, { plan: whole, today }), messages)
       : await save((trainerId) => offerProgram({ trainerId, clientIds: [clientId, ...others], plan: whole }), messages);
     if (!saved) return false;
     settle();
