@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOpening } from '#src/data/database/use-open.ts';
 import { useSession } from '#src/data/session/use-session.ts';
 import { useRestRow } from '#src/data/rows.ts';
+import { onSyncCentreAsked } from '#src/data/sync/ask-for-centre.ts';
 import { loadLogSheet } from '#src/areas/client.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
@@ -38,6 +39,7 @@ export function Inside({ profile, children }: InsideProps) {
   const role = profile?.role ?? account?.role ?? null;
   const count = unread.state === 'content' ? unread.value : 0;
   const close = (): void => setSheet(null);
+  useEffect(() => onSyncCentreAsked(() => setSheet('sync')), []);
   useUnreadShown(count);
   useArrivals();
   return (

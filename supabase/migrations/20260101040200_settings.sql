@@ -15,8 +15,8 @@ create table public.user_settings (
   week_start text not null default 'monday' check (week_start in ('sunday', 'monday')),
   hide_body boolean not null default false,
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
-  pinned uuid[] not null default '{}' check (octet_length(pinned::text) <= 8000),
-  quick_replies text[] not null default '{}' check (octet_length(quick_replies::text) <= 40000),
+  pinned uuid[] not null default '{}' check (cardinality(pinned) <= 200),
+  quick_replies text[] not null default '{}' check (octet_length(array_to_string(quick_replies, ',')) <= 40000),
   gamification boolean not null default true,
   subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
   subscription_status text not null default 'active'

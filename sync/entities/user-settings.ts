@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { day, decimal, flag, instant, integer, list, maybe, oneOf, text, uuid } from './columns.ts';
+import { bytesOf, day, decimal, flag, instant, integer, list, maybe, oneOf, text, uuid } from './columns.ts';
+
+const MOST_PINS = 200;
+const MOST_REPLY_BYTES = 40_000;
+
+/** Whether there is room for all of them. */
+export const isRoomFor = (replies: readonly string[]): boolean => bytesOf(replies.join(',')) <= MOST_REPLY_BYTES;
 
 /** One a user, made at sign-up; the subscription is the server's. */
 export const userSettings = defineEntity({
@@ -22,8 +28,8 @@ export const userSettings = defineEntity({
     hide_body: flag,
     plates: list(z.looseObject({ weight_kg: decimal(0.1, 100), count: integer(0, 100) })),
     /** With whom the conversations are that stand on top. */
-    pinned: list(uuid),
-    quick_replies: list(text()),
+    pinned: list(uuid).check(z.maxLength(MOST_PINS)),
+    quick_replies: list(text()).check(z.refine(isRoomFor)),
     gamification: flag,
     subscription_plan: text(40),
     subscription_status: oneOf(['active', 'trialing', 'past_due', 'cancelled', 'expired']),

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { Readable } from '#sync/engine/act.ts';
 import { messages } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
-import { all, bound, latest, rowsOf, within } from './reading.ts';
+import { all, bound, latest, many, rowsOf, within } from './reading.ts';
 
 /** A conversation is a client and a provider. */
 export interface Pair {
@@ -17,6 +17,8 @@ export const latestMessages = (db: Readable, { client_id, provider_id }: Pair, m
 /** All that were written since, of one conversation. */
 export const messagesSince = (db: Readable, { client_id, provider_id }: Pair, from: string): Promise<Message[]> =>
   within(db, messages, '[client_id+provider_id+created_at]', [client_id, provider_id], bound(from));
+
+export const messagesById = (db: Readable, ids: readonly string[]): Promise<Message[]> => many(db, messages, ids);
 
 /** All that this device holds. */
 export const heldMessages = (db: Readable): Promise<Message[]> => all(db, messages);

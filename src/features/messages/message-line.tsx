@@ -41,11 +41,11 @@ function State({ message, standing, readTo }: Omit<MessageLineProps, 'onRetract'
 
 const OLD_MS = 86_400_000;
 
-/** What waited for over a day may no longer hold; what the server did not take is mended elsewhere. */
+/** What waited for over a day may no longer hold. A row that the server did not take is one to be taken back. */
 function Doubt({ message, standing, onRetract }: Pick<MessageLineProps, 'message' | 'standing' | 'onRetract'>) {
   const words = useWords(messagesWords);
   const isOld = useMinute() - Date.parse(message.created_at) > OLD_MS;
-  if (standing === 'needs-attention') return <p className="muted small">{words.refused}</p>;
+  if (standing === 'needs-attention') return <p className="muted small">{words.notTaken}</p>;
   if (standing !== 'on-this-device' || !isOld) return null;
   return (
     <div className="small">
@@ -58,7 +58,7 @@ function Doubt({ message, standing, onRetract }: Pick<MessageLineProps, 'message
 }
 
 /** What it says, and what it brings. */
-function Said({ message, isHeld }: { message: Message; isHeld: boolean }) {
+export function Said({ message, isHeld }: { message: Message; isHeld: boolean }) {
   const words = useWords(messagesWords);
   const { retract_reason: reason, content, card_kind: kind, card_id: card } = message;
   if (reason !== null) return <div className="said muted">{words.retract.shown(reason)}</div>;

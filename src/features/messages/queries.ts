@@ -1,8 +1,9 @@
-import { latestMessages, messagesSince, pairsOf } from '#sync/queries/messages.ts';
+import { latestMessages, messagesById, messagesSince, pairsOf } from '#sync/queries/messages.ts';
 import type { Pair } from '#sync/queries/messages.ts';
 import { readsOf } from '#sync/queries/message-reads.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import { messages as entity } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -63,6 +64,22 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
       (b.last?.created_at ?? '').localeCompare(a.last?.created_at ?? '') ||
       (a.person?.last_name ?? '').localeCompare(b.person?.last_name ?? ''),
   );
+}
+
+/** What one wrote and the server did not take, the oldest first; it is in no row. */
+export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Message[]> {
+  const parked = await db.rejected.where('[entity+id]').between([entity.name, ''], [entity.name, '\uffff']).toArray();
+  const own = parked
+    .filter(({ base, row }) => base === null && row['sender_id'] === userId)
+    .map(({ row }) => row as unknown as Message)
+    .filter((message) => keyOf(message) === keyOf(pair) && message.retract_reason === null);
+  const unique = [...new Map(own.map((message) => [message.id, message])).values()];
+  const rows = await messagesById(
+    db,
+    unique.map(({ id }) => id),
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return unique.filter(({ id }) => !known.has(id)).toSorted((a, b) => newer(b, a));
 }
 
 export interface Thread {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { editQuickReplies } from '#sync/actions/user-settings.ts';
+import { isRoomFor } from '#sync/entities/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -34,6 +35,7 @@ export function RepliesSheet({ onPick, onClose }: { onPick: (text: string) => vo
     if (await edit((before) => [...before.filter((each) => each !== added), added])) setText('');
   }
   const blank = added === '' ? words.blank : undefined;
+  const tooLong = isRoomFor([...replies, added]) ? blank : words.tooLong;
   return (
     <Sheet open title={words.title} onClose={onClose}>
       {replies.length === 0 && <p className="muted">{words.none}</p>}
@@ -60,7 +62,7 @@ export function RepliesSheet({ onPick, onClose }: { onPick: (text: string) => vo
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button look="line" full blocked={replies.length >= MOST ? words.full : blank} onClick={() => void add()}>
+      <Button look="line" full blocked={replies.length >= MOST ? words.full : tooLong} onClick={() => void add()}>
         {words.keep}
       </Button>
     </Sheet>

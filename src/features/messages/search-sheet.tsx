@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useRows } from '#src/data/rows.ts';
@@ -12,7 +13,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { excerptOf, foundHere, LEAST, placed } from './search.ts';
+import { excerptOf, foundHere, LEAST, MOST, placed } from './search.ts';
 import type { Hit, Placed } from './search.ts';
 import { useTheirName, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
@@ -33,7 +34,7 @@ const FOUND = z.array(
 interface HitsProps {
   label: string;
   /** Said where there are none. */
-  none: string;
+  none: string | null;
   hits: readonly Placed[];
   wanted: string;
   onOpen: (hit: Placed) => void;
@@ -41,7 +42,7 @@ interface HitsProps {
 
 function Hits({ label, none, hits, wanted, onOpen }: HitsProps) {
   const [nameOf, when] = [useTheirName(), useWhen({ dateStyle: 'short' })];
-  if (hits.length === 0) return <p className="muted">{none}</p>;
+  if (hits.length === 0) return none && <p className="muted">{none}</p>;
   return (
     <Rows label={label}>
       {hits.map((each) => (
@@ -62,45 +63,77 @@ interface BeyondProps {
   wanted: string;
   /** What is shown above already. */
   known: ReadonlySet<string>;
+  /** Newer ones are all shown. */
+  before: string | null;
   onOpen: (hit: Placed) => void;
 }
 
-function Placing({ hits, ...rest }: Omit<HitsProps, 'hits' | 'label' | 'none'> & { hits: readonly Hit[] }) {
+function Placing({ hits, ...rest }: Omit<HitsProps, 'hits' | 'label'> & { hits: readonly Hit[] }) {
   const words = useWords(messagesWords).search;
   const ids = hits.map(({ id }) => id).join();
   const found = knownOf(useRows((db, userId) => placed(db, userId, hits), [ids]));
-  return <Hits label={words.beyond} none={words.nothingElse} hits={found ?? []} {...rest} />;
+  return found && <Hits label={words.beyond} hits={found} {...rest} />;
+}
+
+/** What is asked of the server, once somebody wants it. */
+function Asked({ label, children }: { label: string; children: ReactNode }) {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return children;
+  return (
+    <Button look="line" full onClick={() => setAsked(true)}>
+      {label}
+    </Button>
+  );
 }
 
 /** What no device of his holds any more. */
-function Beyond({ wanted, known, onOpen }: BeyondProps) {
+export function Beyond({ wanted, known, before, onOpen }: BeyondProps) {
   const words = useWords(messagesWords);
   const remote = useRemote({
-    key: ['messages with', wanted],
-    ask: (client, signal) => client.rpc('search_messages', { wanted }).abortSignal(signal),
+    key: ['messages with', wanted, before],
+    ask: (client, signal) =>
+      client.rpc('search_messages', { wanted, ...(before !== null && { before }) }).abortSignal(signal),
     shape: FOUND,
   });
   return (
     <Remotely remote={remote} failed={words.failed}>
-      {(hits) => <Placing hits={hits.filter(({ id }) => !known.has(id))} wanted={wanted} onOpen={onOpen} />}
+      {(hits) => {
+        const last = hits.length >= MOST ? hits.at(-1) : undefined;
+        const further = hits.filter(({ id }) => !known.has(id));
+        return (
+          <>
+            <Placing hits={further} none={last ? null : words.search.nothingElse} wanted={wanted} onOpen={onOpen} />
+            {last && (
+              <Asked label={words.search.older}>
+                <Beyond
+                  wanted={wanted}
+                  known={new Set([...known, ...hits.map(({ id }) => id)])}
+                  before={last.created_at}
+                  onOpen={onOpen}
+                />
+              </Asked>
+            )}
+          </>
+        );
+      }}
     </Remotely>
   );
 }
 
 function Results({ wanted, onOpen }: { wanted: string; onOpen: (hit: Placed) => void }) {
   const words = useWords(messagesWords).search;
-  const [isAsked, setAsked] = useState(false);
   const hits = knownOf(useRows((db, userId) => foundHere(db, userId, wanted), [wanted])) ?? [];
   return (
     <>
       <Hits label={words.here} none={words.nothing} hits={hits} wanted={wanted} onOpen={onOpen} />
-      {isAsked ? (
-        <Beyond wanted={wanted} known={new Set(hits.map(({ hit }) => hit.id))} onOpen={onOpen} />
-      ) : (
-        <Button look="line" full onClick={() => setAsked(true)}>
-          {words.further}
-        </Button>
-      )}
+      <Asked label={words.further}>
+        <Beyond
+          wanted={wanted}
+          known={new Set(hits.map(({ hit }) => hit.id))}
+          before={hits.length >= MOST ? (hits.at(-1)?.hit.created_at ?? null) : null}
+          onOpen={onOpen}
+        />
+      </Asked>
     </>
   );
 }

@@ -7,7 +7,8 @@ import { bare } from '#src/lib/bare.ts';
 
 /** Fewer letters are in everything. */
 export const LEAST = 3;
-const MOST = 30;
+/** As many as the server answers at once. */
+export const MOST = 30;
 
 export type Hit = Pick<Message, 'id' | 'client_id' | 'provider_id' | 'sender_id' | 'content' | 'created_at'>;
 

@@ -18,6 +18,7 @@ import { Older } from './older.tsx';
 import { threadOf } from './queries.ts';
 import type { Conversation, Thread as Written } from './queries.ts';
 import { ThereLine } from './there-line.tsx';
+import { Unsent } from './unsent.tsx';
 import { useMine, useTheirName } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 import { Writing } from './writing.tsx';
@@ -79,6 +80,7 @@ function Lines({ conversation: { pair }, thread, found }: LinesProps) {
           <MessageLine key={message.id} message={message} standing={standings.get(message.id)} {...line} />
         ))}
       </ul>
+      <Unsent pair={pair} />
       {retracted !== null && (
         <Suspense>
           <RetractSheet id={retracted} onClose={() => setRetracted(null)} />

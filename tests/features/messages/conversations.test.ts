@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { sendMessage } from '#sync/actions/messages.ts';
-import { editQuickReplies, pinConversation } from '#sync/actions/user-settings.ts';
+import { editQuickReplies, pinConversation, saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { conversationsOf } from '#src/features/messages/queries.ts';
 import { did } from '../../support/did.ts';
@@ -56,4 +56,34 @@ it('two quick edits of the replies lose none', async () => {
   await push();
   expect((await settingsOf(db, TRAINER))?.quick_replies.toSorted()).toEqual(['Rest today', 'Well done']);
   close();
+});
+
+it('what the server would not keep of them is refused here, while it can be mended', async () => {
+  const { db, close } = await openDevice(server(), TRAINER);
+  const keep = (replies: string[]) =>
+    did(
+      db,
+      editQuickReplies(TRAINER, () => replies),
+    );
+  // Two bytes a letter.
+  const fit = [...Array.from({ length: 19 }, () => 'é'.repeat(1000)), 'é'.repeat(990)];
+  await keep(fit);
+  await expect(keep([...fit, 'é'])).rejects.toThrow();
+  const pin = (pinned: string[]) => did(db, saveSettings(TRAINER, { pinned }));
+  const most = Array.from({ length: 200 }, (_, n) => numbered(n + 1));
+  await pin(most);
+  await expect(pin([...most, numbered(201)])).rejects.toThrow();
+  close();
+});
+
+it('the server keeps as many of them, and no more', async () => {
+  const set = (column: string, value: string): Promise<unknown> =>
+    server().as(TRAINER, (session) =>
+      session.query(`update public.user_settings set ${column} = ${value} where id = $1`, [TRAINER]),
+    );
+  const filled = (bytes: number) => `array[repeat('a', ${bytes - 2}), 'b']`;
+  await set('quick_replies', filled(40_000));
+  await expect(set('quick_replies', filled(40_001))).rejects.toThrow();
+  await set('pinned', `array_fill(id, array[200])`);
+  await expect(set('pinned', `array_fill(id, array[201])`)).rejects.toThrow();
 });

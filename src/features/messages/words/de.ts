@@ -70,6 +70,7 @@ export const words: typeof en = {
     nothing: 'Nichts gefunden.',
     nothingElse: 'Sonst nichts gefunden.',
     further: 'Über dieses Gerät hinaus suchen',
+    older: 'Weiter zurück suchen',
   },
   there: {
     now: (when: string) => `Antwortet jetzt, bis ${when}, nach den angegebenen Zeiten.`,
@@ -84,7 +85,7 @@ export const words: typeof en = {
   },
   away: {
     title: 'Abwesenheit',
-    help: 'Deine Klienten sehen das über dem, was sie schreiben, bis der Tag vorbei ist.',
+    help: 'Deine Klienten sehen das über dem, was sie schreiben, bis der Tag vorbei ist. Jedes Mitglied kann es lesen: Schreib nichts Privates.',
     until: 'Letzter Tag der Abwesenheit',
     note: 'Was bis dahin zu tun ist',
     missing: 'Wähl den letzten Tag',
@@ -100,13 +101,18 @@ export const words: typeof en = {
     add: 'Eine neue Antwort',
     blank: 'Schreib zuerst eine Antwort',
     full: 'Mehr als 30 Antworten gehen nicht',
+    tooLong: 'Alle Antworten zusammen sind zu lang: entferne zuerst eine',
     keep: 'Diese Antwort behalten',
     failed: 'Die Antwort wurde nicht gespeichert',
     remove: (reply: string) => `${reply} entfernen`,
   },
   old: 'Sie wartet seit mehr als einem Tag. Sie geht, sobald es eine Verbindung gibt; nimm sie zurück, wenn sie nicht mehr gilt.',
-  refused:
-    'Sie wurde nicht gesendet. Das Zeichen oben sagt, warum; dort kann sie noch einmal gesendet, verbessert oder verworfen werden.',
+  notTaken: 'Das Zurücknehmen wurde nicht angenommen: Die andere Seite sieht sie noch.',
+  unsent: {
+    title: 'Nicht gesendet',
+    text: 'Sie wurde nicht gesendet.',
+    open: 'Sehen, warum, und noch einmal senden oder verwerfen',
+  },
   state: { sent: 'Gesendet', read: 'Gelesen' },
   arrived: (when: string) => `angekommen ${when}`,
   older: 'Ältere Nachrichten zeigen',

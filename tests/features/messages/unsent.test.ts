@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
+import { latestMessages } from '#sync/queries/messages.ts';
+import { onSyncCentreAsked } from '#src/data/sync/ask-for-centre.ts';
+import { standingsOf } from '#src/data/sync/standing.ts';
+import { unsentOf } from '#src/features/messages/queries.ts';
+import { did } from '../../support/did.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { aServer, openDevice } from '../../sync/entities.support.ts';
+import { aScreen } from '../screen.tsx';
+
+const { Unsent } = await import('#src/features/messages/unsent.tsx');
+const { MessageLine } = await import('#src/features/messages/message-line.tsx');
+
+const [ADA, TRAINER, STRANGER] = [1, 2, 3].map(numbered) as [string, string, string];
+const PAIR = { client_id: ADA, provider_id: TRAINER };
+const MESSAGE = { ...PAIR, sender_id: ADA, urgent: false };
+
+const server = aServer(async (db) => {
+  await join(db, ADA);
+  for (const provider of [TRAINER, STRANGER]) await join(db, provider, 'trainer');
+  await assign(db, TRAINER, ADA);
+});
+
+it('of what was not sent and what was not taken back each says so, and leads to where it is mended', async () => {
+  const { db, converge, close } = await openDevice(server(), ADA);
+  await did(db, sendMessage({ ...MESSAGE, content: 'It was sent' }));
+  await converge();
+  const [sent] = await latestMessages(db, PAIR, 1);
+  if (!sent) throw new Error('no message');
+  await server().query(`update public.client_assignments set status = 'ended'`);
+  await did(db, retractMessage(sent.id, 'Wrong day'));
+  await did(db, sendMessage({ ...MESSAGE, content: 'It never left' }));
+  await did(db, sendMessage({ ...MESSAGE, provider_id: STRANGER, content: 'To another' }));
+  await converge();
+  expect(await db.rejected.count()).toBe(3);
+  expect((await unsentOf(db, ADA, PAIR)).map(({ content }) => content)).toEqual(['It never left']);
+
+  const [after] = await latestMessages(db, PAIR, 1);
+  expect(after).toMatchObject({ id: sent.id, retract_reason: null });
+  const standing = (await standingsOf(db, { name: 'messages' })).get(sent.id);
+  const props = { message: after ?? sent, standing, readTo: null, found: null, onRetract: () => undefined };
+  const line = aScreen(db, ADA, createElement(MessageLine, props));
+  await expect.poll(() => line.place.textContent).toContain('the other still sees it');
+  expect(line.place.textContent).not.toContain('not sent');
+
+  let asked = 0;
+  const end = onSyncCentreAsked(() => (asked += 1));
+  const screen = aScreen(db, ADA, createElement(Unsent, { pair: PAIR }));
+  await expect.poll(() => screen.place.textContent).toContain('It never left');
+  expect(screen.place.textContent).toContain('It was not sent.');
+  screen.press('See why, and send it again or discard it');
+  expect(asked).toBe(1);
+  end();
+  const [parked] = await unsentOf(db, ADA, PAIR);
+  await db.rejected
+    .where('[entity+id]')
+    .equals(['messages', parked?.id ?? ''])
+    .delete();
+  await expect.poll(() => screen.place.textContent).not.toContain('It never left');
+  close();
+});
