@@ -1937,6 +1937,9 @@ isOneToOne: false
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
+"files_sent_to":
+{ Args: { "client": string }; Returns: (string)[]
+                           },
 "find_lab_order":
 { Args: { "number": string }; Returns: Json
                            },
