@@ -94,6 +94,13 @@ export const restoreSet = action([workoutSets, workoutExercises, workoutSessions
   await tx.write([restored(workoutSets, id), ...(await completionChange(tx, set, true))]);
 });
 
+/** Whoever chooses another weight, or other repetitions, goes by no rule. */
+function unruled(exercise: WorkoutExercise, edit: Partial<Planned>): Partial<Planned> {
+  const { reps = exercise.reps, target_weight_kg = exercise.target_weight_kg } = edit;
+  const isOwn = reps !== exercise.reps || target_weight_kg !== exercise.target_weight_kg;
+  return isOwn && exercise.why !== null ? { why: null, change_kg: null } : {};
+}
+
 /** Changes target or notes, or replaces the exercise. */
 export const editExercise = action([workoutExercises, workoutSets], async (tx, id: string, edit: Partial<Planned>) => {
   const exercise = await existing(tx, workoutExercises, id);
@@ -102,7 +109,9 @@ export const editExercise = action([workoutExercises, workoutSets], async (tx, i
   const completed = reaches({ ...exercise, ...edit }, its);
   // Where the sets decide, they decide by the new target.
   const isDecided = completed !== reaches(exercise, its);
-  await tx.write([changed(workoutExercises, id, { ...edit, ...(isDecided && { completed }) })]);
+  await tx.write([
+    changed(workoutExercises, id, { ...unruled(exercise, edit), ...edit, ...(isDecided && { completed }) }),
+  ]);
 });
 
 /** Removes an exercise from a session, with its sets. */

@@ -14,6 +14,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { byExercise } from '#src/work/training/by-exercise.ts';
 import { useAmounts } from './amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
@@ -59,18 +60,20 @@ function Exercises({ workout: { entries, exercises }, comments, names }: Session
   const { history: words, active } = useWords(workoutsWords);
   const { set: setInWords } = useAmounts();
   const nameOf = useExerciseName();
-  const done = entries.filter(({ sets }) => sets.length > 0);
+  const done = entries.flatMap(({ exercise: { id }, sets }) =>
+    byExercise(sets).map(([exerciseId, its]) => ({ id: `${id} ${exerciseId}`, exerciseId, sets: its })),
+  );
   if (done.length === 0) return <p className="muted">{words.noSets}</p>;
   return (
     <Rows>
-      {done.map(({ exercise, sets }) => (
+      {done.map(({ id, exerciseId, sets }) => (
         <Row
-          key={exercise.id}
-          title={nameOf(exercises.get(exercise.exercise_id))}
+          key={id}
+          title={nameOf(exercises.get(exerciseId))}
           detail={sets.map(setInWords).join(' · ')}
           badges={sets.some(({ hurt }) => hurt) && <Badge tone="warn">{active.hurt}</Badge>}
           below={
-            <Said comments={comments.filter(({ set_id }) => sets.some(({ id }) => id === set_id))} names={names} />
+            <Said comments={comments.filter(({ set_id }) => sets.some((set) => set.id === set_id))} names={names} />
           }
         />
       ))}

@@ -23,8 +23,8 @@ export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${s
 /** Of one exercise, wherever it is in the plan, oldest first. */
 export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSet[] =>
   entries
-    .filter(({ exercise }) => exercise.exercise_id === exerciseId)
     .flatMap(({ sets }) => sets)
+    .filter(({ exercise_id }) => exercise_id === exerciseId)
     .toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at));
 
 const roundsOf = ({ sets }: Entry): number => workingSets(sets).length;

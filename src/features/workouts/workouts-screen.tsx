@@ -1,6 +1,5 @@
 import './workouts.css';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { knownOf } from '#src/lib/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
@@ -13,6 +12,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useAsked } from '#src/ui/use-asked.ts';
 import { HistoryCard } from './history-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -39,15 +39,14 @@ export function WorkoutsScreen() {
   const language = useLanguage();
   const { timezone, week_start } = useSettings();
   const here = { today: useToday(), zone: timezone };
-  // What a trainer said of a workout leads here.
-  const [search] = useSearchParams();
-  const done = search.get('done');
-  const [shown, setShown] = useState<Shown | null>(done === null ? null : { sheet: 'session', id: done });
+  const [shown, setShown] = useState<Shown | null>(null);
   const starting = useStarting();
   const answer = useRow((db, userId) => todaysWorkout(db, userId, here), [here.today, here.zone]);
   const today = knownOf(answer);
   useHead(words.title, words.description);
   useStartShortcut(starting, answer);
+  // What a trainer said of a workout leads here.
+  useAsked('done', true, (id) => setShown({ sheet: 'session', id }));
   return (
     <div className="workouts">
       <PageHeader

@@ -8,7 +8,7 @@ import { programsOf } from '#sync/queries/workout-programs.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
-import { EMPTY, madeFrom, moved, planFrom, stepFor, without } from '#src/features/provider/record/program.ts';
+import { EMPTY, madeFrom, moved, planFrom, rangeFor, stepFor, without } from '#src/features/provider/record/program.ts';
 import type { MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
@@ -64,6 +64,18 @@ describe('a program as it is made', () => {
     ['a reserve and a tempo', { rir: 0, tempo: ' 3-1-X-0 ' }, { rir: 0, tempo: '3-1-X-0' }],
     ['nothing of weights for what is timed', { isTimed: true, rir: 2, rule: 'linear' }, { rir: null, rule: 'none' }],
   ])('says %s', (_, change, step) => expect(stepsOf(more(change))).toMatchObject([step]));
+
+  it.each([
+    ['double', 12, 8, 12],
+    ['double', 12, 12, 16],
+    ['double', 12, 15, 19],
+    ['double', null, 8, 12],
+    ['double', 12, 98, 100],
+    ['linear', 12, 15, 12],
+    ['none', null, 8, null],
+  ] as const)('climbs by the rule %s up to %s from %i through a range up to %s', (rule, reps_max, amount, top) =>
+    expect(rangeFor({ rule, reps_max }, amount)).toBe(top),
+  );
 
   it.each(['3-1-1', '3110', '3-1-1-0-0', 'a-1-1-0', 'X-1-1-0'])('has no tempo %s', (tempo) =>
     expect(stepsOf(more({ tempo }))).toBeNull(),

@@ -4,8 +4,10 @@ import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers
 import { commentOnTraining, removeTrainingComment } from '#sync/actions/training-comments.ts';
 import { offerProgram } from '#sync/actions/offered-programs.ts';
 import { acceptProgram } from '#sync/actions/workout-programs.ts';
+import { takeAlternative } from '#sync/actions/workout-exercises.ts';
 import { planSession, finishSession } from '#sync/actions/workout-sessions.ts';
 import { logSet } from '#sync/actions/workout-sets.ts';
+import { exercises } from '#sync/entities/exercises.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { readinessOf } from '#sync/queries/readiness-answers.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
@@ -37,6 +39,32 @@ describe('what a client trained', () => {
       parts: [{ sets: [{ id: set_id, notes: 'knee' }] }],
       comments: [{ set_id, body: 'Rest it' }],
     });
+  });
+});
+
+describe('after a swap', () => {
+  const { local, put } = aDevice();
+
+  it('each set stands under what was done', async () => {
+    const plan = { user_id: CLIENT, name: 'Legs', scheduled_for: '2026-03-02T10:00:00Z', started: true };
+    const [squat, press] = [numbered(21), numbered(22)];
+    const measured = { measure: 'reps', owner_id: null, name: 'x', category: 'strength' } as const;
+    for (const id of [squat, press]) await put(exercises, { id, ...measured });
+    const planned = { exercise_id: squat, alternative_id: press };
+    const id = await did(local(), planSession({ ...plan, exercises: [planned] }));
+    const [exercise] = await exercisesOfSession(local(), id);
+    const place = exercise?.id ?? '';
+    await did(local(), logSet(place, { reps: 8 }));
+    await did(local(), takeAlternative(place));
+    await did(local(), logSet(place, { reps: 12 }));
+    const parts = (await reviewOf(local(), id))?.parts.map((part) => [
+      part.exercise?.id,
+      part.sets.map(({ reps }) => reps),
+    ]);
+    expect(parts).toEqual([
+      [squat, [8]],
+      [press, [12]],
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { takeAlternative } from '#sync/actions/workout-exercises.ts';
 import { acceptProgram, shiftProgram } from '#sync/actions/workout-programs.ts';
 import { finishSession, planProgramDay } from '#sync/actions/workout-sessions.ts';
 import type { Completion } from '#sync/actions/workout-sessions.ts';
-import { logSet } from '#sync/actions/workout-sets.ts';
+import { editExercise, logSet } from '#sync/actions/workout-sets.ts';
 import type { Done } from '#sync/actions/workout-sets.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
@@ -94,6 +94,19 @@ describe('the next workout of a program', () => {
       { reps: 3, weight_kg: 60, kind: 'warm-up' },
     ]);
     expect(await next()).toMatchObject({ target_weight_kg: 75, why: 'percent' });
+  });
+
+  it.each([
+    ['other repetitions', { reps: 5 }, null],
+    ['another weight', { target_weight_kg: 45 }, null],
+    ['a word', { reps: 6, target_weight_kg: 42.5, notes: 'slowly' }, 'more'],
+  ])('gives no reason any more for %s of one’s own', async (_, edit, why) => {
+    const program = await follow();
+    await train(program, FULL);
+    const { id, session_id } = await begin(program);
+    await did(local(), editExercise(id, edit));
+    const change_kg = why && 2.5;
+    expect(await exercisesOfSession(local(), session_id)).toMatchObject([{ ...edit, why, change_kg }]);
   });
 
   it('takes what trains the same with one press, with a weight of its own, and back', async () => {

@@ -4,7 +4,8 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { clockOf } from '#src/work/training/clock.ts';
 import { longer, restingOf, secondsLeft } from '#src/features/workouts/active/rest.ts';
 import { besideOf, doneOf, suggested } from '#src/features/workouts/active/suggestion.ts';
-import { entriesOf, followerOf, nextOf, restAfter, tallyOf } from '#src/features/workouts/turn.ts';
+import { byExercise } from '#src/work/training/by-exercise.ts';
+import { entriesOf, followerOf, nextOf, restAfter, setsIn, tallyOf } from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
 
 const next = (exercises: WorkoutExercise[], sets: WorkoutSet[]) => nextOf(entriesOf(exercises, sets))?.exercise.id;
@@ -155,5 +156,27 @@ describe('what the steppers suggest', () => {
       duration_seconds: 40,
       distance_m: 1200,
     });
+  });
+});
+
+describe('the sets of a place that was swapped', () => {
+  const sets = [
+    aSet('a', { exercise_id: 'squat' }),
+    aSet('a', { exercise_id: 'press' }),
+    aSet('b', { exercise_id: 'squat' }),
+  ];
+  const entries = entriesOf(
+    [anExercise('a', { exercise_id: 'press' }), anExercise('b', { exercise_id: 'squat' })],
+    sets,
+  );
+  const ids = (of: readonly WorkoutSet[]) => of.map(({ id }) => sets.findIndex((set) => set.id === id));
+
+  it('are of what was done, wherever it is in the plan', () => {
+    expect(ids(setsIn(entries, 'squat'))).toEqual([0, 2]);
+    expect(ids(setsIn(entries, 'press'))).toEqual([1]);
+    expect(byExercise(sets).map(([id, its]) => [id, ids(its)])).toEqual([
+      ['squat', [0, 2]],
+      ['press', [1]],
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { BinIcon, DownIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { saysMore } from './program.ts';
+import { MOST_REPS, rangeFor, saysMore } from './program.ts';
 import type { MadeStep } from './program.ts';
 import { recordWords } from './words.ts';
 
@@ -44,10 +44,10 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
         <Stepper
           label={isTimed ? words.seconds : words.reps}
           min={1}
-          max={isTimed ? 3600 : 100}
+          max={isTimed ? 3600 : MOST_REPS}
           step={isTimed ? 5 : 1}
           value={amount}
-          onChange={(value) => onChange({ amount: value })}
+          onChange={(value) => onChange({ amount: value, reps_max: rangeFor(step, value) })}
         />
         <Stepper
           label={words.rest}

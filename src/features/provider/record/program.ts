@@ -79,6 +79,14 @@ export const stepFor = ({ id, measure }: Pick<Exercise, 'id' | 'measure'>): Made
   ...PLAIN,
 });
 
+/** How far a range goes that a rule needs. */
+const RANGE = 4;
+export const MOST_REPS = 100;
+
+/** One that climbs through a range has one, however many repetitions it begins with. */
+export const rangeFor = ({ rule, reps_max }: Pick<MadeStep, 'rule' | 'reps_max'>, amount: number): number | null =>
+  rule === 'double' && (reps_max === null || reps_max <= amount) ? Math.min(amount + RANGE, MOST_REPS) : reps_max;
+
 /** It says more than sets, repetitions and a rest. */
 export const saysMore = (step: MadeStep): boolean =>
   (Object.keys(PLAIN) as (keyof typeof PLAIN)[]).some((key) => step[key] !== PLAIN[key]);

@@ -4,7 +4,7 @@ import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { isTempo } from './program.ts';
+import { isTempo, MOST_REPS, rangeFor } from './program.ts';
 import type { MadeStep } from './program.ts';
 import { recordWords } from './words.ts';
 
@@ -12,8 +12,6 @@ const MOST_RESERVE = 5;
 const PERCENTS = Array.from({ length: 15 }, (_, at) => 30 + at * 5);
 const TEMPO = '3-1-1-0';
 const MISSES = [2, 3, 4, 5];
-/** How far a range goes that a rule needs. */
-const RANGE = 4;
 const RULES = ['none', 'double', 'linear'] as const;
 
 interface PartProps {
@@ -25,7 +23,7 @@ const numberIn = (value: string): number | null => (value === '' ? null : Number
 
 function Load({ step, onChange }: PartProps) {
   const { program: words } = useWords(recordWords);
-  const { amount, reps_max, rir, percent_max } = step;
+  const { amount, reps_max, rir, percent_max, rule } = step;
   const choices = (values: readonly number[]) => [
     { value: '', label: words.free },
     ...values.map((value) => ({ value: String(value), label: String(value) })),
@@ -34,8 +32,8 @@ function Load({ step, onChange }: PartProps) {
     <div className="program-step-figures">
       <Stepper
         label={words.upTo}
-        min={amount}
-        max={100}
+        min={rule === 'double' ? Math.min(amount + 1, MOST_REPS) : amount}
+        max={MOST_REPS}
         value={Math.max(reps_max ?? amount, amount)}
         onChange={(value) => onChange({ reps_max: value > amount ? value : null })}
       />
@@ -60,7 +58,7 @@ function Rule({ step, onChange }: PartProps) {
   const { program: words } = useWords(recordWords);
   const { amount, reps_max, rule, step_kg, deload_after } = step;
   const choose = (chosen: MadeStep['rule']): void =>
-    onChange({ rule: chosen, ...(chosen === 'double' && { reps_max: reps_max ?? amount + RANGE }) });
+    onChange({ rule: chosen, reps_max: rangeFor({ rule: chosen, reps_max }, amount) });
   return (
     <>
       <SelectField

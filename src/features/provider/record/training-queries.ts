@@ -1,7 +1,6 @@
 import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { TrainingComment } from '#sync/entities/training-comments.ts';
-import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { peopleById } from '#sync/queries/people.ts';
@@ -11,6 +10,7 @@ import { allCompleted, sessionById } from '#sync/queries/workout-sessions.ts';
 import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { byExercise } from '#src/work/training/by-exercise.ts';
 
 const MOST = 10;
 
@@ -34,7 +34,7 @@ export async function trainedBy(db: ReadOnly, clientId: string): Promise<Trained
 
 export interface Review {
   session: WorkoutSession;
-  parts: { planned: WorkoutExercise; exercise: Exercise | undefined; sets: WorkoutSet[] }[];
+  parts: { key: string; exercise: Exercise | undefined; sets: WorkoutSet[] }[];
   comments: TrainingComment[];
   /** Of those who wrote them. */
   names: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export async function reviewOf(db: ReadOnly, sessionId: string): Promise<Review 
   const [exercises, people] = await Promise.all([
     exercisesById(
       db,
-      planned.map(({ exercise_id }) => exercise_id),
+      sets.map(({ exercise_id }) => exercise_id),
     ),
     peopleById(
       db,
@@ -60,11 +60,13 @@ export async function reviewOf(db: ReadOnly, sessionId: string): Promise<Review 
     ),
   ]);
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-  const parts = planned.map((each) => ({
-    planned: each,
-    exercise: byId.get(each.exercise_id),
-    sets: sets.filter(({ workout_exercise_id }) => workout_exercise_id === each.id),
-  }));
+  const parts = planned.flatMap(({ id }) =>
+    byExercise(sets.filter(({ workout_exercise_id }) => workout_exercise_id === id)).map(([exerciseId, its]) => ({
+      key: `${id} ${exerciseId}`,
+      exercise: byId.get(exerciseId),
+      sets: its,
+    })),
+  );
   const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
-  return { session, parts: parts.filter((part) => part.sets.length > 0), comments, names };
+  return { session, parts, comments, names };
 }

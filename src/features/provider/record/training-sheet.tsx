@@ -143,8 +143,8 @@ function Reviewed({ review, me }: { review: Review; me: string }) {
       {session.hurt && <Notice tone="warn">{words.hurtAll}</Notice>}
       {session.notes && <p>{session.notes}</p>}
       <Said comments={comments.filter(({ set_id }) => set_id === null)} names={names} me={me} />
-      {parts.map(({ planned, exercise, sets }) => (
-        <section key={planned.id} aria-label={nameOf(exercise)}>
+      {parts.map(({ key, exercise, sets }) => (
+        <section key={key} aria-label={nameOf(exercise)}>
           <h3>{nameOf(exercise)}</h3>
           <Rows label={nameOf(exercise)}>
             {sets.map((set) => (

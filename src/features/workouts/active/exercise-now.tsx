@@ -1,4 +1,3 @@
-import type { Exercise } from '#sync/entities/exercises.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -27,28 +26,35 @@ import { workoutsWords } from '../words.ts';
 
 interface SetsDoneProps {
   entry: Entry;
-  exercise: Exercise | null;
+  exercises: Workout['exercises'];
   records: ReadonlyMap<string, RecordKind[]>;
   onShow: (shown: Shown) => void;
 }
 
-/** Today's sets; a tap corrects one. */
-function SetsDone({ entry: { sets }, exercise, records, onShow }: SetsDoneProps) {
+/** Today's sets; a tap corrects one. Those before a swap have the name of what was done. */
+function SetsDone({ entry: { exercise, sets }, exercises, records, onShow }: SetsDoneProps) {
   const words = useWords(workoutsWords).active;
   const standings = useStandings(workoutSets);
   const { set: setInWords, figure } = useAmounts();
+  const exerciseName = useExerciseName();
   if (sets.length === 0) return null;
   const working = workingSets(sets);
   const nameOf = (set: WorkoutSet): string =>
     set.kind === 'warm-up' ? words.warmUpSet : words.set(figure(working.indexOf(set) + 1));
+  const measureOf = ({ exercise_id }: WorkoutSet) => exercises.get(exercise_id)?.measure ?? 'reps';
+  const titleOf = (set: WorkoutSet): string => {
+    const { exercise_id } = set;
+    const other = exercise_id === exercise.exercise_id ? '' : exerciseName(exercises.get(exercise_id));
+    return [other, setInWords(set)].filter(Boolean).join(': ');
+  };
   return (
     <Rows>
       {sets.map((set) => (
         <Row
           key={set.id}
           icon={CheckIcon}
-          title={setInWords(set)}
-          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: exercise?.measure ?? 'reps' })}
+          title={titleOf(set)}
+          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: measureOf(set) })}
           standing={standings.get(set.id)}
           badges={
             (set.hurt || records.has(set.id)) && (
@@ -122,7 +128,7 @@ export function ExerciseNow(props: ExerciseNowProps) {
           <>
             <SetsDone
               entry={entry}
-              exercise={exercise}
+              exercises={workout.exercises}
               records={recordsOf(setsIn(entries, exercise_id), past.bests)}
               onShow={onShow}
             />

@@ -33,9 +33,7 @@ function Target({ entry, entry: { exercise }, workout, training, onClose }: Exer
   const [target, setTarget] = useState({ sets, reps, target_seconds, target_weight_kg, rest_seconds, notes });
   const edit = (part: Partial<typeof target>): void => setTarget({ ...target, ...part });
   const save = async (): Promise<void> => {
-    // Whoever chooses another weight goes by no rule.
-    const own = target.target_weight_kg === target_weight_kg ? {} : { why: null, change_kg: null };
-    if (await training.change(entry, { ...target, ...own, notes: target.notes?.trim() || null })) onClose();
+    if (await training.change(entry, { ...target, notes: target.notes?.trim() || null })) onClose();
   };
   useUnfinished(target.notes !== notes);
   return (

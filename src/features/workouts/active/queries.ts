@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { latestMeasurement } from '#sync/queries/measurements.ts';
+import { activeProviders } from '#sync/queries/client-assignments.ts';
+import { peopleById } from '#sync/queries/people.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { runningSession } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsBefore } from '#sync/queries/workout-sets.ts';
@@ -75,6 +78,17 @@ export async function pastOf(
   const began = started_at ?? new Date().toISOString();
   const { last, before } = await setsBefore(db, { userId, exerciseId, sessionId: id, began });
   return { last, bests: bestsOf(before) };
+}
+
+/** Whether a trainer sees the person's workouts. */
+export async function isReadByTrainer(db: ReadOnly, userId: string): Promise<boolean> {
+  const [assigned, settings] = await Promise.all([activeProviders(db, userId), settingsOf(db, userId)]);
+  if (settings?.workout_data_sharing === false) return false;
+  const providers = await peopleById(
+    db,
+    assigned.map(({ trainer_id }) => trainer_id),
+  );
+  return providers.some(({ role }) => role === 'trainer');
 }
 
 /** The latest weight in kilograms. */
