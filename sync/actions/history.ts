@@ -1,6 +1,7 @@
 import { action } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercises } from '#sync/entities/exercises.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { measurements } from '#sync/entities/measurements.ts';
@@ -40,8 +41,15 @@ export interface Mark {
 
 export const HISTORY = Object.values(TABLES);
 
-const unitOf = ({ table, columns: { kind } }: HistoryRow) =>
-  table === 'measurements' ? { unit: UNIT_OF[kind as MeasurementKind] } : {};
+/** What no file says. */
+const UNTOLD: Partial<Record<HistoryTable, Record<string, unknown>>> = {
+  workout_sessions: { hurt: false },
+  workout_exercises: { ...NO_TARGETS, why: null, change_kg: null },
+  workout_sets: { hurt: false },
+};
+
+const untoldIn = ({ table, columns: { kind } }: HistoryRow) =>
+  table === 'measurements' ? { unit: UNIT_OF[kind as MeasurementKind] } : UNTOLD[table];
 
 const sessionOf = ({ columns: { session_id } }: HistoryRow): string | null =>
   typeof session_id === 'string' ? session_id : null;
@@ -73,14 +81,14 @@ interface Fresh {
 }
 
 /** What is within a workout that never was here is not asked for: that are most rows of all. */
-async function fresh(tx: Tx, rows: readonly HistoryRow[], takenBack: ReadonlyMap<string, string>): Promise<Fresh> {
+async function fresh(tx: Tx, rows: readonly HistoryRow[], takenBack: ReadonlySet<string>): Promise<Fresh> {
   const parents = await here(
     tx,
     rows.filter((row) => sessionOf(row) === null),
   );
   const asked = rows.filter((row) => parents.has(sessionOf(row) ?? ''));
   const known = new Map([...parents, ...(await here(tx, asked))]);
-  const isBack = (id: string): boolean => takenBack.has(id) && takenBack.get(id) === known.get(id)?.rev;
+  const isBack = (id: string): boolean => takenBack.has(known.get(id)?.rev ?? '');
   const removedBy = new Set([...known.values()].filter((row) => isGone(row) && !isBack(row.id)).map(({ id }) => id));
   const isWithinRemoved = ({ columns }: HistoryRow): boolean =>
     [columns['session_id'], columns['workout_exercise_id']].some((id) => removedBy.has(String(id)));
@@ -91,22 +99,19 @@ async function fresh(tx: Tx, rows: readonly HistoryRow[], takenBack: ReadonlyMap
 }
 
 /**
- * Adds what is not here yet, and brings back what was taken back and not touched since (`takenBack`: its `rev` by its
- * id). Nothing else that is here changes, and what somebody removed stays so.
+ * Adds what is not here yet, and brings back what was taken back and not touched since (`takenBack`: the `rev` that it
+ * got by that). Nothing else that is here changes, and what somebody removed stays so.
  */
-export const addHistory = action(
-  HISTORY,
-  async (tx, rows: readonly HistoryRow[], takenBack: ReadonlyMap<string, string>) => {
-    const { rows: added, gone } = await fresh(tx, rows, takenBack);
-    await tx.write(
-      added.map((row): Change => {
-        const { table, id, columns } = row;
-        return { entity: TABLES[table], id, set: { ...columns, ...unitOf(row), deleted: false } };
-      }),
-    );
-    return { added: await marked(tx, added), gone };
-  },
-);
+export const addHistory = action(HISTORY, async (tx, rows: readonly HistoryRow[], takenBack: ReadonlySet<string>) => {
+  const { rows: added, gone } = await fresh(tx, rows, takenBack);
+  await tx.write(
+    added.map((row): Change => {
+      const { table, id, columns } = row;
+      return { entity: TABLES[table], id, set: { ...columns, ...untoldIn(row), deleted: false } };
+    }),
+  );
+  return { added: await marked(tx, added), gone };
+});
 
 /** What is within these workouts by now, whoever put it there. */
 async function contentsOf(tx: Tx, sessions: readonly string[]): Promise<Map<string, Row[]>> {
@@ -148,7 +153,10 @@ async function leaving(tx: Tx, marks: readonly Mark[], now: ReadonlyMap<string, 
   return leave;
 }
 
-/** What somebody removed is no loss; all else that stays is told. */
+/**
+ * What somebody removed is no loss; all else that stays is told. What stays as it was brought (`left`) can leave later,
+ * when what holds it here has left.
+ */
 export const takeBackHistory = action(HISTORY, async (tx, marks: readonly Mark[]) => {
   const now = await here(tx, marks);
   const leave = await leaving(tx, marks, now);
@@ -161,5 +169,6 @@ export const takeBackHistory = action(HISTORY, async (tx, marks: readonly Mark[]
   );
   const isOfRemoved = (row: Row | undefined): boolean => isGone(now.get(String(row?.['session_id'])));
   const kept = marks.filter(({ id }) => !leave.has(id) && isThere(now.get(id)) && !isOfRemoved(now.get(id)));
-  return { back: await marked(tx, back), kept: kept.length };
+  const left = kept.filter(({ id, rev }) => now.get(id)?.rev === rev);
+  return { back: await marked(tx, back), left, kept: kept.length };
 });

@@ -82,6 +82,22 @@ describe('taking back', () => {
     expect(await liveRows(db)).toHaveLength(before);
   });
 
+  it('is finished later where a file of which it has sets is taken back first', async () => {
+    await bring(db, CLIENT, HEVY);
+    const { id } = await workout('Push day');
+    const all = (await liveRows(db)).length;
+    await bring(db, CLIENT, LONGER);
+    const older = (await importsOn(db)).at(-1);
+    expect(older && (await takeBack(db, older, () => undefined))).toBeGreaterThan(0);
+    expect((await importsOn(db)).map(({ added }) => added)).toEqual([1, 11]);
+    expect((await liveRows(db)).filter((row) => row.id === id)).toHaveLength(1);
+    expect(await back()).toBe(0);
+    expect(await back()).toBe(0);
+    expect(await liveRows(db)).toEqual([]);
+    expect(await importsOn(db)).toEqual([]);
+    expect(await bring(db, CLIENT, HEVY)).toMatchObject({ added: all, known: 0 });
+  });
+
   it('does not count what was removed by hand, and takes the rest', async () => {
     await bring(db, CLIENT, WEIGHTS);
     await did(db, removeMeasurement((await weighed(92)).id));

@@ -3,7 +3,7 @@ import type { Outcome } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { addHistory, HISTORY, takeBackHistory } from '#sync/actions/history.ts';
 import type { HistoryRow } from '#sync/actions/history.ts';
-import { dropBatch, keepBatch, keepWhole, lastBatch, takenBackOn } from './kept.ts';
+import { batchBefore, keepBatch, keepWhole, shrinkBatch, takenBackOn } from './kept.ts';
 import type { Import } from './kept.ts';
 
 /** So few that the page stays quick; pushes gather what was added meanwhile. */
@@ -80,16 +80,18 @@ export async function importFrom(source: Source, db: Local, running: Running): P
  */
 export async function takeBack(db: Local, of: Import, told: (share: number) => void): Promise<number> {
   let kept = 0;
-  for (;;) {
-    const left = await within(db, async () => {
-      const last = await lastBatch(db, of.print);
-      if (!last) return null;
-      const done = await valueOf(act(db, takeBackHistory(last.marks)));
-      await dropBatch(db, last, done.back);
+  let left = of.batches;
+  while (left > 0) {
+    const before = left;
+    left = await within(db, async () => {
+      const batch = await batchBefore(db, of.print, before);
+      if (!batch) return 0;
+      const done = await valueOf(act(db, takeBackHistory(batch.marks)));
+      await shrinkBatch(db, batch, done);
       kept += done.kept;
-      return last.of.batches - 1;
+      return batch.nth;
     });
-    told(left === null ? 1 : 1 - left / of.batches);
-    if (!left) return kept;
+    told(1 - left / of.batches);
   }
+  return kept;
 }

@@ -35,8 +35,10 @@ const importOf = async (db: Facts, print: string): Promise<Import | null> =>
   (await importsOn(db)).find((one) => one.print === print) ?? null;
 
 const keep = async (db: Facts, next: Import): Promise<void> => {
-  const others = (await importsOn(db)).filter(({ print }) => print !== next.print);
-  await db.facts.put({ name: IMPORTS, value: [next, ...others] });
+  const all = await importsOn(db);
+  const isKnown = all.some(({ print }) => print === next.print);
+  const value = isKnown ? all.map((one) => (one.print === next.print ? next : one)) : [next, ...all];
+  await db.facts.put({ name: IMPORTS, value });
 };
 
 /** What was added, in the transaction in which it is: another tab may have kept a batch meanwhile. */
@@ -56,37 +58,53 @@ export const keepWhole = (db: Local, print: string): Promise<void> =>
 const marksIn = async ({ facts }: Facts, name: string): Promise<Mark[]> =>
   ((await facts.get(name))?.value as Mark[] | undefined) ?? [];
 
-interface LastBatch {
+interface Batch {
   of: Import;
+  nth: number;
   marks: Mark[];
 }
 
-/** The last batch that a file added; null where none is left. */
-export async function lastBatch(db: Facts, print: string): Promise<LastBatch | null> {
+/** The last batch before the nth that a file added, and that is not all taken back; null where none is. */
+export async function batchBefore(db: Facts, print: string, before: number): Promise<Batch | null> {
   const of = await importOf(db, print);
-  return of && of.batches > 0 ? { of, marks: await marksIn(db, nameOf(print, of.batches - 1)) } : null;
+  if (!of) return null;
+  for (let nth = Math.min(before, of.batches) - 1; nth >= 0; nth--) {
+    const marks = await marksIn(db, nameOf(print, nth));
+    if (marks.length > 0) return { of, nth, marks };
+  }
+  return null;
 }
 
-/** The last batch was taken back: this much of it. */
-export async function dropBatch(db: Facts, { of, marks }: LastBatch, back: readonly Mark[]): Promise<void> {
-  const [{ print }, batches] = [of, of.batches - 1];
-  await db.facts.delete(nameOf(print, batches));
-  if (batches > 0) await keep(db, { ...of, batches, added: of.added - marks.length, whole: false });
+interface TakenBack {
+  back: readonly Mark[];
+  /** What stays as it was brought: it can be taken back another time. */
+  left: readonly Mark[];
+}
+
+/** A batch was taken back: this much of it. */
+export async function shrinkBatch(db: Facts, { of, nth, marks }: Batch, { back, left }: TakenBack): Promise<void> {
+  const { print } = of;
+  const added = of.added - marks.length + left.length;
+  if (left.length > 0) await db.facts.put({ name: nameOf(print, nth), value: left });
+  else await db.facts.delete(nameOf(print, nth));
+  if (added > 0) await keep(db, { ...of, added });
   else await db.facts.put({ name: IMPORTS, value: (await importsOn(db)).filter((one) => one.print !== print) });
   const known = await backsOn(db);
-  await db.facts.put({ name: backOf(print, batches), value: back });
+  const before = await marksIn(db, backOf(print, nth));
+  const again = new Set(back.map(({ id }) => id));
+  await db.facts.put({ name: backOf(print, nth), value: [...before.filter(({ id }) => !again.has(id)), ...back] });
   await db.facts.put({ name: BACK, value: { ...known, [print]: Math.max(known[print] ?? 0, of.batches) } });
 }
 
 const backsOn = async ({ facts }: Facts): Promise<z.infer<typeof Back>> =>
   Back.safeParse((await facts.get(BACK))?.value).data ?? {};
 
-/** The `rev` of all that was taken back on this device, by its id. */
-export async function takenBackOn(db: Facts): Promise<Map<string, string>> {
-  const revs = new Map<string, string>();
+/** Each `rev` that a row got by being taken back on this device. */
+export async function takenBackOn(db: Facts): Promise<Set<string>> {
+  const revs = new Set<string>();
   for (const [print, batches] of Object.entries(await backsOn(db))) {
     for (let batch = 0; batch < batches; batch++) {
-      for (const { id, rev } of await marksIn(db, backOf(print, batch))) revs.set(id, rev);
+      for (const { rev } of await marksIn(db, backOf(print, batch))) revs.add(rev);
     }
   }
   return revs;

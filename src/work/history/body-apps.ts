@@ -1,5 +1,6 @@
 import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { figureOf } from './figures.ts';
+import { numbering } from './gathered.ts';
 import { canonical, familyOf, isPlausible, kindOfName, unitFactor, unitIn } from './measures.ts';
 import { numbersOf, momentOf } from './moments.ts';
 import { eachLine, refuse } from './sheet.ts';
@@ -17,16 +18,24 @@ interface Measured {
   unit: string;
 }
 
-function readingOf(how: How, { kind, when, name, value, unit }: Measured): Reading[] {
-  if (value === null) return [];
-  if (Number.isNaN(value)) refuse('number');
+function readingOf(how: How, key: string, { kind, when, value, unit }: Measured): Reading {
+  if (value === null || Number.isNaN(value)) return refuse('number');
   const family = familyOf(kind);
   const untold = family === 'other' ? 1 : how[family];
   const factor = unit === '' ? untold : (unitFactor(kind, unit) ?? refuse('unit'));
   const kept = canonical(kind, value, unit, factor);
   if (!isPlausible(kind, kept)) refuse('range');
-  return [{ key: `${when.key}:${name.toLowerCase()}`, kind, value: kept, at: when.at }];
+  return { key, kind, value: kept, at: when.at };
 }
+
+type KeyOf = ReturnType<typeof numbering>;
+
+/** What a line says, all of it or nothing; each has its key before any of it is judged. */
+const readingsOf = (how: How, keyOf: KeyOf, all: readonly Measured[]): Reading[] =>
+  all
+    .filter(({ value }) => value !== null)
+    .map((one) => ({ one, key: keyOf(`${one.when.key}:${one.name.toLowerCase()}`) }))
+    .map(({ one, key }) => readingOf(how, key, one));
 
 interface Long {
   metric: string;
@@ -37,18 +46,18 @@ interface Long {
 const isPressure = (name: string): boolean => /^blood pressure$/i.test(name);
 
 /** A line for each value, with the name of what was measured. */
-function readLong(cells: Cells, when: Dated, { metric, unit, value }: Long, how: How): Reading[] {
+function measuredIn(cells: Cells, when: Dated, { metric, unit, value }: Long): Measured[] {
   const [name, told, text] = [cells.text(metric), cells.text(unit), cells.text(value)];
   const pressure = /^(\d{2,3}) ?\/ ?(\d{2,3})$/.exec(text);
   if (pressure && isPressure(name)) {
     const [, systolic, diastolic] = pressure.map(Number);
     return [
-      ...readingOf(how, { kind: 'systolic', when, name: 'systolic', value: systolic ?? null, unit: told }),
-      ...readingOf(how, { kind: 'diastolic', when, name: 'diastolic', value: diastolic ?? null, unit: told }),
+      { kind: 'systolic', when, name: 'systolic', value: systolic ?? null, unit: told },
+      { kind: 'diastolic', when, name: 'diastolic', value: diastolic ?? null, unit: told },
     ];
   }
   const kind = kindOfName(name) ?? refuse('not-known');
-  return readingOf(how, { kind, when, name, value: cells.plainFigure(value) ?? refuse('number'), unit: told });
+  return [{ kind, when, name, value: cells.plainFigure(value) ?? refuse('number'), unit: told }];
 }
 
 const FAMILIES = ['weight', 'length', 'glucose'] as const;
@@ -78,9 +87,10 @@ const longApp = ({ name, date, passed, decimal, ...columns }: LongApp): Source =
   units: (sheet) => untoldIn(sheet, columns),
   read(sheet, how, found) {
     if (passed) sheet.used.add(sheet.place(passed));
+    const keyOf = numbering();
     eachLine(sheet, how, found, (cells) => {
       const when = cells.moment(...(cells.text('time') ? [date, 'time'] : [date]));
-      found.readings.push(...readLong(cells, when, columns, how));
+      found.readings.push(...readingsOf(how, keyOf, measuredIn(cells, when, columns)));
     });
   },
 });
@@ -175,19 +185,18 @@ export const anyTable = (answers: Answers): Source => ({
     const [dates, times] = ['date', 'time'].map((wanted) => placesOf(all, (holds) => holds === wanted).slice(0, 1));
     const values = all.filter(({ holds }) => isValue(holds));
     if (!dates?.length || values.length === 0) return;
+    const keyOf = numbering();
     const units = values.map(({ place }) => unitIn(sheet.head[place] ?? ''));
     eachLine(sheet, how, found, (cells) => {
       const when = cells.moment(...dates, ...(times ?? []));
-      const readings = values.flatMap(({ place, holds, name }, nth) =>
-        readingOf(how, {
-          kind: holds as MeasurementKind,
-          when,
-          name,
-          value: cells.plainFigure(place),
-          unit: units[nth] ?? '',
-        }),
-      );
-      found.readings.push(...readings);
+      const measured = values.map(({ place, holds, name }, nth) => ({
+        kind: holds as MeasurementKind,
+        when,
+        name,
+        value: cells.plainFigure(place),
+        unit: units[nth] ?? '',
+      }));
+      found.readings.push(...readingsOf(how, keyOf, measured));
     });
   },
 });

@@ -1,3 +1,4 @@
+import { numbering } from './gathered.ts';
 import { eachLine, refuse } from './sheet.ts';
 import type { Cells } from './sheet.ts';
 import { withAll } from './source.ts';
@@ -33,6 +34,7 @@ const myFitnessPal: Source = {
   decimal: '.',
   read(sheet, how, found) {
     const [protein, carbs] = [sheet.named(MFP.protein, 'protein'), sheet.named(MFP.carbs, 'carbohydrates')];
+    const keyOf = numbering();
     eachLine(sheet, how, found, (cells) => {
       if (/^totals?$/i.test(cells.text('date')) || /^totals?$/i.test(cells.text('meal'))) {
         found.passed += 1;
@@ -42,7 +44,7 @@ const myFitnessPal: Source = {
       const { at, key } = cells.moment('date');
       found.meals.push({
         // Not what was eaten: a meal that grows after an export is the same meal in the next one.
-        key: `${key}:${meal.toLowerCase()}`,
+        key: keyOf(`${key}:${meal.toLowerCase()}`),
         at,
         meal: mealOf(meal),
         name: meal.slice(0, 200),
@@ -72,11 +74,12 @@ const cronometer: Source = {
   decimal: '.',
   read(sheet, how, found) {
     sheet.used.add(sheet.place('category'));
+    const keyOf = numbering();
     eachLine(sheet, how, found, (cells) => {
       const { at, key } = cells.moment(...(cells.text('time') ? ['day', 'time'] : ['day']));
       const [group, name] = [cells.text('group'), cells.text('food name').slice(0, 200) || refuse('no-name')];
       found.meals.push({
-        key: `${key}:${group}:${name}`.toLowerCase(),
+        key: keyOf(`${key}:${group}:${name}`.toLowerCase()),
         at,
         meal: mealOf(group),
         name,

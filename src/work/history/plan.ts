@@ -9,6 +9,7 @@ import type { Match } from './exercise-names.ts';
 import { decimalOf } from './figures.ts';
 import type { Decimal } from './figures.ts';
 import { FOOD_APPS } from './food-apps.ts';
+import { Gathered, nothing } from './gathered.ts';
 import { dayOf, orderOf } from './moments.ts';
 import type { Order } from './moments.ts';
 import { MOST_PROBLEMS, Sheet } from './sheet.ts';
@@ -189,41 +190,41 @@ export interface Plan {
   found: Found;
 }
 
-function readPart({ sheet, encoding }: Opened, plan: Plan, answers: Answers, when: When): void {
+function readPart({ sheet, encoding }: Opened, answers: Answers, when: When) {
   const known = SOURCES.map((source) => ({ source, seen: source.recognise(sheet) })).find(({ seen }) => seen !== null);
   const source = known?.source ?? anyTable(answers);
   const { evidence, asked, how } = meaningOf(sheet, source, answers, when);
-  // One by one: there may be more of them than a call takes.
-  for (const { number, reason } of sheet.table.broken) plan.found.problems.push({ line: number, reason, text: '' });
+  const found = nothing();
+  for (const { number, reason } of sheet.table.broken) found.problems.push({ line: number, reason, text: '' });
   sheet.used.clear();
-  const { found } = plan;
-  const before = { workouts: found.workouts.length, meals: found.meals.length, readings: found.readings.length };
   source.read(sheet, how, found, answers);
-  // Two apps tell of two things, though it were at the same moment.
-  for (const kind of ['workouts', 'meals', 'readings'] as const) {
-    for (const one of found[kind].slice(before[kind])) one.key = `${source.name}:${one.key}`;
-  }
-  plan.asked.push(...asked.filter(({ question }) => !plan.asked.some((other) => other.question === question)));
-  plan.parts.push({
+  const part = {
     file: sheet.file,
     source: source.name,
     lines: sheet.lines.length,
     evidence: [
-      { of: 'source', is: source.name, seen: known?.seen?.join(', ') ?? '' },
-      { of: 'encoding', is: encoding, seen: '' },
-      { of: 'delimiter', is: sheet.table.delimiter, seen: '' },
+      { of: 'source' as const, is: source.name, seen: known?.seen?.join(', ') ?? '' },
+      { of: 'encoding' as const, is: encoding, seen: '' },
+      { of: 'delimiter' as const, is: sheet.table.delimiter, seen: '' },
       ...evidence,
     ],
     dropped: known ? sheet.dropped() : [],
     columns: known ? null : columnsOf(sheet, answers),
-  });
+  };
+  return { part, asked, found };
 }
 
 /** What is in the tables, by what they and the person say. */
-export function planOf({ parts }: Pick<OpenedFile, 'parts'>, answers: Answers, when: When): Plan {
-  const found: Found = { workouts: [], meals: [], readings: [], problems: [], passed: 0 };
+export function planOf(file: Pick<OpenedFile, 'parts'>, answers: Answers, when: When): Plan {
+  const gathered = new Gathered();
+  const { found } = gathered;
   const plan: Plan = { parts: [], asked: [], found };
-  for (const part of parts) readPart(part, plan, answers, when);
+  for (const one of file.parts) {
+    const { part, asked, found: its } = readPart(one, answers, when);
+    plan.parts.push(part);
+    plan.asked.push(...asked.filter(({ question }) => !plan.asked.some((other) => other.question === question)));
+    gathered.add(part.source, its);
+  }
   return plan;
 }
 
@@ -261,11 +262,7 @@ function exercisesIn({ workouts }: Found, matchOf: (name: string) => Match | nul
 
 function spanOf({ workouts, meals, readings }: Found, zone: string): Preview['span'] {
   let [from, to] = ['', ''];
-  for (const moment of [
-    ...workouts.map(({ start }) => start),
-    ...meals.map(({ at }) => at),
-    ...readings.map(({ at }) => at),
-  ]) {
+  for (const moment of [...workouts.map(({ start }) => start), ...[...meals, ...readings].map(({ at }) => at)]) {
     const day = dayOf(moment, zone);
     if (from === '' || day < from) from = day;
     if (day > to) to = day;
@@ -290,7 +287,7 @@ export function previewOf(
       meals: meals.length,
       readings: readings.length,
     },
-    span: spanOf(found, zone),
+    span: spanOf({ ...found, workouts: kept }, zone),
     problems: problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
     refused: reasons.map(([reason, all]) => ({ reason, count: all.length })),
     passed,

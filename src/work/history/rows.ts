@@ -1,6 +1,7 @@
 import type { HistoryRow } from '#sync/actions/history.ts';
 import { naturalId } from '#src/data/history/ids.ts';
 import { nameKey } from './exercise-names.ts';
+import { numbered } from './gathered.ts';
 import { dayOf, instantOf } from './moments.ts';
 import type { DoneExercise, EatenMeal, Found, Reading, Workout } from './types.ts';
 
@@ -17,16 +18,6 @@ interface Whose {
   workoutName: string;
   /** By the key of the file's name; a name without one becomes an exercise of one's own. */
   exercises: ReadonlyMap<string, string>;
-}
-
-/** Tells apart what is equal: the second of two equal lines is the second in the next export too. */
-function counting(): (key: string) => number {
-  const seen = new Map<string, number>();
-  return (key) => {
-    const nth = (seen.get(key) ?? 0) + 1;
-    seen.set(key, nth);
-    return nth;
-  };
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -82,14 +73,12 @@ function workoutRows(workout: Workout, session: string, whose: Whose): Unit {
   };
   const rows: Unit = [{ table: 'workout_sessions', id: session, columns }];
   const all = workout.exercises.reduce((sum, { sets }) => sum + sets.length, 0);
-  const nthOf = counting();
   let done = 0;
-  workout.exercises.forEach((exercise, order_index) => {
+  [...numbered(workout.exercises)].forEach(([key, exercise], order_index) => {
     const { name, sets, notes } = exercise;
     if (sets.length === 0) return;
-    const key = nameKey(name);
-    const id = naturalId('workout_exercises', ['import', session, key, String(nthOf(key))]);
-    const exercise_id = exercises.get(key) ?? ownExerciseId(user_id, name);
+    const id = naturalId('workout_exercises', ['import', session, key]);
+    const exercise_id = exercises.get(nameKey(name)) ?? ownExerciseId(user_id, name);
     const target = {
       sets: Math.min(50, sets.length),
       reps: null,
@@ -104,7 +93,7 @@ function workoutRows(workout: Workout, session: string, whose: Whose): Unit {
       id,
       columns: { session_id: session, user_id, exercise_id, ...target, superset_group, ...standing },
     });
-    sets.forEach((set, set_index) => {
+    for (const { place: set_index, ...set } of sets) {
       done += 1;
       const completed_at = iso(start + Math.round((length * done) / all));
       rows.push({
@@ -120,7 +109,7 @@ function workoutRows(workout: Workout, session: string, whose: Whose): Unit {
           completed_at,
         },
       });
-    });
+    }
   });
   return rows;
 }
@@ -168,9 +157,7 @@ function* ownExercises({ workouts }: Found, whose: Whose): Generator<Unit> {
 export function* unitsOf(found: Found, whose: Whose): Generator<Unit> {
   const { userId } = whose;
   yield* ownExercises(found, whose);
-  const nthOf = counting();
-  const idOf = (table: HistoryRow['table'], key: string): string =>
-    naturalId(table, ['import', userId, key, String(nthOf(`${table}:${key}`))]);
+  const idOf = (table: HistoryRow['table'], key: string): string => naturalId(table, ['import', userId, key]);
   for (const workout of found.workouts) {
     if (workout.exercises.every(({ sets }) => sets.length === 0)) continue;
     yield workoutRows(workout, idOf('workout_sessions', workout.key), whose);

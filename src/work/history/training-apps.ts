@@ -1,11 +1,11 @@
 import { secondsOf } from './figures.ts';
 import { MG_IN_MMOL } from './measures.ts';
 import { instantOf } from './moments.ts';
-import { eachLine, within } from './sheet.ts';
+import { eachLine, refuse, within } from './sheet.ts';
 import type { Cells, Sheet } from './sheet.ts';
 import { saysSomething, unitBeside, unitInName, withAll } from './source.ts';
 import type { Source, Unit } from './source.ts';
-import type { DoneSet, Moment } from './types.ts';
+import type { DoneSet, Moment, PlacedSet } from './types.ts';
 import {
   addSet,
   distanceIn,
@@ -15,6 +15,7 @@ import {
   metresOf,
   MILE,
   noted,
+  placesIn,
   POUND,
   REPS,
   secondsIn,
@@ -53,20 +54,21 @@ const hevy: Source = {
       const start = cells.moment('start_time');
       const [end, name] = [cells.text('end_time') && cells.moment('end_time'), cells.text('title')];
       const minutes = end ? minutesBetween(start.at, end.at, how.zone) : null;
-      const set = doneSet({
-        kind: HEVY_KINDS.get(cells.text('set_type')) ?? 'working',
-        reps: cells.figure('reps', REPS),
-        weight_kg: weightIn(cells, weight, how.weight),
-        duration_seconds: secondsIn(cells.text('duration_seconds')),
-        distance_m: distanceIn(cells, distance, how.distance),
-        rpe: cells.figure('rpe', RPE),
-      });
       const workout = workouts.of(`${start.at} ${name}`, { start, name, minutes, notes: cells.text('description') });
       const exercise = exerciseIn(workout, cells.text('exercise_title'), cells.text('set_index') === '0');
+      addSet(workout, exercise, () =>
+        doneSet({
+          kind: HEVY_KINDS.get(cells.text('set_type')) ?? 'working',
+          reps: cells.figure('reps', REPS),
+          weight_kg: weightIn(cells, weight, how.weight),
+          duration_seconds: secondsIn(cells.text('duration_seconds')),
+          distance_m: distanceIn(cells, distance, how.distance),
+          rpe: cells.figure('rpe', RPE),
+        }),
+      );
       exercise.notes ??= noted(cells.text('exercise_notes'));
       const superset = cells.text('superset_id');
       if (/^\d{1,2}$/.test(superset)) exercise.superset = Number(superset) + 1;
-      addSet(workout, exercise, set);
     });
   },
 };
@@ -128,17 +130,18 @@ const strong: Source = {
         found.passed += 1;
         return;
       }
-      const set = doneSet({
-        kind: STRONG_KINDS.get(order) ?? 'working',
-        reps: cells.figure('reps', REPS),
-        weight_kg: weightIn(cells, weight, kilogramsOf(cells.text('weight unit'), how.weight)),
-        duration_seconds: secondsIn(cells.text('seconds')),
-        distance_m: distanceIn(cells, distance, metresOf(cells.text('distance unit'), how.distance)),
-        rpe: cells.figure('rpe', RPE),
-        notes: noted(cells.text('notes')),
-      });
       const workout = workouts.of(key, begun);
-      addSet(workout, exerciseIn(workout, cells.text('exercise name')), set);
+      addSet(workout, exerciseIn(workout, cells.text('exercise name')), () =>
+        doneSet({
+          kind: STRONG_KINDS.get(order) ?? 'working',
+          reps: cells.figure('reps', REPS),
+          weight_kg: weightIn(cells, weight, kilogramsOf(cells.text('weight unit'), how.weight)),
+          duration_seconds: secondsIn(cells.text('seconds')),
+          distance_m: distanceIn(cells, distance, metresOf(cells.text('distance unit'), how.distance)),
+          rpe: cells.figure('rpe', RPE),
+          notes: noted(cells.text('notes')),
+        }),
+      );
     });
   },
 };
@@ -160,15 +163,16 @@ const fitNotes: Source = {
     sheet.used.add(sheet.place('category'));
     eachLine(sheet, how, found, (cells) => {
       const start = cells.moment('date');
-      const set = doneSet({
-        reps: cells.figure('reps', REPS),
-        weight_kg: weightIn(cells, weight, kilogramsOf(cells.text('weight unit'), how.weight)),
-        distance_m: distanceIn(cells, 'distance', metresOf(cells.text('distance unit'), how.distance)),
-        duration_seconds: secondsIn(cells.text('time')),
-        notes: noted(cells.text('comment')),
-      });
       const workout = workouts.of(start.at, { start });
-      addSet(workout, exerciseIn(workout, cells.text('exercise')), set);
+      addSet(workout, exerciseIn(workout, cells.text('exercise')), () =>
+        doneSet({
+          reps: cells.figure('reps', REPS),
+          weight_kg: weightIn(cells, weight, kilogramsOf(cells.text('weight unit'), how.weight)),
+          distance_m: distanceIn(cells, 'distance', metresOf(cells.text('distance unit'), how.distance)),
+          duration_seconds: secondsIn(cells.text('time')),
+          notes: noted(cells.text('comment')),
+        }),
+      );
     });
   },
 };
@@ -194,13 +198,6 @@ const strongLifts: Source = {
     };
     eachLine(sheet, how, found, (cells) => {
       const start = cells.moment(STRONGLIFTS_DATE);
-      const sets: DoneSet[] = [];
-      for (let nth = 1; sheet.has(repsOf(nth)); nth++) {
-        const reps = cells.figure(repsOf(nth), REPS);
-        const weight_kg = weightOf(cells, nth);
-        if (reps) sets.push(doneSet({ reps, weight_kg }));
-      }
-      if (sets.length === 0) doneSet({});
       const name = cells.text('workout name') || cells.text('workout');
       const workout = workouts.of(`${start.at} ${name}`, {
         start,
@@ -208,7 +205,15 @@ const strongLifts: Source = {
         notes: cells.text('notes') || cells.text('note'),
       });
       const exercise = exerciseIn(workout, cells.text('exercise'));
-      for (const set of sets) addSet(workout, exercise, set);
+      const told: number[] = [];
+      for (let nth = 1; sheet.has(repsOf(nth)); nth++) if (cells.text(repsOf(nth))) told.push(nth);
+      const first = placesIn(workout, exercise, told.length);
+      const sets = told.flatMap((nth, at): PlacedSet[] => {
+        const [reps, weight_kg] = [cells.figure(repsOf(nth), REPS), weightOf(cells, nth)];
+        return reps ? [{ ...doneSet({ reps, weight_kg }), place: first + at }] : [];
+      });
+      if (sets.length === 0) refuse('nothing-done');
+      exercise.sets.push(...sets);
     });
   },
 };
@@ -228,16 +233,19 @@ const cronometer: Source = {
     eachLine(sheet, how, found, (cells) => {
       const start = cells.moment(...timeOf(cells));
       const name = cells.text('exercise');
+      const workout = workouts.of(`${cells.line.number}`, { start, name });
+      const exercise = exerciseIn(workout, name);
       const minutes = cells.figure('minutes', { least: 0, most: 1440 });
       const burned = within(Math.abs(cells.figure('calories burned', { least: -20_000, most: 20_000 }) ?? 0), {
         least: 0,
         most: 20_000,
         parts: 1,
       });
-      const set = doneSet({ duration_seconds: minutes === null ? null : Math.round(minutes * 60) });
-      const told = { start, name, minutes: minutes === null ? null : Math.round(minutes), calories: burned || null };
-      const workout = workouts.of(`${cells.line.number}`, told);
-      addSet(workout, exerciseIn(workout, name), set);
+      addSet(workout, exercise, () =>
+        doneSet({ duration_seconds: minutes === null ? null : Math.round(minutes * 60) }),
+      );
+      workout.minutes = minutes === null ? null : Math.round(minutes);
+      workout.calories = burned || null;
     });
   },
 };

@@ -43,11 +43,18 @@ export interface DoneSet {
   notes: string | null;
 }
 
+/** Its place is among all lines of its exercise, also those that are refused. */
+export interface PlacedSet extends DoneSet {
+  place: number;
+}
+
 export interface DoneExercise {
   name: string;
   notes: string | null;
   superset: number | null;
-  sets: DoneSet[];
+  /** How many sets the file tells of, also those that are refused. */
+  told: number;
+  sets: PlacedSet[];
 }
 
 export interface Workout {

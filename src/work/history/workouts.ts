@@ -1,4 +1,5 @@
 import { secondsOf } from './figures.ts';
+import { numbering } from './gathered.ts';
 import { refuse, within } from './sheet.ts';
 import type { Cells, Column } from './sheet.ts';
 import type { Dated, DoneExercise, DoneSet, Found, Workout } from './types.ts';
@@ -41,7 +42,6 @@ interface Begun {
   start: Dated;
   name?: string;
   minutes?: number | null;
-  calories?: number | null;
   notes?: string;
 }
 
@@ -49,22 +49,23 @@ interface Begun {
 export class Workouts {
   readonly #found: Found;
   readonly #byKey = new Map<string, Workout>();
+  readonly #keyOf = numbering();
 
   constructor(found: Found) {
     this.#found = found;
   }
 
   /** The workout that lines with this key are of. */
-  of(key: string, { start, name = '', minutes = null, calories = null, notes = '' }: Begun): Workout {
+  of(key: string, { start, name = '', minutes = null, notes = '' }: Begun): Workout {
     const known = this.#byKey.get(key);
     if (known) return known;
     const named = name.trim().slice(0, LONGEST_NAME);
     const workout: Workout = {
-      key: `${start.key}:${named}`,
+      key: this.#keyOf(`${start.key}:${named}`),
       start: start.at,
       name: named,
       minutes,
-      calories,
+      calories: null,
       notes: noted(notes, 4000),
       exercises: [],
     };
@@ -74,21 +75,29 @@ export class Workouts {
   }
 }
 
-/** The exercise that a line is of: the last of that name, unless its sets begin anew. */
+/** The exercise that a line is of: the last of that name, unless its sets begin anew. Asked before the line is judged. */
 export function exerciseIn({ exercises }: Workout, told: string, isAnew = false): DoneExercise {
   const name = told.trim().slice(0, LONGEST_NAME);
   if (name === '') return refuse('no-name');
   const known = exercises.findLast((exercise) => exercise.name === name);
-  if (known && !(isAnew && known.sets.length > 0)) return known;
-  const exercise: DoneExercise = { name, notes: null, superset: null, sets: [] };
+  if (known && !(isAnew && known.told > 0)) return known;
+  const exercise: DoneExercise = { name, notes: null, superset: null, told: 0, sets: [] };
   exercises.push(exercise);
   return exercise;
 }
 
-export function addSet(workout: Workout, exercise: DoneExercise, set: DoneSet): void {
-  const done = workout.exercises.reduce((sum, { sets }) => sum + sets.length, 0);
-  if (done >= MOST_SETS) refuse('range');
-  exercise.sets.push(set);
+/** The first of so many places, taken before a line is judged: the ids of the others do not hang on what is accepted. */
+export function placesIn({ exercises }: Workout, exercise: DoneExercise, count: number): number {
+  const all = exercises.reduce((sum, { told }) => sum + told, 0);
+  if (all + count > MOST_SETS) refuse('range');
+  const first = exercise.told;
+  exercise.told += count;
+  return first;
+}
+
+export function addSet(workout: Workout, exercise: DoneExercise, read: () => DoneSet): void {
+  const place = placesIn(workout, exercise, 1);
+  exercise.sets.push({ ...read(), place });
 }
 
 export const POUND = 0.45359237;

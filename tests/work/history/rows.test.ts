@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/work/history/types.ts';
-import { CRONOMETER_FOODS, HEVY, MFP, STRONG_NEW, STRONG_OLD } from './files.ts';
-import { rowsIn } from './read.ts';
+import { CRONOMETER_BODY, CRONOMETER_FOODS, HEVY, MFP, STRONG_NEW, STRONG_OLD, STRONGLIFTS } from './files.ts';
+import { plannedOfAll, rowsIn, rowsInAll } from './read.ts';
 
 const idsIn = async (text: string, answers: Answers = {}, table?: string): Promise<string[]> =>
   (await rowsIn(text, answers)).filter((row) => !table || row.table === table).map(({ id }) => id);
@@ -59,6 +59,93 @@ describe('ids derive from what stays', () => {
     );
     const sessions = new Set(await idsIn(HEVY, {}, 'workout_sessions'));
     expect((await idsIn(strong, {}, 'workout_sessions')).filter((id) => sessions.has(id))).toEqual([]);
+  });
+});
+
+describe('ids do not hang on which lines are accepted', () => {
+  const setsOf = async (text: string, answers: Answers = {}) =>
+    new Map(
+      (await rowsIn(text, answers))
+        .filter(({ table }) => table === 'workout_sets')
+        .map(({ id, columns }) => [id, columns['reps']]),
+    );
+
+  it.each<[string, string, string]>([
+    ['a set', ';100,5;5;0;0;;;9', ';1000,5;6;0;0;;;9'],
+    ['the first of an exercise', ';1;100,5;5;', ';1;1000,5;7;'],
+  ])('of %s that is too heavy in one unit', async (_what, was, is) => {
+    const heavy = `${STRONG_OLD.replace(was, is)}2019-03-04 17:10:00;Morning;1h 5m;Squat (Barbell);3;100,5;3;0;0;;;\n`;
+    const [inKilograms, inPounds] = [await setsOf(heavy, { weight: 'kg' }), await setsOf(heavy, { weight: 'lb' })];
+    expect([inKilograms.size, inPounds.size]).toEqual([3, 4]);
+    for (const [id, reps] of inKilograms) expect(inPounds.get(id)).toBe(reps);
+  });
+
+  it('of an exercise that is there twice, where nothing of the first is accepted', async () => {
+    const again = HEVY.replace(
+      '"Plank",0,"","0","normal",,,,"60"',
+      '"Bench Press (Barbell)",,"","0","normal","30","15",,',
+    );
+    const refused = again.replace('"40","10"', '"40",""').replace('"82.5","5"', '"82.5",""');
+    const last = [...(await setsOf(again))].find(([, reps]) => reps === 15);
+    expect([...(await setsOf(refused)).keys()]).toContain(last?.[0]);
+  });
+
+  it('of sets that stand side by side', async () => {
+    const again = `${STRONGLIFTS}2022/06/01,Workout A,Squat,3,70,,\n`;
+    const [all, some] = [await setsOf(again), await setsOf(again.replace('5,60,5', '5,60,x'))];
+    expect([all.size, some.size]).toEqual([4, 2]);
+    for (const [id, reps] of some) expect(all.get(id)).toBe(reps);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a meal', MFP.replace('2024-02-01,Snacks', '2024-02-01,Breakfast'), '"1,050.5"', '99999'],
+    ['a food', CRONOMETER_FOODS.replace(',,Dinner,Egusi soup', ',07:15,Breakfast,"Yam, boiled"'), ',174.0,', ',x,'],
+    ['a reading', 'Date,Weight (kg)\n2024-06-05,92\n2024-06-05,91\n', ',92', ',9200'],
+    [
+      'a reading beside one that is refused',
+      'Date,Weight (kg),Waist (cm)\n2024-06-05,92,80\n2024-06-05,91,81\n',
+      ',92',
+      ',9200',
+    ],
+    ['a pressure', `${CRONOMETER_BODY}2024-08-20,07:05,Biometrics,Blood Pressure,mmHg,130/84\n`, ',128/82', ',999/82'],
+  ])('of %s with the same key', async (_what, text, was, is) => {
+    const [all, refused] = [await idsIn(text), await idsIn(text.replace(was, is))];
+    expect(refused.length).toBeLessThan(all.length);
+    expect(refused).toEqual(all.filter((id) => refused.includes(id)));
+  });
+
+  it('of a workout with the same key', async () => {
+    const head = 'Day,Exercise,Minutes,Calories Burned\n';
+    const [, second] = await idsIn(`${head}2024-08-20,Walk,30,90\n2024-08-20,Walk,40,90\n`, {}, 'workout_sessions');
+    const some = await idsIn(`${head}2024-08-20,Walk,x,90\n2024-08-20,Walk,40,90\n`, {}, 'workout_sessions');
+    expect(some).toEqual([second]);
+  });
+});
+
+describe('tables of one zip that overlap', () => {
+  it.each<[string, string]>([
+    ['workouts', HEVY],
+    ['meals', MFP],
+    ['foods', CRONOMETER_FOODS],
+    ['readings', CRONOMETER_BODY],
+  ])('add their %s once', async (_what, text) => {
+    expect(await rowsInAll(text, text)).toEqual(await rowsIn(text));
+  });
+
+  it('add to a workout what only one of them has', async () => {
+    const [head = '', warmUp = '', ...rest] = HEVY.split('\n');
+    const later = [head, warmUp, ...rest, rest[0]?.replace('"1","normal"', '"2","normal"')].join('\n');
+    const [one, other] = [await rowsInAll(HEVY, later), await rowsInAll(later, HEVY)];
+    const ids = new Set(await idsIn(later));
+    for (const rows of [one, other]) {
+      expect(rows).toHaveLength(ids.size);
+      expect(new Set(rows.map(({ id }) => id))).toEqual(ids);
+    }
+  });
+
+  it('are counted once before any of it is kept', async () => {
+    const { found } = await plannedOfAll([MFP, MFP]);
+    expect(found.meals).toHaveLength(2);
   });
 });
 
