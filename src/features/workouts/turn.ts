@@ -17,8 +17,12 @@ export const entriesOf = (exercises: readonly WorkoutExercise[], sets: readonly 
     sets: sets.filter(({ workout_exercise_id }) => workout_exercise_id === exercise.id),
   }));
 
-/** Changes with every set. */
-export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${sets.length}`;
+/** Working sets of what is to be done now, and not of what it took the place of. */
+export const ownSets = ({ exercise, sets }: Entry): WorkoutSet[] =>
+  workingSets(sets).filter(({ exercise_id }) => exercise_id === exercise.exercise_id);
+
+/** Changes with every set, and with a swap. */
+export const turnOf = ({ exercise, sets }: Entry): string => `${exercise.id} ${exercise.exercise_id} ${sets.length}`;
 
 /** Of one exercise, wherever it is in the plan, oldest first. */
 export const setsIn = (entries: readonly Entry[], exerciseId: string): WorkoutSet[] =>

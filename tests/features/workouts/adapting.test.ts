@@ -87,6 +87,15 @@ describe('the next workout of a program', () => {
     expect(await next()).toMatchObject({ target_weight_kg: 42.5, why: 'more' });
   });
 
+  it('goes by the last one with working sets where there were warm-ups alone since', async () => {
+    const program = await follow();
+    await train(program, FULL);
+    await train(program, [{ reps: 10, weight_kg: 20, kind: 'warm-up' }]);
+    expect(await next()).toMatchObject({ target_weight_kg: 42.5, why: 'more' });
+    await train(program, [{ reps: 10, weight_kg: 20, kind: 'warm-up', hurt: true }]);
+    expect(await next()).toMatchObject({ target_weight_kg: 40, why: 'pain' });
+  });
+
   it('reckons a share of the maximum out of the client’s own sets', async () => {
     const program = await follow({ rule: 'none', step_kg: null, reps_max: null, percent_max: 75 });
     await train(program, [

@@ -5,7 +5,16 @@ import { clockOf } from '#src/work/training/clock.ts';
 import { longer, restingOf, secondsLeft } from '#src/features/workouts/active/rest.ts';
 import { besideOf, doneOf, suggested } from '#src/features/workouts/active/suggestion.ts';
 import { byExercise } from '#src/work/training/by-exercise.ts';
-import { entriesOf, followerOf, nextOf, restAfter, setsIn, tallyOf } from '#src/features/workouts/turn.ts';
+import {
+  entriesOf,
+  followerOf,
+  nextOf,
+  ownSets,
+  restAfter,
+  setsIn,
+  tallyOf,
+  turnOf,
+} from '#src/features/workouts/turn.ts';
 import { anExercise, aSet } from './rows.ts';
 
 const next = (exercises: WorkoutExercise[], sets: WorkoutSet[]) => nextOf(entriesOf(exercises, sets))?.exercise.id;
@@ -174,9 +183,16 @@ describe('the sets of a place that was swapped', () => {
   it('are of what was done, wherever it is in the plan', () => {
     expect(ids(setsIn(entries, 'squat'))).toEqual([0, 2]);
     expect(ids(setsIn(entries, 'press'))).toEqual([1]);
+    expect(entries.map(ownSets).map(ids)).toEqual([[1], [2]]);
     expect(byExercise(sets).map(([id, its]) => [id, ids(its)])).toEqual([
       ['squat', [0, 2]],
       ['press', [1]],
     ]);
+  });
+
+  it('have a turn of their own, so that nothing typed for the other one stays', () => {
+    const [before, after] = ['squat', 'press'].map((exercise_id) => anExercise('a', { exercise_id }));
+    if (!before || !after) throw new Error('there are two');
+    expect(turnOf({ exercise: before, sets })).not.toBe(turnOf({ exercise: after, sets }));
   });
 });

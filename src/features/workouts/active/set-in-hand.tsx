@@ -20,7 +20,7 @@ import { useRecordWords } from '../record-words.ts';
 import { HurtField } from './hurt-field.tsx';
 import { besideOf, doneOf, suggested } from './suggestion.ts';
 import type { Amounts } from './suggestion.ts';
-import { turnOf, workingSets } from '../turn.ts';
+import { ownSets, turnOf, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
@@ -163,7 +163,7 @@ export function SetInHand(props: SetInHandProps) {
   const { sets: of, reps } = entry.exercise;
   const measure = exercise?.measure ?? 'reps';
   const index = workingSets(entry.sets).length;
-  const beside = besideOf(past.last, index);
+  const beside = besideOf(past.last, ownSets(entry).length);
 
   /** The measured time stays, even if saving the set fails. */
   async function stop(running: Hold): Promise<Amounts> {

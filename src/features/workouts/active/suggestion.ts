@@ -1,7 +1,7 @@
 import type { Done } from '#sync/actions/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { workingSets } from '../turn.ts';
+import { ownSets, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
 
 /** What the steppers show; a weight or a distance of 0 is none. */
@@ -26,9 +26,9 @@ function repsOf({ reps, reps_max, why }: Entry['exercise'], then: WorkoutSet | n
 }
 
 /** Makes most sets one tap: the target, then the set just done, then last time's. */
-export function suggested({ exercise, sets }: Entry, last: readonly WorkoutSet[]): Amounts {
-  // After a swap the weights of the other exercise tell nothing.
-  const done = workingSets(sets).filter(({ exercise_id }) => exercise_id === exercise.exercise_id);
+export function suggested(entry: Entry, last: readonly WorkoutSet[]): Amounts {
+  const { exercise } = entry;
+  const done = ownSets(entry);
   const former = done.at(-1);
   const then = besideOf(last, done.length);
   return {
