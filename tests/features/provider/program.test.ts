@@ -102,7 +102,9 @@ describe('a superset', () => {
   const dayOf = (units: string) =>
     units
       .split(' ')
-      .flatMap((unit) => [...unit].map((name, at) => ({ ...stepFor({ id: name, measure: 'reps' }), joined: at > 0 })));
+      .flatMap((unit) =>
+        unit.split('').map((name, at) => ({ ...stepFor({ id: name, measure: 'reps' }), joined: at > 0 })),
+      );
   const told = (day: readonly MadeStep[]) =>
     day
       .map(({ exercise_id, joined }) => (joined ? exercise_id : ` ${exercise_id}`))

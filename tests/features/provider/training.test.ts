@@ -94,7 +94,8 @@ describe('the questions before the first plan', () => {
 
   it('are asked for again where a plan is begun', async () => {
     const days = [[stepFor({ id: numbered(21), measure: 'reps' })]];
-    const plan = planFrom({ ...EMPTY, title: 'Knees', days }) ?? expect.fail('it is a program');
+    const plan = planFrom({ ...EMPTY, title: 'Knees', days });
+    if (!plan) throw new Error('it is a program');
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan }));
     const [offer] = await programsOf(local(), CLIENT);
     const begin = () => did(local(), acceptProgram(offer?.id ?? ''));
