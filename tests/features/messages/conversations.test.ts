@@ -68,11 +68,11 @@ it('what the server would not keep of them is refused here, while it can be mend
   // Two bytes a letter.
   const fit = [...Array.from({ length: 19 }, () => 'é'.repeat(1000)), 'é'.repeat(990)];
   await keep(fit);
-  await expect(keep([...fit, 'é'])).rejects.toThrow();
+  await expect(keep([...fit, 'é'])).rejects.toThrow('quick_replies');
   const pin = (pinned: string[]) => did(db, saveSettings(TRAINER, { pinned }));
   const most = Array.from({ length: 200 }, (_, n) => numbered(n + 1));
   await pin(most);
-  await expect(pin([...most, numbered(201)])).rejects.toThrow();
+  await expect(pin([...most, numbered(201)])).rejects.toThrow('pinned');
   close();
 });
 
@@ -83,7 +83,7 @@ it('the server keeps as many of them, and no more', async () => {
     );
   const filled = (bytes: number) => `array[repeat('a', ${bytes - 2}), 'b']`;
   await set('quick_replies', filled(40_000));
-  await expect(set('quick_replies', filled(40_001))).rejects.toThrow();
+  await expect(set('quick_replies', filled(40_001))).rejects.toThrow('quick_replies');
   await set('pinned', `array_fill(id, array[200])`);
-  await expect(set('pinned', `array_fill(id, array[201])`)).rejects.toThrow();
+  await expect(set('pinned', `array_fill(id, array[201])`)).rejects.toThrow('pinned');
 });
