@@ -3,11 +3,11 @@ import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
@@ -103,7 +103,11 @@ export function SubscriptionCard() {
           </Rows>
         )}
       </Answered>
-      {isClient && <Link to="/billing">{words.invoices}</Link>}
+      {isClient && (
+        <ButtonLink look="line" to="/billing">
+          {words.invoices}
+        </ButtonLink>
+      )}
     </Card>
   );
 }
