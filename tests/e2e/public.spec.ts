@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
     await page.getByText('How can I pay?').click();
-    await expect(page.getByText('Upfront, or by a loan.')).toBeVisible();
+    await expect(page.getByText('Upfront, in monthly parts')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Support');
     await expect(page.getByRole('link', { name: 'Email Support' })).toHaveAttribute('href', /^mailto:support@/);
