@@ -91,6 +91,7 @@ test('a photo and a card sent without a network arrive once, after the text, and
 
   await hers.context().setOffline(true);
   await press(hers, 'Add a file or a card');
+  await expect(hers.locator('.drop:not(.not-yet)')).toHaveCount(1);
   await hers.getByRole('dialog').locator('input[type=file]').setInputFiles(picked);
   await expect(hers.getByText('knee.png')).toBeVisible();
   await send(hers, text);
