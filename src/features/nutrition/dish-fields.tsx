@@ -1,53 +1,12 @@
-import { useDeferredValue, useState } from 'react';
-import type { Food, RecipePart } from '#sync/entities/foods.ts';
-import { useRow } from '#src/data/rows.ts';
+import type { RecipePart } from '#sync/entities/foods.ts';
 import { IconButton } from '#src/ui/button.tsx';
-import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { BinIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
-import { Answered } from '#src/ui/states.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
-import { FoodList } from '#src/work/food/food-list.tsx';
-import { foodShelf } from '#src/work/food/shelf.ts';
-import { foodWords } from '#src/work/food/words.ts';
 import { nutritionWords } from './words.ts';
 
 const HEAVIEST = 20_000;
-
-interface FinderProps {
-  /** The dish itself is no part of it. */
-  dishId: string | null;
-  onChoose: (food: Food) => void;
-  onClose: () => void;
-}
-
-export function PartFinder({ dishId, onChoose, onClose }: FinderProps) {
-  const { dish: words, failed } = useWords(nutritionWords);
-  const { search } = useWords(foodWords);
-  const [text, setText] = useState('');
-  const typed = useDeferredValue(text);
-  const answer = useRow(foodShelf);
-  return (
-    <Sheet open title={words.add} onClose={onClose}>
-      <div className="food-sheet">
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder}
-          value={text}
-          onSearch={setText}
-          data-focus-first
-        />
-        <Answered answer={answer} coming={search.first} empty={null} failed={failed}>
-          {(shelf) => (
-            <FoodList shelf={shelf} text={typed} filter="all" onOpen={(food) => food.id !== dishId && onChoose(food)} />
-          )}
-        </Answered>
-      </div>
-    </Sheet>
-  );
-}
 
 interface PartsProps {
   parts: readonly RecipePart[];

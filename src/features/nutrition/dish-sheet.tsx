@@ -11,9 +11,10 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { NutrientsSum } from '#src/work/food/amount-field.tsx';
 import { canBe, computed, HEAVIEST_POT, partOf, rawGrams } from '#src/work/food/dish.ts';
+import { FoodFinder } from '#src/work/food/food-finder.tsx';
 import { nutrientsOf } from '#src/work/food/portion.ts';
 import { useSave } from '#src/work/use-save.ts';
-import { PartFinder, Parts } from './dish-fields.tsx';
+import { Parts } from './dish-fields.tsx';
 import { LONGEST } from './figures.ts';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
@@ -144,7 +145,7 @@ interface DishSheetProps {
 /** A dish of one's own: what goes into the pot, what the pot weighs, and how many eat of it. */
 export function DishSheet({ name, food, logging, onClose }: DishSheetProps) {
   const all = useWords(nutritionWords);
-  const { dish: words, form, portion, notSaved } = all;
+  const { dish: words, form, portion, notSaved, failed } = all;
   const language = useLanguage();
   const save = useSave();
   const [first] = useState(() => draftOf(name, food, language));
@@ -176,7 +177,16 @@ export function DishSheet({ name, food, logging, onClose }: DishSheetProps) {
     change({ parts: [...draft.parts, partOf(chosen, chosen.serving_grams)] });
     setChoosing(false);
   }
-  if (isChoosing) return <PartFinder dishId={food?.id ?? null} onClose={() => setChoosing(false)} onChoose={add} />;
+  if (isChoosing)
+    return (
+      <FoodFinder
+        title={words.add}
+        failed={failed}
+        without={food?.id}
+        onClose={() => setChoosing(false)}
+        onChoose={add}
+      />
+    );
   const foot = (
     <Button look="act" large full onClick={() => void keep()}>
       {portion.save}

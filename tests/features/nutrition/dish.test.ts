@@ -130,6 +130,11 @@ it('a dish is cooked from foods, kept with its recipe, logged in three taps and 
   await expect.poll(() => screen.place.textContent).toContain('Cooked from Rice 170 g');
   screen.press('Change this dish');
   await expect.poll(() => screen.read('Weight when it is cooked')).toBe('510');
+  screen.press('Add an ingredient');
+  await expect.poll(() => screen.button('Rice')).toBeDefined();
+  expect(screen.button('Sunday rice')).toBeUndefined();
+  screen.press('Close');
+  await expect.poll(() => screen.read('Weight when it is cooked')).toBe('510');
   screen.type('Weight when it is cooked', '');
   screen.press('Save');
   await expect.poll(async () => (await mine())?.kcal_per_100g).toBe(374);

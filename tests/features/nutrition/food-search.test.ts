@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
 import type { FoodIndex, Usual } from '#src/work/food/food-search.ts';
-import { catalogueFoods } from './catalogue.ts';
+import { aFood, catalogueFoods } from './catalogue.ts';
 
 const FOODS = catalogueFoods();
 const inEnglish = ({ name }: { name: string }): string => name;
@@ -154,6 +154,15 @@ describe('the search of the food table', () => {
     expect(found('rice', usual('Jollof rice', 12))[0]).toBe('Jollof rice');
     expect(found('eba', usual('Jollof rice', 12))[0]).toBe('Eba');
     expect(found('suya', usual('Chicken suya', 100))[0]).toBe('Suya');
+  });
+
+  it('never puts what one eats often before the exact word, be it of the table of the world', () => {
+    const table = [
+      aFood('Banana', [], '1 piece', { source: 'USDA SR28 09040' }),
+      aFood('Banana smoothie', [], '1 cup'),
+    ];
+    const [first] = searchFoods(indexFoods(table, inEnglish), 'banana', usual('Banana smoothie', 20));
+    expect(first?.name).toBe('Banana');
   });
 
   it('takes its share for a table ten times as long, and not more', () => {

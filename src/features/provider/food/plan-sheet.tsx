@@ -1,22 +1,18 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { useRow } from '#src/data/rows.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { Answered } from '#src/ui/states.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { AmountField, MealTypeField, NutrientsSum } from '#src/work/food/amount-field.tsx';
 import type { MealType } from '#src/work/food/day.ts';
-import { FoodList } from '#src/work/food/food-list.tsx';
+import { FoodFinder } from '#src/work/food/food-finder.tsx';
 import { amountOf, mealOf, nutrientsOf } from '#src/work/food/portion.ts';
 import type { Amount } from '#src/work/food/portion.ts';
-import { foodShelf } from '#src/work/food/shelf.ts';
 import { foodWords } from '#src/work/food/words.ts';
 import type { Planning } from './use-planning.ts';
 import { providerFoodWords } from './words.ts';
@@ -40,37 +36,12 @@ interface FinderProps {
 
 function Finder({ clientId, title, onChoose, onRemove, onClose }: FinderProps) {
   const { failed, sheet: words } = useWords(providerFoodWords);
-  const { search } = useWords(foodWords);
-  const [text, setText] = useState('');
-  const typed = useDeferredValue(text);
-  const answer = useRow((db) => foodShelf(db, clientId), [clientId]);
-  return (
-    <Sheet
-      open
-      title={title}
-      onClose={onClose}
-      foot={
-        onRemove && (
-          <Button look="danger" full onClick={onRemove}>
-            {words.remove}
-          </Button>
-        )
-      }
-    >
-      <div className="food-sheet">
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder}
-          value={text}
-          onSearch={setText}
-          data-focus-first
-        />
-        <Answered answer={answer} coming={search.first} empty={null} failed={failed}>
-          {(shelf) => <FoodList shelf={shelf} text={typed} filter="all" onOpen={onChoose} />}
-        </Answered>
-      </div>
-    </Sheet>
+  const foot = onRemove && (
+    <Button look="danger" full onClick={onRemove}>
+      {words.remove}
+    </Button>
   );
+  return <FoodFinder title={title} failed={failed} of={clientId} foot={foot} onChoose={onChoose} onClose={onClose} />;
 }
 
 interface PortionProps {
