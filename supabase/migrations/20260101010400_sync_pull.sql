@@ -46,10 +46,16 @@ end $$;
 
 -- Where the caller stands -----------------------------------------------------------------------------
 
-create type sync.place as (epoch uuid, base xid8, xid xid8, entity text, id uuid);
+create type sync.place as (epoch uuid, base xid8, shared boolean, xid xid8, entity text, id uuid);
 comment on type sync.place is
   'Where a device stands: it knows every change before (xid, entity, id), and every removal before base. While it starts
-over, base is the horizon of its first page and lies ahead of xid.';
+over, base is the horizon of its first page and lies ahead of xid: what is its own up to there comes first, then what is
+shared with everybody, then what has changed since.';
+
+create function sync.place_at(epoch uuid, base xid8, shared boolean, xid xid8) returns sync.place
+  language sql immutable set search_path = '' as $$
+  select row(epoch, base, shared, xid, '', '00000000-0000-0000-0000-000000000000')::sync.place
+$$;
 
 -- A cursor is whatever a device kept. One that this history cannot have issued, one from before the floor and one
 -- that does not even parse all mean starting over.
@@ -61,17 +67,18 @@ declare
 begin
   select * into strict here from sync.state;
   begin
-    kept := row((cursor ->> 'epoch')::uuid, (cursor ->> 'base')::xid8, (cursor ->> 'xid')::xid8,
-      cursor ->> 'entity', (cursor ->> 'id')::uuid);
+    kept := row((cursor ->> 'epoch')::uuid, (cursor ->> 'base')::xid8, coalesce((cursor ->> 'shared')::boolean, false),
+      (cursor ->> 'xid')::xid8, cursor ->> 'entity', (cursor ->> 'id')::uuid);
     if kept.epoch = here.epoch and kept.base > here.floor and kept.base <= horizon
-      and kept.xid > '0'::xid8 and kept.xid <= horizon and kept.entity is not null and kept.id is not null
+      and (kept.xid > '0'::xid8 or kept.shared) and kept.xid <= horizon
+      and kept.entity is not null and kept.id is not null
     then
       return kept;
     end if;
   exception when data_exception then
     null;
   end;
-  return row(here.epoch, horizon, '0'::xid8, ''::text, '00000000-0000-0000-0000-000000000000'::uuid);
+  return sync.place_at(here.epoch, horizon, false, '0');
 end $$;
 
 -- Definer, because the feed is closed: it answers for the caller's own audiences and no others.
@@ -96,19 +103,26 @@ create function sync.entries_after(place sync.place, horizon xid8, most integer)
 #variable_conflict use_column
 declare
   mine constant uuid[] := array(select sync.audiences());
+  starting constant boolean := place.xid < place.base;
+  asked constant uuid[] := case
+    when not starting then mine when place.shared then array_remove(mine, auth.uid()) else array[auth.uid()] end;
+  until constant xid8 := case when starting then place.base else horizon end;
 begin
-  -- What has left one audience may still be held as another.
+  -- What has left one audience may still be held as another, and what is one's own came before what is shared.
   return query
     select e.xid, e.entity, e.row_id, e.removed and not exists (
       select from unnest(mine) a join sync.feed f
         on f.entity = e.entity collate "C" and f.row_id = e.row_id and f.audience = a and not f.removed)
     from (
       select f.xid, f.entity, f.row_id, bool_and(f.removed) as removed
-      from unnest(mine) a cross join lateral (
+      from unnest(asked) a cross join lateral (
         select f.xid, f.entity, f.row_id, f.removed
         from sync.feed f
-        where f.audience = a and f.xid < horizon
+        where f.audience = a and f.xid < until
           and (f.xid, f.entity, f.row_id) > (place.xid, place.entity collate "C", place.id)
+          and not (starting and place.shared and exists (
+            select from sync.feed own
+            where own.entity = f.entity and own.row_id = f.row_id and own.audience = auth.uid() and not own.removed))
         order by f.xid, f.entity, f.row_id
         limit most
       ) f
@@ -170,7 +184,7 @@ declare
   step constant integer := 250;
   horizon constant xid8 := pg_snapshot_xmin(pg_current_snapshot());
   place sync.place := sync.place_of(cursor, horizon);
-  fresh constant boolean := (place).xid = '0'::xid8;
+  fresh constant boolean := (place).xid = '0'::xid8 and not (place).shared;
   changes json[] := '{}';
   taken integer := 0;
   bytes bigint := 0;
@@ -189,7 +203,7 @@ begin
       more := taken = most or (taken > 0 and bytes + size > byte_cap);
       exit when more;
       got := got + 1;
-      place := row(place.epoch, place.base, found.xid, found.entity, found.row_id);
+      place := row(place.epoch, place.base, place.shared, found.xid, found.entity, found.row_id);
       -- Who starts over need not hear of what went before he started.
       continue when found.body is null and found.xid < place.base;
       taken := taken + 1;
@@ -198,16 +212,21 @@ begin
         then json_build_object('entity', found.entity, 'id', found.row_id, 'removed', true)
         else json_build_object('entity', found.entity, 'id', found.row_id, 'row', found.body) end;
     end loop;
-    exit when more or got < wanted;
+    exit when more;
+    continue when got = wanted;
+    exit when place.xid >= place.base;
+    place := case when place.shared
+      then sync.place_at(place.epoch, place.base, false, place.base)
+      else sync.place_at(place.epoch, place.base, true, '0') end;
   end loop;
   if not more then
     -- The cursor of an idle device moves on too, or the floor would overtake it.
-    place := row(place.epoch, horizon, horizon, '', '00000000-0000-0000-0000-000000000000'::uuid);
+    place := sync.place_at(place.epoch, horizon, false, horizon);
   end if;
   return json_build_object(
     'changes', to_json(changes),
-    'cursor', json_build_object('epoch', place.epoch, 'base', place.base::text, 'xid', place.xid::text,
-      'entity', place.entity, 'id', place.id),
+    'cursor', json_build_object('epoch', place.epoch, 'base', place.base::text, 'shared', place.shared,
+      'xid', place.xid::text, 'entity', place.entity, 'id', place.id),
     'has_more', more,
     'reset', fresh,
     'held_back', not more and sync.is_held_back(horizon),
@@ -219,7 +238,7 @@ the pages that follow is gone. held_back: more is committed behind a transaction
 
 grant execute on function
   sync.columns_of(text, text), sync.column_list(text, text[]), sync.enrolled(), sync.require_client(integer),
-  sync.place_of(jsonb, xid8), sync.audiences(), sync.entries_after(sync.place, xid8, integer), sync.is_held_back(xid8),
+  sync.place_at(uuid, xid8, boolean, xid8), sync.place_of(jsonb, xid8), sync.audiences(), sync.entries_after(sync.place, xid8, integer), sync.is_held_back(xid8),
   sync.rows_of(text, uuid[]), sync.changes_after(sync.place, xid8, integer),
   public.sync_pull(jsonb, integer, integer)
   to authenticated;

@@ -51,6 +51,38 @@ describe.each(engines)('sync_pull on %s', (engine) => {
     }
   });
 
+  test('gives a new device what is its own before what is shared, and each row once', async () => {
+    const shared = Array.from({ length: 6 }, () => note({ user_id: BOB, place: 'everywhere' }));
+    for (const post of shared) await pushOne(db, BOB, 'posts', post);
+    const own = note({ place: 'everywhere' });
+    await pushOne(db, ALICE, 'posts', own);
+    await addNotes(3);
+    for (const size of [1, 2, 3, 4, 5, 10, 11]) {
+      const { changes } = await pullAll(db, ALICE, null, size);
+      expect(changes).toHaveLength(10);
+      expect(changes.slice(0, 4).map((change) => change.row?.['user_id'])).toEqual([ALICE, ALICE, ALICE, ALICE]);
+      expect(new Set(changes.map((change) => change.id)).size).toBe(10);
+    }
+  });
+
+  test('tells a device that is starting over of what has changed meanwhile, own and shared', async () => {
+    const post = note({ user_id: BOB, place: 'everywhere' });
+    await pushOne(db, BOB, 'posts', post);
+    await addNotes(2);
+    for (const pages of [1, 2, 3]) {
+      let { cursor, changes } = await pull(db, ALICE, null, 1);
+      for (let page = 1; page < pages; page += 1) ({ cursor, changes } = await pull(db, ALICE, cursor, 1));
+      const body = `changed after ${pages}`;
+      await db.query('update public.notes set body = $1', [body]);
+      await db.query('update public.posts set body = $1', [body]);
+      const rest = await pullAll(db, ALICE, cursor, 1);
+      const seen = new Map([...changes, ...rest.changes].map((change) => [change.id, change.row?.['body']]));
+      expect(rest.changes).toHaveLength(3);
+      expect([...seen.values()].slice(-3)).toEqual([body, body, body]);
+      expect((await pull(db, ALICE, rest.cursor)).changes).toEqual([]);
+    }
+  });
+
   test('pages steps larger than its own reading steps', async () => {
     await addNotes(600);
     const first = await pull(db, ALICE, null, 500);
