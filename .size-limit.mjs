@@ -6,7 +6,7 @@ const read = (file) => readFileSync(new URL(`dist/${file}`, import.meta.url), 'u
 const named = (page, pattern) =>
   [...read(`${page}.html`).matchAll(pattern)].flatMap(([, found]) => found.split(' ')).map((file) => `dist${file}`);
 
-const scriptsOf = (page) => named(page, /(?:<script[^>]* src|<link rel="modulepreload"[^>]* href)="([^"]+)"/g);
+const scriptsOf = (page) => named(page, /(?:<script[^>]* src|<link rel="preload" as="script"[^>]* href)="([^"]+)"/g);
 const awakeOf = (page) => named(page, /data-wake-up="([^"]+)"/g);
 const stylesOf = (page) => named(page, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
 

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { askedAhead, chunks, compiledAhead } from './src/app/build/chunks.ts';
+import { askedAhead, chunks } from './src/app/build/chunks.ts';
 import { filesByArea } from './src/app/build/areas.ts';
 import { withIntegrity } from './src/app/build/integrity.ts';
+import { asParts } from './src/app/build/parts.ts';
 import { rescueInDocument } from './src/app/build/rescue.ts';
 import { unusedDexieParts, unusedRouterParts } from './src/app/build/unused.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
@@ -40,11 +41,11 @@ export default defineConfig({
     gallery(),
     unusedRouterParts(),
     unusedDexieParts(),
+    asParts(),
     askedAhead(),
     rescueInDocument(),
     publicPages(),
     headersForHosts(),
-    compiledAhead(),
     byArea.plugin,
     VitePWA({
       manifest,

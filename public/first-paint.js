@@ -26,7 +26,8 @@
     if (ahead) wanted.unshift(...ahead.split(' '));
   }
   for (const href of wanted) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const preload = { rel: 'preload', as: 'script', crossOrigin: '', href };
+    document.head.append(Object.assign(document.createElement('link'), preload));
   }
   if (kept('unread')) dataset.unread = '';
 

@@ -93,9 +93,7 @@
   // While it is developed the document starts the app.
   const start = () => {
     if (!app || document.querySelector(`script[src="${app}"]`)) return;
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }),
-    );
+    document.head.append(Object.assign(document.createElement('script'), { crossOrigin: '', src: app }));
   };
   const stand = () => {
     if (!place) return start();

@@ -91,7 +91,7 @@ function Head({ path, assets }: { path: string; assets: Assets }) {
       <Frame assets={assets} />
       <title>{titled(page.title)}</title>
       <meta name="description" content={page.description} />
-      <script type="module" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
+      <script defer crossOrigin="" src={assets.loader} data-wake-up={assets.wakeUp.join(' ')} />
       {isPublicPath(path) ? <Identity path={path} page={page} /> : <meta name="robots" content="noindex" />}
     </head>
   );
@@ -130,9 +130,9 @@ export function blankDocument(assets: Assets): string {
       <title>{PRODUCT_NAME}</title>
       <meta name="robots" content="noindex" />
       {imports.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="preload" as="script" crossOrigin="" href={href} />
       ))}
-      <script type="module" src={wakeUp} />
+      <script defer crossOrigin="" src={wakeUp} />
     </head>,
   );
 }

@@ -4,20 +4,15 @@
 const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 function load(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+  const preload = { rel: 'preload', as: 'script', crossOrigin: '', href: file };
+  document.head.append(Object.assign(document.createElement('link'), preload));
 }
 
 function wakeUp(): void {
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, wakeUp);
   const files = document.querySelector<HTMLElement>('script[data-wake-up]')?.dataset['wakeUp']?.split(' ') ?? [];
   for (const file of files) load(file);
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = files[0] ?? '';
-  document.head.append(script);
+  document.head.append(Object.assign(document.createElement('script'), { crossOrigin: '', src: files[0] ?? '' }));
 }
 
 for (const type of FIRST_INTERACTIONS) addEventListener(type, wakeUp, { passive: true });

@@ -12,12 +12,15 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}`;
 }
 
-/** The response if it is what was built, else null. */
+/**
+ * The response if it is what was built, else null. It stays the server's own: to one that is made here the browser keeps
+ * no compiled code. A redirected one is not allowed for a document.
+ */
 async function asBuilt(answer: Response, integrity: string): Promise<Response | null> {
   if (!answer.ok) return null;
-  const body = await answer.arrayBuffer();
-  // A redirected response is not allowed for a document.
-  return (await hashOf(body)) === integrity ? new Response(body, { headers: answer.headers }) : null;
+  const body = await answer.clone().arrayBuffer();
+  if ((await hashOf(body)) !== integrity) return null;
+  return answer.redirected ? new Response(body, { headers: answer.headers }) : answer;
 }
 
 /** Files without a hash in their name tell versions apart. */

@@ -17,7 +17,7 @@ async function askedFor(kept: Record<string, unknown>, told: Record<string, stri
   const page = { document, localStorage, location, navigator: {}, indexedDB: {}, addEventListener };
   // oxlint-disable-next-line typescript/no-implied-eval -- it is a script of a page and no module
   new Function(...Object.keys(page), await readFile(SCRIPT, 'utf8'))(...Object.values(page));
-  return [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  return [...document.head.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href'));
 }
 
 describe('the script of the first paint', () => {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPages } from '../marketing/built-pages.ts';
 import type { BuiltPages } from '../marketing/built-pages.ts';
@@ -52,6 +55,18 @@ const pages = (): string => chunkNamed('pages');
 async function codeOf(modules: Iterable<string>): Promise<string> {
   const files = [...modules].map((module) => chunks[module]?.file ?? '').filter((file) => file.endsWith('.js'));
   return (await Promise.all(files.map((file) => built.read(file)))).join('\n');
+}
+
+/** The bundler hands over by a getter what is assigned anew. */
+async function asCommonScript(code: string): Promise<string> {
+  const output: Rolldown.OutputOptions = { format: 'cjs', exports: 'named' };
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: 'part', treeshake: false, output } },
+    plugins: [{ name: 'part', resolveId: (id) => id, load: () => code }],
+  });
+  return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
 describe('the built app', () => {
@@ -119,9 +134,25 @@ describe('the built app', () => {
       expect(file).toMatch(/-screen\.tsx$/);
   });
 
-  it('has what a start runs compiled while it is loaded', async () => {
-    const run = [...graphOf(pages())].filter((module) => chunks[module]?.name !== 'rolldown-runtime');
-    for (const module of run) expect(await codeOf([module])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  it('is scripts whose compiled code a browser keeps: no module, and none in a document', async () => {
+    for (const { file } of Object.values(chunks).filter((chunk) => chunk.file.endsWith('.js'))) {
+      const code = await built.read(file);
+      expect(() => new Script(code, { filename: file })).not.toThrow();
+    }
+    for (const page of ['app.html', 'public.html', 'index.html']) {
+      expect(await built.read(page)).not.toMatch(/type="module"|modulepreload/);
+    }
+  });
+
+  it('hands over no name that is assigned anew later: who needs it has a copy', async () => {
+    const PART = /part\("[^"]+",\[[^\]]*\],\(need,load,here\)=>\{("use strict";[^]*);return\{([^{}]*)\}\}\);/;
+    for (const { file } of Object.values(chunks).filter((chunk) => chunk.file.endsWith('.js'))) {
+      const written = await built.read(file);
+      const [, code, names = ''] = PART.exec(written) ?? [];
+      expect(written.includes('part(')).toBe(code !== undefined);
+      const exported = names.split(',').map((name) => name.split(':').toReversed().join(' as '));
+      expect(await asCommonScript(`${code};export{${exported.join(',')}}`)).not.toMatch(/defineProperty\(exports, "/);
+    }
   });
 
   it('has all words of a language in one file, and in another those for later', () => {

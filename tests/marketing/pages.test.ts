@@ -157,7 +157,7 @@ describe('what crawlers and hosts read', () => {
     for (const address of ['/', '/programs']) expect(worker).not.toContain(`"${fileOf(address)}"`);
     const blank = await built.read('public.html');
     expect(blank).toContain('<div id="root"></div>');
-    expect(blank).toMatch(/<script type="module" src="\/assets\/wake-up-/);
+    expect(blank).toMatch(/<script defer="" crossorigin="" src="\/assets\/wake-up-/);
     expect(meta(blank, 'robots')).toBe('noindex');
   });
 });

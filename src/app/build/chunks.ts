@@ -96,9 +96,13 @@ function filesOf(bundle: Rolldown.OutputBundle, isOne: (name: string) => boolean
  */
 function startedBySight(document: string): string {
   const [app = '', address = ''] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(document) ?? [];
-  const preload = `<link rel="modulepreload" crossorigin href="${address}">`;
+  const preload = `<link rel="preload" as="script" crossorigin href="${address}">`;
   const last = LAST_SEEN.replace('></', ` data-app="${address}"></`);
-  return document.replace(LAST_SEEN, '').replace(app, preload).replace('</head>', `${last}</head>`);
+  return document
+    .replaceAll('<link rel="modulepreload"', '<link rel="preload" as="script"')
+    .replace(LAST_SEEN, '')
+    .replace(app, preload)
+    .replace('</head>', `${last}</head>`);
 }
 
 /**
@@ -116,22 +120,6 @@ export const askedAhead = (): Plugin => ({
       const words = filesOf(bundle, (name) => /^words\/\w+$/.test(name));
       const marked = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
       document.source = startedBySight(String(document.source)).replace(FIRST_PAINT, marked);
-    },
-  },
-});
-
-const EAGER = /^assets\/(shared|common|first|app|pages|kit|.*-screen)-/;
-
-/** Compiles the code of a start off the main thread while it loads, instead of when it is first called. */
-export const compiledAhead = (): Plugin => ({
-  name: 'compiled-ahead',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !EAGER.test(file.fileName)) continue;
-        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-      }
     },
   },
 });

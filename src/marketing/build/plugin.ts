@@ -67,7 +67,9 @@ const isOfApp = (path: string): boolean => APP_PATHS.some((own) => path === own 
 /** In development each request renders its page, hydrated from the start: its styles come with its code. */
 async function documentInDevelopment(server: ViteDevServer, url: string, path: string): Promise<string> {
   const { documentOf } = (await server.ssrLoadModule(DOCUMENT)) as typeof Documents;
-  return server.transformIndexHtml(url, documentOf(path, { styles: [], fonts: [], loader: WAKE_UP, wakeUp: [] }));
+  const document = documentOf(path, { styles: [], fonts: [], loader: WAKE_UP, wakeUp: [] });
+  // What is built is no module any more.
+  return server.transformIndexHtml(url, document.replace('<script defer=""', '<script type="module"'));
 }
 
 /** Answers requests outside the app that no proxy and no file has answered. */
