@@ -123,6 +123,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"care_facts": {
+                  Row: {
+                    "changed_by": string | null,"code": string | null,"deleted": boolean,"id": string,"kind": string,"name": string,"reaction": string | null,"resolved_on": string | null,"rev": string,"severity": string | null,"signed_at": string,"signed_by": string,"signed_by_id": string,"since": string | null,"updated_at": string,"user_id": string,"void_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_by"?: string | null,"code"?: string | null,"deleted"?: boolean,"id"?: string,"kind": string,"name": string,"reaction"?: string | null,"resolved_on"?: string | null,"rev"?: string,"severity"?: string | null,"signed_at": string,"signed_by": string,"signed_by_id": string,"since"?: string | null,"updated_at"?: string,"user_id": string,"void_at"?: string | null
+                  }
+                  Update: {
+                    "changed_by"?: string | null,"code"?: string | null,"deleted"?: boolean,"id"?: string,"kind"?: string,"name"?: string,"reaction"?: string | null,"resolved_on"?: string | null,"rev"?: string,"severity"?: string | null,"signed_at"?: string,"signed_by"?: string,"signed_by_id"?: string,"since"?: string | null,"updated_at"?: string,"user_id"?: string,"void_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "care_facts_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"care_notes": {
                   Row: {
                     "amends": string | null,"assessment": string | null,"author_id": string | null,"client_id": string,"created_at": string,"deleted": boolean,"diagnosis": string | null,"id": string,"monitoring": string | null,"noted_on": string,"objective": string | null,"plan": string | null,"rev": string,"shared": boolean,"signed_at": string | null,"subjective": string | null,"template": string,"updated_at": string
@@ -150,6 +170,38 @@ isOneToOne: false
     },{
       foreignKeyName: "care_notes_client_id_fkey"
       columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"care_papers": {
+                  Row: {
+                    "answer": string | null,"answered_at": string | null,"author_id": string | null,"body": string | null,"client_id": string,"deleted": boolean,"directions": string | null,"dose": string | null,"from_on": string,"heart_rate_most": number | null,"id": string,"kind": string,"license_number": string | null,"limits": (string)[],"medicine": string | null,"rev": string,"signed_at": string,"signed_by": string,"times": (string)[],"to_id": string | null,"to_name": string | null,"until_on": string | null,"updated_at": string,"verdict": string | null,"void_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string | null,"answered_at"?: string | null,"author_id"?: string | null,"body"?: string | null,"client_id": string,"deleted"?: boolean,"directions"?: string | null,"dose"?: string | null,"from_on": string,"heart_rate_most"?: number | null,"id"?: string,"kind": string,"license_number"?: string | null,"limits"?: (string)[],"medicine"?: string | null,"rev"?: string,"signed_at": string,"signed_by": string,"times"?: (string)[],"to_id"?: string | null,"to_name"?: string | null,"until_on"?: string | null,"updated_at"?: string,"verdict"?: string | null,"void_at"?: string | null
+                  }
+                  Update: {
+                    "answer"?: string | null,"answered_at"?: string | null,"author_id"?: string | null,"body"?: string | null,"client_id"?: string,"deleted"?: boolean,"directions"?: string | null,"dose"?: string | null,"from_on"?: string,"heart_rate_most"?: number | null,"id"?: string,"kind"?: string,"license_number"?: string | null,"limits"?: (string)[],"medicine"?: string | null,"rev"?: string,"signed_at"?: string,"signed_by"?: string,"times"?: (string)[],"to_id"?: string | null,"to_name"?: string | null,"until_on"?: string | null,"updated_at"?: string,"verdict"?: string | null,"void_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "care_papers_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "care_papers_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "care_papers_to_id_fkey"
+      columns: ["to_id"]
 isOneToOne: false
       referencedRelation: "people"
       referencedColumns: ["id"]

@@ -132,7 +132,7 @@ insert into public.readiness_answers (id, user_id, yes, answered_on, cleared_on,
 select seed.person(a.client), seed.person(a.client), a.yes, seed.today() - a.since, seed.today() - a.cleared,
   seed.at(-a.since, '19:00')
 from (values
-  ('client', '{}'::text[], 182, null::integer), ('bisi', '{joint}', 60, 58), ('chinedu', '{heart,medicine}', 3, null)
+  ('client', '{}'::text[], 182, null::integer), ('bisi', '{joint}', 60, 58), ('chinedu', '{heart,medicine}', 6, null)
 ) as a (client, yes, since, cleared);
 
 -- Of a workout and of one set of it that hurt.

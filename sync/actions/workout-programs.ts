@@ -1,10 +1,11 @@
 import { action, InvalidWrite } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
+import { carePapers } from '#sync/entities/care-papers.ts';
 import { readinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
-import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
@@ -62,17 +63,20 @@ export const startProgram = action(
 );
 
 /** What a trainer made for one, which stops the program followed so far. */
-export const acceptProgram = action([workoutPrograms, workoutSessions, readinessAnswers], async (tx, id: string) => {
-  const program = await existing(tx, workoutPrograms, id);
-  const { user_id } = program;
-  // Another tab, or another device, may have answered otherwise since the button was shown.
-  if (user_id !== null && !mayBegin(program, await readinessOf(tx, user_id))) {
-    throw new InvalidWrite(readinessAnswers.name, ['yes', 'cleared_on']);
-  }
-  const stopped = user_id === null ? [] : await stopAll(tx, user_id);
-  await tx.write([...stopped, changed(workoutPrograms, id, { status: 'active', started_at: tx.now })]);
-  return id;
-});
+export const acceptProgram = action(
+  [workoutPrograms, workoutSessions, readinessAnswers, carePapers],
+  async (tx, id: string, today: string) => {
+    const program = await existing(tx, workoutPrograms, id);
+    const { user_id } = program;
+    // Another tab, or another device, may have answered otherwise since the button was shown.
+    if (user_id !== null && !mayBegin(program, await readyOn(tx, user_id, today))) {
+      throw new InvalidWrite(readinessAnswers.name, ['yes', 'cleared_on']);
+    }
+    const stopped = user_id === null ? [] : await stopAll(tx, user_id);
+    await tx.write([...stopped, changed(workoutPrograms, id, { status: 'active', started_at: tx.now })]);
+    return id;
+  },
+);
 
 /** So many of its training days are left out, and all that is to come moves on. */
 export const shiftProgram = action([workoutPrograms], (tx, id: string, shifted: number) =>

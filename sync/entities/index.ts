@@ -4,7 +4,9 @@ import { appointments } from './appointments.ts';
 import { attendanceRecords } from './attendance-records.ts';
 import { availabilityExceptions } from './availability-exceptions.ts';
 import { availabilityRules } from './availability-rules.ts';
+import { careFacts } from './care-facts.ts';
 import { careNotes } from './care-notes.ts';
+import { carePapers } from './care-papers.ts';
 import { challengeMembers } from './challenge-members.ts';
 import { challenges } from './challenges.ts';
 import { clientAssignments } from './client-assignments.ts';
@@ -121,6 +123,8 @@ export const entities: readonly Entity[] = [
   medicineDoses,
   emergencyCards,
   personalRanges,
+  carePapers,
+  careFacts,
   healthTips,
   tipMarks,
   outsideResults,

@@ -1,12 +1,23 @@
+import type { CarePaper } from '#sync/entities/care-papers.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 
-/** Whether a trainer's plan may be begun. */
-export const isReady = (answers: ReadinessAnswers | null): boolean =>
-  answers !== null && (answers.yes.length === 0 || answers.cleared_on !== null);
+export interface Ready {
+  answers: ReadinessAnswers | null;
+  /** The one that holds today. */
+  clearance: CarePaper | null;
+}
 
-/** What the house offers is begun by whoever wants to; undefined answers are not known yet. */
-export const mayBegin = (
-  { assigned_by }: Pick<WorkoutProgram, 'assigned_by'>,
-  answers: ReadinessAnswers | null | undefined,
-): boolean => assigned_by === null || (answers !== undefined && isReady(answers));
+/** What was answered after it was signed the doctor did not know. */
+const knewOf = ({ from_on, signed_at }: CarePaper, { answered_on }: ReadinessAnswers): boolean =>
+  answered_on <= from_on || answered_on <= signed_at.slice(0, 10);
+
+/** Whether a trainer's plan may be begun: a doctor's no stands above what the client says. */
+export function isReady({ answers, clearance }: Ready): boolean {
+  if (answers === null || clearance?.verdict === 'not_cleared') return false;
+  return answers.yes.length === 0 || answers.cleared_on !== null || (clearance !== null && knewOf(clearance, answers));
+}
+
+/** What the house offers is begun by whoever wants to; undefined is not known yet. */
+export const mayBegin = ({ assigned_by }: Pick<WorkoutProgram, 'assigned_by'>, ready: Ready | undefined): boolean =>
+  assigned_by === null || (ready !== undefined && isReady(ready));

@@ -92,7 +92,7 @@ export const heldWords = (page: Page): Promise<string[]> =>
   });
 
 /** What is in a table of the database of whoever is signed in, from a key on where one is named. */
-const rowsIn = (page: Page, table: string, begins?: string): Promise<{ value?: unknown }[]> =>
+export const rowsIn = (page: Page, table: string, begins?: string): Promise<{ value?: unknown }[]> =>
   page.evaluate(
     async ([store, from]) => {
       const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('user:'))?.name ?? '';

@@ -74,7 +74,7 @@ describe('a program that a trainer offers', () => {
     await did(theirs().db, withdrawOffer(id), clock);
     await theirs().push();
     await did(mine().db, answerReadiness(client, { yes: [], answered_on: '2026-03-02' }), clock);
-    await did(mine().db, acceptProgram(id), clock);
+    await did(mine().db, acceptProgram(id, '2026-03-02'), clock);
     await mine().converge();
     await meet();
     expect(await programsOf(theirs().db, client)).toMatchObject([{ id, title: 'Knees', status: 'active' }]);
@@ -112,7 +112,7 @@ describe('a program that a trainer offers', () => {
   it('has dates that were set anew whole, with none of their days left out before', async () => {
     const id = await offered();
     await did(mine().db, answerReadiness(client, { yes: [], answered_on: '2026-03-02' }), clock);
-    await did(mine().db, acceptProgram(id), clock);
+    await did(mine().db, acceptProgram(id, '2026-03-02'), clock);
     await mine().converge();
     await meet();
     await did(mine().db, shiftProgram(id, 2), clock);

@@ -20,6 +20,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
+import { Facts, Papers } from './papers.tsx';
 import { notesForMe, teamOf } from './queries.ts';
 import type { Member, Told } from './queries.ts';
 import { careWords } from './words.ts';
@@ -120,7 +121,9 @@ export function CareScreen() {
       <PageHeader title={words.title} detail={words.description} />
       <div className="care-parts">
         <Team here={here} />
+        <Papers today={here.today} />
         <Notes zone={zone} />
+        <Facts />
       </div>
     </div>
   );

@@ -1,11 +1,16 @@
 import { appointmentsOfClient, EVER, isOpen } from '#sync/queries/appointments.ts';
+import { clearanceOn } from '#sync/rules/clearance.ts';
+import { papersOf } from '#sync/queries/care-papers.ts';
+import { medicinesOf } from '#sync/queries/medicines.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import type { CarePaper } from '#sync/entities/care-papers.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
-import type { Here } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { whoSees } from '#src/work/care/sight.ts';
 
@@ -62,4 +67,48 @@ export async function notesForMe(db: ReadOnly, userId: string): Promise<Told[]> 
       added: additions.get(note.id) ?? [],
       author: names.get(note.author_id ?? '') ?? null,
     }));
+}
+
+/** What is booked with each kind of provider. */
+const SESSION_OF: Readonly<Record<string, string>> = {
+  trainer: 'training',
+  nutritionist: 'nutrition',
+  doctor: 'checkup',
+  aesthetic_surgeon: 'aesthetic',
+  lab_technician: 'lab',
+};
+
+export interface MyPapers {
+  papers: CarePaper[];
+  /** The one that holds today. */
+  clearance: CarePaper | null;
+  /** The prescriptions that are among one's own medicines. */
+  taken: ReadonlySet<string>;
+  /** By whom one was referred to: where a visit is booked. */
+  booking: ReadonlyMap<string, string>;
+  subject: { name: string; born: string | null };
+}
+
+export async function papersForMe(db: ReadOnly, userId: string, today: Day): Promise<MyPapers> {
+  const [papers, medicines, profile] = await Promise.all([
+    papersOf(db, userId),
+    medicinesOf(db, userId),
+    profileOf(db, userId),
+  ]);
+  const people = await peopleById(
+    db,
+    papers.flatMap(({ to_id }) => to_id ?? []),
+  );
+  return {
+    papers,
+    clearance: clearanceOn(papers, today),
+    taken: new Set(medicines.map(({ id }) => id)),
+    booking: new Map(
+      people.flatMap(({ id, role }) => {
+        const kind = SESSION_OF[role];
+        return kind === undefined ? [] : [[id, `/schedule?book=${kind}&with=${id}`]];
+      }),
+    ),
+    subject: { name: profile ? fullNameOf(profile) : '', born: profile?.date_of_birth ?? null },
+  };
 }

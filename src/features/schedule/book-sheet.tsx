@@ -40,6 +40,7 @@ function About({ provider }: { provider: Person | undefined }) {
 interface WishProps {
   kind: SessionKind;
   providers: readonly Person[];
+  first: string | null;
   note: string;
   onNote: (note: string) => void;
   booking: Booking;
@@ -47,10 +48,10 @@ interface WishProps {
 }
 
 /** With whom, how and when. */
-function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
+function Wish({ kind, providers, first, note, onNote, booking, onDone }: WishProps) {
   const words = useWords(scheduleWords).form;
   const { title, type, minutes, modes } = SESSIONS[kind];
-  const [providerId, setProvider] = useState(providers[0]?.id ?? '');
+  const [providerId, setProvider] = useState((providers.find(({ id }) => id === first) ?? providers[0])?.id ?? '');
   const [mode, setMode] = useState<Appointment['mode']>('in-person');
   const [time, setTime] = useState<OpenTime | null>(null);
   const isEnough = knownOf(useRow(askedEnough))?.has(providerId) === true;
@@ -105,11 +106,13 @@ function Wish({ kind, providers, note, onNote, booking, onDone }: WishProps) {
 
 interface BookSheetProps {
   kind: SessionKind;
+  /** Who is chosen at first. */
+  providerId: string | null;
   booking: Booking;
   onClose: () => void;
 }
 
-export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
+export function BookSheet({ kind: first, providerId, booking, onClose }: BookSheetProps) {
   const { book, form: words, coming } = useWords(scheduleWords);
   const titled = useTitle();
   const [kind, setKind] = useState(first);
@@ -132,6 +135,7 @@ export function BookSheet({ kind: first, booking, onClose }: BookSheetProps) {
             key={kind}
             kind={kind}
             providers={providers}
+            first={providerId}
             note={note}
             onNote={(typedNote) => type({ note: typedNote })}
             booking={booking}

@@ -1,5 +1,6 @@
 import './schedule.css';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -28,11 +29,12 @@ export function ScheduleScreen() {
   const today = useToday();
   const booking = useBooking();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [search] = useSearchParams();
   const answer = useRow((db, userId) => scheduleOf(db, userId, { today, zone }), [today, zone]);
-  // Other pages lead to booking one of the sessions.
+  // Other pages lead to booking one of the sessions, a referral with whom.
   useAsked('book', answer.state !== 'reading', (asked) => {
     const kind = SESSION_KINDS.find((each) => each === asked);
-    if (kind) setShown({ sheet: 'book', kind });
+    if (kind) setShown({ sheet: 'book', kind, providerId: search.get('with') });
   });
   useHead(words.title, words.description);
   return (

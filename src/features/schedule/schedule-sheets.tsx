@@ -11,7 +11,7 @@ import { scheduleWords } from './words.ts';
 
 /** One sheet at a time, with its subject. */
 export type Shown =
-  | { sheet: 'book'; kind: SessionKind }
+  | { sheet: 'book'; kind: SessionKind; providerId?: string | null }
   | { sheet: 'move'; appointment: Appointment }
   | { sheet: 'cancel'; appointment: Appointment };
 
@@ -43,7 +43,7 @@ function CancelConfirm({ appointment, booking, onClose }: SheetProps & { appoint
 }
 
 export function ScheduleSheets({ shown, ...rest }: SheetProps & { shown: Shown }) {
-  if (shown.sheet === 'book') return <BookSheet kind={shown.kind} {...rest} />;
+  if (shown.sheet === 'book') return <BookSheet kind={shown.kind} providerId={shown.providerId ?? null} {...rest} />;
   if (shown.sheet === 'move') return <MoveSheet appointment={shown.appointment} {...rest} />;
   return <CancelConfirm appointment={shown.appointment} {...rest} />;
 }

@@ -1,6 +1,7 @@
-import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { mayBegin } from '#sync/rules/readiness.ts';
 import { useRow } from '#src/data/rows.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -42,9 +43,10 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
   const inWords = useOfferInWords();
   const { title, description } = useProgramInWords()(template);
   const answer = useRow((db) => planOf(db, template.id), [template.id]);
-  const readiness = useRow(async (db, userId) => ({ answers: await readinessOf(db, userId) }), []);
+  const today = useToday();
+  const readiness = useRow((db, userId) => readyOn(db, userId, today), [today]);
   // Until all has come, what is not here may have been answered on another device.
-  const answers = readiness.state === 'content' ? readiness.value.answers : undefined;
+  const ready = readiness.state === 'content' ? readiness.value : undefined;
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
   };
@@ -62,7 +64,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
               {words.stop}
             </Button>
           </div>
-        ) : mayBegin(template, answers) ? (
+        ) : mayBegin(template, ready) ? (
           <div className="sheet-form">
             {followed && <p className="muted small">{words.replace(followed)}</p>}
             <Button look="act" large full onClick={() => void starting.follow(template).then(close)}>
@@ -75,7 +77,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
       <p>{description}</p>
       {template.assigned_by !== null && (
         <Answered answer={readiness} coming={coming} empty={null} failed={failed}>
-          {() => answers !== undefined && (own === null || answers !== null) && <Readiness answers={answers} />}
+          {() => ready && (own === null || ready.answers !== null) && <Readiness ready={ready} />}
         </Answered>
       )}
       <p className="muted small">

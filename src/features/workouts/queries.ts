@@ -1,4 +1,6 @@
+import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
+import type { CarePaper } from '#sync/entities/care-papers.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { workoutsAWeek } from '#sync/queries/goals.ts';
 import { spanOf } from '#sync/queries/span.ts';
@@ -101,6 +103,8 @@ export interface Today {
   /** The last one done today, if none is running or due. */
   done: WorkoutSession | null;
   exercises: Named;
+  /** What a doctor signed about training, where one holds. */
+  clearance: CarePaper | null;
 }
 
 /** The days repeat in turn until the program has had all its sessions. */
@@ -129,11 +133,12 @@ async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDa
 
 export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Today> {
   const span = spanOf(today, today, zone);
-  const [running, scheduled, completed, next] = await Promise.all([
+  const [running, scheduled, completed, next, { clearance }] = await Promise.all([
     runningSession(db, userId),
     sessionsScheduled(db, userId, span),
     sessionsCompleted(db, userId, span),
     nextDay(db, userId, { today, zone }),
+    readyOn(db, userId, today),
   ]);
   const due = scheduled.find(({ status }) => status === 'scheduled') ?? null;
   return {
@@ -142,6 +147,7 @@ export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone 
     next,
     done: running || due ? null : (completed.at(-1) ?? null),
     exercises: await named(db, next?.plan ?? []),
+    clearance,
   };
 }
 

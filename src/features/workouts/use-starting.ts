@@ -10,6 +10,7 @@ import {
 } from '#sync/actions/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Action } from '#src/data/act.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useFollow } from '#src/ui/use-follow.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
@@ -51,6 +52,7 @@ export function useStarting(): Starting {
   const programInWords = useProgramInWords();
   const workoutName = useWorkoutName();
   const lead = useFollow();
+  const today = useToday();
   const { write, isSaved } = useWriting();
 
   async function open(begin: (userId: string) => Action<string>): Promise<boolean> {
@@ -85,7 +87,9 @@ export function useStarting(): Starting {
       isSaved(
         'program',
         (userId) =>
-          template.user_id === null ? startProgram({ userId, templateId: template.id }) : acceptProgram(template.id),
+          template.user_id === null
+            ? startProgram({ userId, templateId: template.id })
+            : acceptProgram(template.id, today),
         {
           done: { title: programs.started, description: programInWords(template).title },
           once: '',

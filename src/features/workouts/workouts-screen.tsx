@@ -13,6 +13,7 @@ import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAsked } from '#src/ui/use-asked.ts';
+import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -55,7 +56,12 @@ export function WorkoutsScreen() {
       />
       <div className="column">
         <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-          {(value) => <TodayCard today={value} starting={starting} />}
+          {(value) => (
+            <>
+              {value.clearance && <ClearanceNotice clearance={value.clearance} />}
+              <TodayCard today={value} starting={starting} />
+            </>
+          )}
         </Answered>
         <WeekCard here={here} />
         <ProgramsCard onShow={setShown} />

@@ -2,8 +2,8 @@ import { ABSENT, coded, hl7 } from './codes.ts';
 import { madeTo, referTo, UNKNOWN } from './resource.ts';
 import type { Resource } from './resource.ts';
 
-/** Something a person has said of himself, in his own words. */
-interface Fact {
+/** Something a person has said of himself, in his own words, or a doctor has signed. */
+export interface Fact {
   /** Of its row, where it is one. */
   id?: string;
   text: string;
@@ -11,6 +11,13 @@ interface Fact {
   since?: string | null;
   /** Of a medicine: how much and how often. */
   dose?: string | null;
+  /** A doctor signed it. */
+  isSigned?: boolean;
+  /** Of ICD-10. */
+  icd?: string | null;
+  /** Of an allergy. */
+  reaction?: string | null;
+  severity?: string | null;
 }
 
 /** Null where nobody has said anything; an empty list where it was said that there is none. */
@@ -23,7 +30,15 @@ interface Of {
   newId: () => string;
 }
 
-type Code = ReturnType<typeof coded> | { text: string };
+type Code = (Partial<ReturnType<typeof coded>> & { text: string }) | ReturnType<typeof coded>;
+
+const ICD10 = 'http://hl7.org/fhir/sid/icd-10';
+
+const statusOf = ({ isSigned }: Fact): string => (isSigned ? 'confirmed' : 'unconfirmed');
+
+/** What happens is one reaction; how bad it is without it has no place in the standard. */
+const reactionOf = ({ reaction, severity }: Fact) =>
+  reaction && { reaction: [{ manifestation: [{ text: reaction }], ...(severity && { severity }) }] };
 
 const BUILDS: Record<Subject, (id: string, code: Code, patient: string, fact?: Fact) => Resource> = {
   problems: (id, code, patient, fact) => ({
@@ -31,7 +46,7 @@ const BUILDS: Record<Subject, (id: string, code: Code, patient: string, fact?: F
     id,
     meta: madeTo('Condition'),
     clinicalStatus: hl7('condition-clinical', 'active'),
-    ...(fact && { verificationStatus: hl7('condition-ver-status', 'unconfirmed') }),
+    ...(fact && { verificationStatus: hl7('condition-ver-status', statusOf(fact)) }),
     code,
     subject: referTo(patient),
     ...(fact?.since && { onsetDateTime: fact.since }),
@@ -41,10 +56,11 @@ const BUILDS: Record<Subject, (id: string, code: Code, patient: string, fact?: F
     id,
     meta: madeTo('AllergyIntolerance'),
     clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
-    ...(fact && { verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed') }),
+    ...(fact && { verificationStatus: hl7('allergyintolerance-verification', statusOf(fact)) }),
     code,
     patient: referTo(patient),
     ...(fact?.since && { onsetDateTime: fact.since }),
+    ...(fact && reactionOf(fact)),
   }),
   medicines: (id, code, patient, fact) => ({
     resourceType: 'MedicationStatement',
@@ -78,7 +94,9 @@ const NOTHING: Record<Subject, Record<'none' | 'unknown', [code: string, display
 export function factsOf(subject: Subject, known: Known, { patient, newId }: Of): Resource[] {
   const build = BUILDS[subject];
   if (known && known.length > 0)
-    return known.map((fact) => build(fact.id ?? newId(), { text: fact.text }, patient, fact));
+    return known.map((fact) =>
+      build(fact.id ?? newId(), { ...(fact.icd && coded(ICD10, fact.icd)), text: fact.text }, patient, fact),
+    );
   const [code, display] = NOTHING[subject][known ? 'none' : 'unknown'];
   return [build(newId(), coded(ABSENT, code, display), patient)];
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '#sync/queries/care-facts.ts';
 import { cardOf } from '#sync/queries/emergency-cards.ts';
 import { amendmentsOfOrders } from '#sync/queries/lab-amendments.ts';
 import { labOrdersOf } from '#sync/queries/lab-orders.ts';
@@ -7,6 +8,7 @@ import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { medicinesOf } from '#sync/queries/medicines.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import type { CareFact } from '#sync/entities/care-facts.ts';
 import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import type { LabResult } from '#sync/entities/lab-results.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
@@ -14,7 +16,7 @@ import type { Profile } from '#sync/entities/profiles.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Day } from '#src/lib/days.ts';
 import { VITAL_CODES } from '#src/work/fhir/codes.ts';
-import type { Known, Subject } from '#src/work/fhir/facts.ts';
+import type { Fact, Known, Subject } from '#src/work/fhir/facts.ts';
 import type { Health } from '#src/work/fhir/summary.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
 import { isCurrent } from '#src/work/medicines/rules.ts';
@@ -30,16 +32,38 @@ function written(...texts: (string | null | undefined)[]): Known {
   return said.length > 0 ? said.filter((line) => !NONE.test(line)).map((text) => ({ text })) : null;
 }
 
+/** What a doctor signed and is not resolved stands before one's own words, and in place of the same ones. */
+function withSigned(facts: readonly CareFact[], kind: CareFact['kind'], own: Known): Known {
+  const signed = facts
+    .filter((fact) => fact.kind === kind && fact.resolved_on === null)
+    .map(({ id, name, code, since, reaction, severity }): Fact => ({
+      id,
+      text: name,
+      icd: code,
+      since,
+      reaction,
+      severity,
+      isSigned: true,
+    }));
+  if (signed.length === 0) return own;
+  const names = new Set(signed.map(({ text }) => text.toLowerCase()));
+  return [...signed, ...(own ?? []).filter(({ text }) => !names.has(text.toLowerCase()))];
+}
+
 /**
- * What somebody wrote when he joined and on the emergency card, and the medicines of today. Where there is nothing, nobody
+ * What doctors signed, what somebody wrote when he joined and on the emergency card, and the medicines of today. Where there is nothing, nobody
  * has said that there is none.
  */
 async function saidOf(db: ReadOnly, profile: Profile, today: Day): Promise<Record<Subject, Known>> {
-  const [card, all] = await Promise.all([cardOf(db, profile.id), medicinesOf(db, profile.id)]);
+  const [card, all, facts] = await Promise.all([
+    cardOf(db, profile.id),
+    medicinesOf(db, profile.id),
+    factsOf(db, profile.id),
+  ]);
   const taken = all.filter((medicine) => isCurrent(medicine, today));
   return {
-    problems: written(profile.health_concerns, card?.conditions),
-    allergies: written(card?.allergies),
+    problems: withSigned(facts, 'problem', written(profile.health_concerns, card?.conditions)),
+    allergies: withSigned(facts, 'allergy', written(card?.allergies)),
     medicines:
       taken.length > 0
         ? taken.map(({ id, name, dose, starts_on }) => ({ id, text: name, since: starts_on, dose }))

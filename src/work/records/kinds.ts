@@ -40,6 +40,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   client_follows: 'coaching',
   record_views: 'coaching',
   care_notes: 'coaching',
+  care_papers: 'health',
+  care_facts: 'health',
   community_posts: 'community',
   post_comments: 'community',
   post_likes: 'community',

@@ -163,7 +163,7 @@ describe('a program that is offered', () => {
     expect(await programPlan(local(), mine.program.id)).toHaveLength(1);
     expect(await programPlan(local(), other.id)).toHaveLength(4);
     await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
-    await did(local(), acceptProgram(mine.program.id));
+    await did(local(), acceptProgram(mine.program.id, '2026-03-02'));
     expect(await did(local(), withdrawOffer(mine.program.id))).toBe(false);
     expect(await did(local(), withdrawOffer(other.id))).toBe(true);
     expect(await programsOf(local(), numbered(9))).toEqual([]);
@@ -218,7 +218,7 @@ describe('a program that is offered', () => {
     ]);
     const [offer] = await offers();
     await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
-    await did(local(), acceptProgram(offer?.program.id ?? ''));
+    await did(local(), acceptProgram(offer?.program.id ?? '', '2026-03-02'));
     expect(await shown()).toEqual([
       ['Knees', true],
       ['Cardio Blast', false],

@@ -9,7 +9,7 @@ import { planSession, finishSession } from '#sync/actions/workout-sessions.ts';
 import { logSet } from '#sync/actions/workout-sets.ts';
 import { exercises } from '#sync/entities/exercises.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
-import { readinessOf } from '#sync/queries/readiness-answers.ts';
+import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { keptWeeks } from '#src/features/provider/record/kept-weeks.ts';
@@ -72,7 +72,7 @@ describe('the questions before the first plan', () => {
   const { local } = aDevice();
 
   it('let nobody begin who has not answered, or needs a word that is not there', async () => {
-    const now = async () => isReady(await readinessOf(local(), CLIENT));
+    const now = async () => isReady(await readyOn(local(), CLIENT, '2026-03-04'));
     const answer = (yes: ReadinessAnswers['yes']) =>
       did(local(), answerReadiness(CLIENT, { yes, answered_on: '2026-03-02' }));
     expect(await now()).toBe(false);
@@ -88,7 +88,7 @@ describe('the questions before the first plan', () => {
 
   it('keep a trainer’s plan back until they are known, and nothing of the house', () => {
     expect(mayBegin({ assigned_by: ME }, undefined)).toBe(false);
-    expect(mayBegin({ assigned_by: ME }, null)).toBe(false);
+    expect(mayBegin({ assigned_by: ME }, { answers: null, clearance: null })).toBe(false);
     expect(mayBegin({ assigned_by: null }, undefined)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('the questions before the first plan', () => {
     if (!plan) throw new Error('it is a program');
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan }));
     const [offer] = await programsOf(local(), CLIENT);
-    const begin = () => did(local(), acceptProgram(offer?.id ?? ''));
+    const begin = () => did(local(), acceptProgram(offer?.id ?? '', '2026-03-04'));
     await expect(begin()).rejects.toThrow('readiness_answers');
     await did(local(), answerReadiness(CLIENT, { yes: ['joint'], answered_on: '2026-03-02' }));
     await expect(begin()).rejects.toThrow('readiness_answers');

@@ -17,7 +17,12 @@ const { local, put, book } = aDevice();
 const booked = () => appointmentsOfClient(local(), CLIENT, EVER);
 
 function Booking() {
-  return createElement(BookSheet, { kind: 'training', booking: useBooking(), onClose: () => undefined });
+  return createElement(BookSheet, {
+    kind: 'training',
+    providerId: null,
+    booking: useBooking(),
+    onClose: () => undefined,
+  });
 }
 
 /** The first that a trainer is free. */

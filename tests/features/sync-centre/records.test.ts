@@ -51,6 +51,8 @@ const WORDLESS = [
   'challenges',
   'challenge_members',
   'health_records',
+  'care_papers',
+  'care_facts',
   'health_tips',
   'outside_results',
   'lab_analytes',

@@ -47,7 +47,7 @@ describe('the next workout of a program', () => {
     await did(local(), offerProgram(offer));
     const [program] = await programsOf(local(), CLIENT);
     await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
-    return did(local(), acceptProgram(program?.id ?? ''));
+    return did(local(), acceptProgram(program?.id ?? '', '2026-03-02'));
   };
   const begin = async (program_id: string) => {
     const session = { user_id: CLIENT, program_id, day: 1, name: 'Knees, day 1', started: true };
@@ -216,7 +216,7 @@ describe('the dates of a program', () => {
     const [offer] = await programsOf(local(), CLIENT);
     const id = offer?.id ?? '';
     await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
-    await did(local(), acceptProgram(id));
+    await did(local(), acceptProgram(id, '2026-03-02'));
     await did(local(), shiftProgram(id, 2));
     await did(local(), changeOffer(id, { plan: { ...plan, ...dates }, today: '2026-03-18' }));
     expect(await programsOf(local(), CLIENT)).toMatchObject([after]);

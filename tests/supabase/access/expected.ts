@@ -97,6 +97,9 @@ export const EXPECTED: Record<string, Expected> = {
   person_blocks: personal(),
   // A doctor writes them, for whom he cares for and not for himself.
   personal_ranges: { theirs: { ada: READ, doctor: WRITE, surgeon: READ }, own: { ada: READ, others: READ } },
+  care_facts: { theirs: { ada: READ, doctor: WRITE, surgeon: READ }, own: { others: READ } },
+  // The client answers; what of it by whom has tests of its own.
+  care_papers: { theirs: { ada: '-RU-', doctor: WRITE, surgeon: READ, trainer: READ } },
   post_comments: published(ALL),
   post_likes: published(ALL),
   progress_evaluations: { theirs: { ada: READ, trainer: WRITE } },

@@ -1,4 +1,4 @@
-import { day, idOf, oneEach, personal } from './made.ts';
+import { day, idOf, named, oneEach, personal } from './made.ts';
 import type { Row, Wanted } from './made.ts';
 
 export const ROWS_OF_MEDICINES: Record<string, (wanted: Wanted) => Row> = {
@@ -12,6 +12,24 @@ export const ROWS_OF_MEDICINES: Record<string, (wanted: Wanted) => Row> = {
     status: 'taken',
   }),
   medicines: personal('medicines', () => ({ name: 'Metformin' })),
+  // A clearance, which trainers read; the other kinds have tests of their own.
+  care_papers: (wanted) => ({
+    ...named('care_papers', wanted),
+    client_id: wanted.owner,
+    author_id: wanted.maker,
+    kind: 'clearance',
+    verdict: 'cleared',
+    from_on: day(wanted.n),
+    signed_at: '2026-03-02T10:00:00Z',
+    signed_by: 'Dr',
+  }),
+  care_facts: personal('care_facts', ({ maker }) => ({
+    kind: 'allergy',
+    name: 'Penicillin',
+    signed_by_id: maker,
+    signed_by: 'Dr',
+    signed_at: '2026-03-02T10:00:00Z',
+  })),
   personal_ranges: ({ owner, maker, n }) => ({
     user_id: owner,
     kind: ['systolic', 'diastolic', 'heart_rate', 'temperature', 'blood_glucose', 'respiratory_rate'][n % 6],

@@ -69,6 +69,8 @@ const WRITER: Record<string, Member> = {
   client_follows: 'trainer',
   lab_results: 'lab',
   personal_ranges: 'doctor',
+  care_papers: 'doctor',
+  care_facts: 'doctor',
   lab_alerts: 'doctor',
 };
 

@@ -33,6 +33,9 @@ const whole: Health = {
   people: [aPerson()],
 };
 
+const DIABETES = { text: 'Diabetes, type 2', icd: 'E11.9', since: '2024-05-01', isSigned: true };
+const PENICILLIN = { text: 'Penicillin', reaction: 'Rash', severity: 'moderate', isSigned: true };
+
 const sectionsOf = (health: Health) =>
   (
     resourcesIn(summaryOf(health, making), 'Composition')[0] as unknown as {
@@ -76,6 +79,21 @@ describe('a patient summary', () => {
       'AllergyIntolerance',
     );
     expect(allergy).toMatchObject({ code: { coding: [{ code }] } });
+  });
+
+  it('says what a doctor signed as confirmed, with its code, and what happens', () => {
+    const signed = { ...nothing, said: { ...unknown, problems: [DIABETES], allergies: [PENICILLIN] } };
+    expect(faultsIn(summaryOf(signed, making))).toEqual([]);
+    expect(resourcesIn(summaryOf(signed, making), 'Condition')).toMatchObject([
+      {
+        verificationStatus: { coding: [{ code: 'confirmed' }] },
+        code: { coding: [{ system: 'http://hl7.org/fhir/sid/icd-10', code: 'E11.9' }], text: 'Diabetes, type 2' },
+        onsetDateTime: '2024-05-01',
+      },
+    ]);
+    expect(resourcesIn(summaryOf(signed, making), 'AllergyIntolerance')).toMatchObject([
+      { reaction: [{ manifestation: [{ text: 'Rash' }], severity: 'moderate' }] },
+    ]);
   });
 
   it('keeps what was typed out of its markup', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resolveFact, signFact } from '#sync/actions/care-facts.ts';
 import { saveCard } from '#sync/actions/emergency-cards.ts';
 import type { CardDraft } from '#sync/actions/emergency-cards.ts';
 import { logMeasurements } from '#sync/actions/measurements.ts';
@@ -54,6 +55,20 @@ describe('a summary', () => {
       problems: [{ text: 'Asthma' }, { text: 'Sickle cell trait' }],
       allergies: [{ text: 'Penicillin' }, { text: 'Nuts' }],
       medicines: [{ id: expect.any(String), text: 'Amlodipine', dose: '5 mg', since: '2026-01-01' }],
+    });
+  });
+
+  it('has what doctors signed before one’s own words, without what is resolved', async () => {
+    await did(db, saveCard(ME, { ...CARD, conditions: 'Sickle cell trait', allergies: 'None known' }));
+    const by = { user_id: ME, since: null, signed_by_id: ME, signed_by: 'Dr Nwosu' };
+    const plain = { reaction: null, severity: null, code: null };
+    await did(db, signFact({ ...by, ...plain, kind: 'problem', name: 'asthma', code: 'J45' }));
+    const over = await did(db, signFact({ ...by, ...plain, kind: 'problem', name: 'Malaria' }));
+    await did(db, resolveFact(over, TODAY, 'Dr Nwosu'));
+    await did(db, signFact({ ...by, ...plain, kind: 'allergy', name: 'Penicillin', reaction: 'Rash' }));
+    expect(await said()).toMatchObject({
+      problems: [{ text: 'asthma', icd: 'J45', isSigned: true }, { text: 'Sickle cell trait' }],
+      allergies: [{ text: 'Penicillin', reaction: 'Rash' }],
     });
   });
 

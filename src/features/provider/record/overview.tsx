@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
 import { ClientGoals } from '../goals/client-goals.tsx';
+import { Referred } from '../medical/referred.tsx';
 import { ShownPhotos } from '../photos/shown-photos.tsx';
 import { SharedPapers } from '../shared-papers.tsx';
 import { overviewOf } from './queries.ts';
@@ -49,6 +50,7 @@ export function OverviewPart({ clientId, here }: { clientId: string; here: Here 
   );
   return (
     <Card title={record.overview}>
+      <Referred clientId={clientId} />
       <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
         {(overview) => (
           <dl className="record-facts">

@@ -4,6 +4,7 @@ import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
@@ -19,6 +20,7 @@ import { startsFor } from './program-queries.ts';
 import { MOST_DAYS, withDay } from './program.ts';
 import type { MadeProgram } from './program.ts';
 import { Leaving } from './leaving.tsx';
+import { Signed, useUncleared } from './cleared.tsx';
 import { useProgram } from './use-program.ts';
 import { recordWords } from './words.ts';
 
@@ -158,9 +160,12 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
   const [others, setOthers] = useState<string[]>([]);
   const [wasTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isWarned, setWarned] = useState(false);
+  const uncleared = useUncleared(program ? [clientId] : [clientId, ...others]);
   useUnfinished(isTouched);
   async function save(): Promise<void> {
     setTried(true);
+    setWarned(false);
     if (plan && (await keep(plan, others))) onDone();
   }
   function leave(): void {
@@ -169,18 +174,29 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
   }
   return (
     <div className="evaluation-form">
+      <Signed clientId={clientId} />
       {!program && !isTouched && <Begin onType={type} />}
       <Head made={made} onType={type} />
       <ProgramDates made={made} onType={type} />
       <Days made={made} onType={type} />
       {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
       {wasTried && !plan && <Notice tone="bad">{words.incomplete}</Notice>}
-      <Button look="act" large full onClick={() => void save()}>
+      <Button look="act" large full onClick={() => (plan && uncleared.length > 0 ? setWarned(true) : void save())}>
         {program ? words.saveChange : words.offer}
       </Button>
       <Button look="quiet" full onClick={isTouched ? () => setLeaving(true) : leave}>
         {words.leave}
       </Button>
+      <Confirm
+        open={isWarned}
+        danger
+        title={words.uncleared}
+        act={words.anyway}
+        onAct={() => void save()}
+        onClose={() => setWarned(false)}
+      >
+        {words.unclearedHelp(uncleared.join(', '))}
+      </Confirm>
       <Leaving open={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
     </div>
   );

@@ -33,18 +33,19 @@ import { Timeline } from './timeline.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
 
-type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'progress' | 'notes' | 'timeline';
+type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'papers' | 'progress' | 'notes' | 'timeline';
 
 const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
 const FoodPart = later(async () => (await import('../food/food-part.tsx')).FoodPart);
+const PapersPart = later(async () => (await import('../medical/papers-part.tsx')).PapersPart);
 const HealthPart = later(async () => (await import('./health-part.tsx')).HealthPart);
 
 /** Tabs that somebody of this kind has nothing in are not there. */
 const OWN_PARTS: Readonly<Record<string, readonly Part[]>> = {
   trainer: ['coaching', 'program'],
   nutritionist: ['food'],
-  doctor: ['health'],
-  aesthetic_surgeon: ['health'],
+  doctor: ['health', 'papers'],
+  aesthetic_surgeon: ['health', 'papers'],
 };
 
 const partsFor = (role: string | null): Part[] => [
@@ -61,6 +62,7 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
   program: ProgramPart,
   food: FoodPart,
   health: HealthPart,
+  papers: PapersPart,
   progress: OverTime,
   notes: Notes,
   timeline: Timeline,

@@ -4,8 +4,10 @@ import { answerReadiness, clearReadiness } from '#sync/actions/readiness-answers
 import { READINESS } from '#sync/entities/readiness-answers.ts';
 import type { ReadinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { isReady } from '#sync/rules/readiness.ts';
+import type { Ready } from '#sync/rules/readiness.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useToday } from '#src/data/time/use-today.ts';
+import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
@@ -51,7 +53,8 @@ function Questions({ answers, onDone }: { answers: Known; onDone: () => void }) 
 }
 
 /** What has to be said before the first plan of a trainer; once it may be begun, a way to say otherwise. */
-export function Readiness({ answers }: { answers: Known }) {
+export function Readiness({ ready }: { ready: Ready }) {
+  const { answers, clearance } = ready;
   const words = useWords(readinessWords);
   const today = useToday();
   const save = useSave();
@@ -68,7 +71,16 @@ export function Readiness({ answers }: { answers: Known }) {
       {words.again}
     </Button>
   );
-  if (isReady(answers)) return again;
+  const signed = clearance && <ClearanceNotice clearance={clearance} />;
+  if (isReady(ready)) {
+    return (
+      <>
+        {signed}
+        {again}
+      </>
+    );
+  }
+  if (clearance?.verdict === 'not_cleared') return signed;
   return (
     <Notice
       tone="warn"
@@ -82,7 +94,7 @@ export function Readiness({ answers }: { answers: Known }) {
         </>
       }
     >
-      {words.askDoctorHelp}
+      {clearance ? words.signedBefore : words.askDoctorHelp}
     </Notice>
   );
 }

@@ -44,6 +44,7 @@ export const words: typeof en = {
     coaching: 'Training',
     program: 'Programm',
     health: 'Gesundheit',
+    papers: 'Papiere',
     progress: 'Entwicklung',
     followFirst: 'Behalte die ganze Akte auf diesem Gerät, dann steht hier der Fortschritt über die Wochen.',
     food: 'Essen',
@@ -177,6 +178,10 @@ export const words: typeof en = {
     leave: 'Lassen',
     offeredNow: 'Programm angeboten',
     changed: 'Programm geändert',
+    uncleared: 'Nicht zum Training freigegeben',
+    unclearedHelp: (names) =>
+      `Ärztlich nicht freigegeben: ${names}. Bis eine andere Freigabe unterschrieben ist, lässt sich dein Plan nicht beginnen.`,
+    anyway: 'Trotzdem anbieten',
     notSaved: 'Nicht gespeichert',
     notSavedHelp: 'Dieses Gerät nahm es nicht an, vielleicht weil es voll ist. Was du gebaut hast, ist noch hier.',
   },
@@ -206,6 +211,9 @@ export const words: typeof en = {
     ready: (day) => `Nichts spricht gegen Training, beantwortet am ${day}.`,
     uncleared: 'Vorher ist ärztlicher Rat nötig; bis dahin kann kein Plan von dir begonnen werden.',
     cleared: (day) => `Ärztlich spricht nichts dagegen, angegeben am ${day}.`,
+    signedBefore:
+      'Die Freigabe ist älter als diese Antworten. Dein Plan lässt sich erst beginnen, wenn ärztlich gesagt ist, dass sie noch gilt.',
+    bySignature: 'Ärztlich ist unterschrieben, dass nichts gegen das Training spricht.',
     codes: {
       heart: 'Herz oder Blutdruck',
       chest: 'Schmerzen in der Brust',

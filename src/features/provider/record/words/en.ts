@@ -43,6 +43,7 @@ export const words = {
     coaching: 'Coaching',
     program: 'Program',
     health: 'Health',
+    papers: 'Papers',
     progress: 'Progress',
     followFirst: 'Keep the whole record on this device, and the client’s progress over the weeks stands here.',
     food: 'Food',
@@ -171,6 +172,10 @@ export const words = {
     leave: 'Leave it',
     offeredNow: 'Program offered',
     changed: 'Program changed',
+    uncleared: 'Not cleared for exercise',
+    unclearedHelp: (names: string) =>
+      `A doctor has signed that these clients are not cleared: ${names}. They cannot start a plan of yours until another clearance is signed.`,
+    anyway: 'Offer it all the same',
     notSaved: 'Not saved',
     notSavedHelp: 'This device did not take it, perhaps because it is full. What you made is still here.',
   },
@@ -200,6 +205,9 @@ export const words = {
     ready: (day: string) => `Nothing speaks against training, answered ${day}.`,
     uncleared: 'The client was told to ask a doctor first, and cannot start a plan of yours until then.',
     cleared: (day: string) => `A doctor has nothing against it, as the client said on ${day}.`,
+    signedBefore:
+      'The clearance was signed before these answers. The client cannot start a plan of yours until a doctor has said that it still holds.',
+    bySignature: 'A doctor has signed that training is not held back by it.',
     codes: {
       heart: 'Heart or blood pressure',
       chest: 'Pain in the chest',

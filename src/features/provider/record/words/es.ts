@@ -44,6 +44,7 @@ export const words: typeof en = {
     coaching: 'Entrenamiento',
     program: 'Programa',
     health: 'Salud',
+    papers: 'Documentos',
     progress: 'Progreso',
     followFirst: 'Guarda todo el historial en este dispositivo y aquí verás el progreso de las semanas.',
     food: 'Comida',
@@ -176,6 +177,10 @@ export const words: typeof en = {
     leave: 'Dejarlo',
     offeredNow: 'Programa ofrecido',
     changed: 'Programa cambiado',
+    uncleared: 'Sin permiso para el ejercicio',
+    unclearedHelp: (names) =>
+      `Un médico ha firmado que no hay permiso: ${names}. Tu plan no se puede empezar hasta otra firma.`,
+    anyway: 'Ofrecerlo de todos modos',
     notSaved: 'No se guardó',
     notSavedHelp: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que creaste sigue aquí.',
   },
@@ -205,6 +210,9 @@ export const words: typeof en = {
     ready: (day) => `Nada en contra de entrenar, respondido el ${day}.`,
     uncleared: 'Antes tiene que preguntar a un médico; hasta entonces no puede empezar un plan tuyo.',
     cleared: (day) => `Un médico no tiene nada en contra, según dijo el ${day}.`,
+    signedBefore:
+      'El permiso se firmó antes de estas respuestas. Tu plan no se puede empezar hasta que un médico diga que sigue valiendo.',
+    bySignature: 'Un médico ha firmado que nada impide el entrenamiento.',
     codes: {
       heart: 'Corazón o tensión',
       chest: 'Dolor en el pecho',

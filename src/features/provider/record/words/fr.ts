@@ -49,6 +49,7 @@ export const words: typeof en = {
     coaching: 'Entraînement',
     program: 'Programme',
     health: 'Santé',
+    papers: 'Documents',
     progress: 'Progrès',
     followFirst: 'Gardez tout le dossier sur cet appareil, et les progrès au fil des semaines se verront ici.',
     food: 'Alimentation',
@@ -183,6 +184,10 @@ export const words: typeof en = {
     leave: 'Laisser',
     offeredNow: 'Programme proposé',
     changed: 'Programme modifié',
+    uncleared: 'Inapte à l’exercice',
+    unclearedHelp: (names) =>
+      `Un médecin a signé une inaptitude : ${names}. Votre plan ne peut pas commencer avant une autre signature.`,
+    anyway: 'Proposer quand même',
     notSaved: 'Non enregistré',
     notSavedHelp:
       'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Ce que vous avez composé est encore là.',
@@ -213,6 +218,9 @@ export const words: typeof en = {
     ready: (day) => `Rien ne s’oppose à l’entraînement, répondu le ${day}.`,
     uncleared: 'Il faut d’abord l’avis d’un médecin ; aucun de vos programmes ne peut commencer avant.',
     cleared: (day) => `Un médecin n’a rien contre, dit le ${day}.`,
+    signedBefore:
+      'L’aptitude a été signée avant ces réponses. Votre plan ne peut pas commencer tant qu’un médecin n’a pas dit qu’elle vaut encore.',
+    bySignature: 'Un médecin a signé que rien ne s’oppose à l’entraînement.',
     codes: {
       heart: 'Cœur ou tension',
       chest: 'Douleur à la poitrine',

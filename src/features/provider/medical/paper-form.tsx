@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { signPaper } from '#sync/actions/care-papers.ts';
+import { clearanceOn } from '#sync/rules/clearance.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import type { Day } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceChips } from '#src/ui/chip.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { signedWords } from '#src/work/signed/words.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { FIELDS } from './paper-fields.tsx';
+import { faultsIn, KINDS, saidOf, Typed } from './made.ts';
+import type { Kind } from './made.ts';
+import type { File } from './queries.ts';
+import { medicalWords } from './words.ts';
+
+interface FormProps {
+  clientId: string;
+  today: Day;
+  file: File;
+  onDone: () => void;
+}
+
+function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Kind }) {
+  const { form: words } = useWords(medicalWords);
+  const save = useSave();
+  const { typed, type, settle } = useDraft(`paper:${kind}:${clientId}`, Typed);
+  const [wasTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const faults = faultsIn(kind, typed, today);
+  const isTyped = Object.values(typed).some((said) => said !== undefined && said.length > 0);
+  useUnfinished(isTyped);
+  const { signer, papers, providers } = file;
+  const Fields = FIELDS[kind];
+  const needsLicence = kind === 'prescription' || kind === 'certificate';
+  async function sign(): Promise<void> {
+    setAsking(false);
+    const names = new Map([...providers].map(([id, { name }]) => [id, name]));
+    const said = saidOf(kind, typed, { today, names });
+    const by = { client_id: clientId, signed_by: signer.name, license_number: signer.licence };
+    const saved = await save((author_id) => signPaper({ ...by, author_id }, said), {
+      failed: { title: words.notSaved, description: words.notSavedHelp },
+      done: { title: words.signed },
+      once: clientId,
+    });
+    if (!saved) return;
+    settle();
+    onDone();
+  }
+  if (needsLicence && !signer.licence) {
+    return (
+      <Notice tone="warn" title={words.noLicence}>
+        {words.noLicenceHelp}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Fields typed={typed} type={type} faults={wasTried ? faults : new Set()} today={today} file={file} />
+      <Button
+        look="act"
+        large
+        full
+        onClick={() => {
+          setTried(true);
+          setAsking(faults.size === 0);
+        }}
+      >
+        {words.sign}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={words.ask}
+        act={words.sign}
+        onAct={() => void sign()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.askHelp}</p>
+        {kind === 'clearance' && clearanceOn(papers, today) && <p>{words.replaces}</p>}
+      </Confirm>
+    </>
+  );
+}
+
+/** What is typed is kept with each key, by kind, and stands there until it is signed. */
+export function PaperForm(props: FormProps) {
+  const { papers: words, form } = useWords(medicalWords);
+  const { kinds } = useWords(signedWords);
+  const [kind, setKind] = useState<Kind>('clearance');
+  return (
+    <div className="medical-part">
+      <ChoiceChips label={words.kind} choices={KINDS} chosen={kind} nameOf={(name) => kinds[name]} onChoose={setKind} />
+      <OneKind key={kind} kind={kind} {...props} />
+      <Button look="quiet" full onClick={props.onDone}>
+        {form.leave}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import './medical.css';
+import { useState } from 'react';
+import { declareVoid } from '#sync/actions/care-papers.ts';
+import { carePapers } from '#sync/entities/care-papers.ts';
+import type { CarePaper } from '#sync/entities/care-papers.ts';
+import { clearanceOn } from '#sync/rules/clearance.ts';
+import { useRow } from '#src/data/rows.ts';
+import { useStandings } from '#src/data/sync/standing.ts';
+import type { Day, Here } from '#src/lib/days.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
+import { PaperText } from '#src/work/signed/paper-text.tsx';
+import { onOneSheet } from '#src/work/signed/papers.ts';
+import { PrintButton } from '#src/work/signed/print-button.tsx';
+import { isPast, usePaper } from '#src/work/signed/use-paper.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { PaperForm } from './paper-form.tsx';
+import { fileOf } from './queries.ts';
+import type { File } from './queries.ts';
+import { medicalWords } from './words.ts';
+
+interface ListProps {
+  file: File;
+  today: Day;
+  onVoid: (paper: CarePaper) => void;
+}
+
+function List({ file: { papers, client, signer }, today, onVoid }: ListProps) {
+  const { papers: words } = useWords(medicalWords);
+  const { words: said, titleOf, kindOf, spanOf, signedIn } = usePaper();
+  const standings = useStandings(carePapers);
+  const clearance = clearanceOn(papers, today);
+  const rest = papers.filter(({ id }) => id !== clearance?.id);
+  const actsOn = (paper: CarePaper) =>
+    paper.void_at === null && (
+      <div className="signed-acts">
+        <PrintButton papers={onOneSheet(paper, papers)} subject={{ name: client, born: null }} />
+        {paper.author_id === signer.id && (
+          <Button look="quiet" onClick={() => onVoid(paper)}>
+            {words.declareVoid}
+          </Button>
+        )}
+      </div>
+    );
+  if (papers.length === 0) return <p className="muted">{words.none}</p>;
+  return (
+    <>
+      {clearance && (
+        <>
+          <ClearanceNotice clearance={clearance} />
+          {actsOn(clearance)}
+        </>
+      )}
+      <Rows label={words.title}>
+        {rest.map((paper) => (
+          <Row
+            key={paper.id}
+            title={titleOf(paper)}
+            detail={[kindOf(paper), signedIn(paper), spanOf(paper)].filter(Boolean).join(' · ')}
+            past={paper.void_at !== null || isPast(paper, today)}
+            standing={standings.get(paper.id)}
+            badges={
+              <>
+                {paper.void_at !== null && <Badge tone="bad">{said.isVoid}</Badge>}
+                {paper.void_at === null && isPast(paper, today) && <Badge>{said.isOver}</Badge>}
+                {paper.answer && <Badge tone={paper.answer === 'accepted' ? 'ok' : 'idle'}>{said[paper.answer]}</Badge>}
+              </>
+            }
+            below={
+              <div className="signed-below">
+                <PaperText paper={paper} />
+                {actsOn(paper)}
+              </div>
+            }
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** What a doctor signs for a client. */
+export function PapersPart({ clientId, here: { today } }: { clientId: string; here: Here }) {
+  const { papers: words, form, coming, failed } = useWords(medicalWords);
+  const save = useSave();
+  const [isSigning, setSigning] = useState(false);
+  const [asked, setAsked] = useState<CarePaper | null>(null);
+  const answer = useRow((db, userId) => fileOf(db, userId, clientId), [clientId]);
+  function voided(paper: CarePaper): void {
+    void save(declareVoid(paper.id), {
+      failed: { title: form.notSaved },
+      done: { title: words.voided },
+      once: paper.id,
+    });
+    setAsked(null);
+  }
+  return (
+    <Card title={words.title}>
+      <div className="medical-part">
+        <Answered answer={answer} coming={coming} empty={null} failed={failed}>
+          {(file) =>
+            isSigning ? (
+              <PaperForm clientId={clientId} today={today} file={file} onDone={() => setSigning(false)} />
+            ) : (
+              <>
+                {file.signer.isDoctor && (
+                  <>
+                    <p className="muted small">{words.help}</p>
+                    <Button look="act" full onClick={() => setSigning(true)}>
+                      {words.sign}
+                    </Button>
+                  </>
+                )}
+                <List file={file} today={today} onVoid={setAsked} />
+              </>
+            )
+          }
+        </Answered>
+        <Confirm
+          open={asked !== null}
+          danger
+          title={words.voidAsk}
+          act={words.declareVoid}
+          onAct={() => asked && voided(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {words.voidHelp}
+        </Confirm>
+      </div>
+    </Card>
+  );
+}

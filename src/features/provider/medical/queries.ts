@@ -1,0 +1,54 @@
+import { factsOf } from '#sync/queries/care-facts.ts';
+import { papersOf } from '#sync/queries/care-papers.ts';
+import { peopleById, providersOf } from '#sync/queries/people.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
+import type { CareFact } from '#sync/entities/care-facts.ts';
+import type { CarePaper } from '#sync/entities/care-papers.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { PROVIDER_TYPES } from '#src/lib/roles.ts';
+
+export interface Signer {
+  id: string;
+  name: string;
+  licence: string | null;
+  /** Others read and sign nothing. */
+  isDoctor: boolean;
+}
+
+export interface File {
+  papers: CarePaper[];
+  facts: CareFact[];
+  client: string;
+  /** To whom one can refer here, by id. */
+  providers: ReadonlyMap<string, { name: string; role: string }>;
+  signer: Signer;
+}
+
+/** What doctors signed for a client, and with what this one signs. */
+export async function fileOf(db: ReadOnly, userId: string, clientId: string): Promise<File> {
+  const [papers, facts, people, providers, profile] = await Promise.all([
+    papersOf(db, clientId),
+    factsOf(db, clientId),
+    peopleById(db, [clientId]),
+    providersOf(db, PROVIDER_TYPES),
+    profileOf(db, userId),
+  ]);
+  const [client] = people;
+  return {
+    papers,
+    facts,
+    client: client ? fullNameOf(client) : '',
+    providers: new Map(
+      providers
+        .filter(({ id }) => id !== userId)
+        .map((person) => [person.id, { name: fullNameOf(person), role: person.role }]),
+    ),
+    signer: {
+      id: userId,
+      name: profile ? fullNameOf(profile) : '',
+      licence: profile?.license_number ?? null,
+      isDoctor: profile?.role === 'doctor',
+    },
+  };
+}
