@@ -1253,6 +1253,38 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"operation_records": {
+                  Row: {
+                    "case_id": string,"client_id": string,"deleted": boolean,"done_on": string,"findings": string,"id": string,"kind": string,"products": NonNullable<Json>,"rev": string,"signed_at": string,"surgeon_id": string | null,"technique": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "case_id": string,"client_id": string,"deleted"?: boolean,"done_on": string,"findings": string,"id"?: string,"kind": string,"products"?: NonNullable<Json>,"rev"?: string,"signed_at"?: string,"surgeon_id"?: string | null,"technique"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "case_id"?: string,"client_id"?: string,"deleted"?: boolean,"done_on"?: string,"findings"?: string,"id"?: string,"kind"?: string,"products"?: NonNullable<Json>,"rev"?: string,"signed_at"?: string,"surgeon_id"?: string | null,"technique"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "operation_records_case_id_client_id_fkey"
+      columns: ["case_id","client_id"]
+isOneToOne: false
+      referencedRelation: "surgery_cases"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "operation_records_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "operation_records_surgeon_id_fkey"
+      columns: ["surgeon_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"outside_results": {
                   Row: {
                     "created_at": string,"deleted": boolean,"id": string,"laboratory": string | null,"record_id": string | null,"reference_range": string | null,"result_value": string,"rev": string,"taken_on": string,"test_code": string | null,"test_name": string,"unit": string | null,"updated_at": string,"user_id": string
@@ -1646,6 +1678,128 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: true
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"surgery_cases": {
+                  Row: {
+                    "area": string | null,"client_id": string,"consent_asked_at": string | null,"created_at": string,"deleted": boolean,"deposit": number | null,"ended_as": string | null,"ended_on": string | null,"id": string,"included": boolean,"place": string | null,"planned_on": string | null,"price_high": number | null,"price_low": number | null,"procedure": string,"rev": string,"side": string,"surgeon_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area"?: string | null,"client_id": string,"consent_asked_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"deposit"?: number | null,"ended_as"?: string | null,"ended_on"?: string | null,"id"?: string,"included"?: boolean,"place"?: string | null,"planned_on"?: string | null,"price_high"?: number | null,"price_low"?: number | null,"procedure": string,"rev"?: string,"side": string,"surgeon_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "area"?: string | null,"client_id"?: string,"consent_asked_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"deposit"?: number | null,"ended_as"?: string | null,"ended_on"?: string | null,"id"?: string,"included"?: boolean,"place"?: string | null,"planned_on"?: string | null,"price_high"?: number | null,"price_low"?: number | null,"procedure"?: string,"rev"?: string,"side"?: string,"surgeon_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "surgery_cases_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "surgery_cases_surgeon_id_fkey"
+      columns: ["surgeon_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"surgery_checkins": {
+                  Row: {
+                    "answered_at": string,"breathless": boolean,"case_id": string,"client_id": string,"deleted": boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"rev": string,"surgeon_id": string | null,"updated_at": string,"words": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string,"breathless": boolean,"case_id": string,"client_id": string,"deleted"?: boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
+                  }
+                  Update: {
+                    "answered_at"?: string,"breathless"?: boolean,"case_id"?: string,"client_id"?: string,"deleted"?: boolean,"discharge"?: boolean,"fever"?: boolean,"id"?: string,"leg_swelling"?: boolean,"moment"?: string,"pain"?: number,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "surgery_checkins_case_id_client_id_fkey"
+      columns: ["case_id","client_id"]
+isOneToOne: false
+      referencedRelation: "surgery_cases"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "surgery_checkins_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "surgery_checkins_surgeon_id_fkey"
+      columns: ["surgeon_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"surgery_checks": {
+                  Row: {
+                    "answer": string,"answered_by": string,"answered_on": string,"case_id": string,"client_id": string,"deleted": boolean,"id": string,"item": string,"note": string | null,"rev": string,"surgeon_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer": string,"answered_by": string,"answered_on": string,"case_id": string,"client_id": string,"deleted"?: boolean,"id": string,"item": string,"note"?: string | null,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer"?: string,"answered_by"?: string,"answered_on"?: string,"case_id"?: string,"client_id"?: string,"deleted"?: boolean,"id"?: string,"item"?: string,"note"?: string | null,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "surgery_checks_case_id_client_id_fkey"
+      columns: ["case_id","client_id"]
+isOneToOne: false
+      referencedRelation: "surgery_cases"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "surgery_checks_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "surgery_checks_surgeon_id_fkey"
+      columns: ["surgeon_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"surgery_consents": {
+                  Row: {
+                    "asked_at": string,"body": string,"case_id": string,"client_id": string,"deleted": boolean,"id": string,"language": string,"rev": string,"risks": (string)[],"sign_from": string,"signature": string | null,"signed_at": string | null,"signed_name": string | null,"surgeon_id": string | null,"title": string,"updated_at": string,"version": number,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"body": string,"case_id": string,"client_id": string,"deleted"?: boolean,"id"?: string,"language": string,"rev"?: string,"risks": (string)[],"sign_from": string,"signature"?: string | null,"signed_at"?: string | null,"signed_name"?: string | null,"surgeon_id"?: string | null,"title": string,"updated_at"?: string,"version": number,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "asked_at"?: string,"body"?: string,"case_id"?: string,"client_id"?: string,"deleted"?: boolean,"id"?: string,"language"?: string,"rev"?: string,"risks"?: (string)[],"sign_from"?: string,"signature"?: string | null,"signed_at"?: string | null,"signed_name"?: string | null,"surgeon_id"?: string | null,"title"?: string,"updated_at"?: string,"version"?: number,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "surgery_consents_case_id_client_id_fkey"
+      columns: ["case_id","client_id"]
+isOneToOne: false
+      referencedRelation: "surgery_cases"
+      referencedColumns: ["id","client_id"]
+    },{
+      foreignKeyName: "surgery_consents_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "surgery_consents_surgeon_id_fkey"
+      columns: ["surgeon_id"]
+isOneToOne: false
+      referencedRelation: "people"
       referencedColumns: ["id"]
     }
                   ]

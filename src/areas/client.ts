@@ -82,6 +82,12 @@ export const CLIENT: readonly Screen[] = [
     load: async () => (await import('#src/features/care/care-screen.tsx')).CareScreen,
   },
   {
+    path: '/care/consent',
+    name: 'care',
+    roles: CLIENTS,
+    load: async () => (await import('#src/features/care/surgery/consent-screen.tsx')).ConsentScreen,
+  },
+  {
     path: '/health/medicines',
     name: 'health',
     roles: CLIENTS,

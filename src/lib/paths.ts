@@ -44,6 +44,7 @@ export const APP_PATHS = [
   '/progress',
   '/health',
   '/care',
+  '/care/consent',
   '/health/medicines',
   '/health/card',
   '/community',

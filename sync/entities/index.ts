@@ -45,6 +45,7 @@ import { milestones } from './milestones.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { nutritionGoals } from './nutrition-goals.ts';
+import { operationRecords } from './operation-records.ts';
 import { outsideResults } from './outside-results.ts';
 import { pauses } from './pauses.ts';
 import { ownMeasures } from './own-measures.ts';
@@ -62,6 +63,10 @@ import { readinessAnswers } from './readiness-answers.ts';
 import { recordViews } from './record-views.ts';
 import { sightWithdrawals } from './sight-withdrawals.ts';
 import { streaks } from './streaks.ts';
+import { surgeryCases } from './surgery-cases.ts';
+import { surgeryCheckins } from './surgery-checkins.ts';
+import { surgeryChecks } from './surgery-checks.ts';
+import { surgeryConsents } from './surgery-consents.ts';
 import { tipMarks } from './tip-marks.ts';
 import { trainingComments } from './training-comments.ts';
 import { userSettings } from './user-settings.ts';
@@ -142,6 +147,11 @@ export const entities: readonly Entity[] = [
   messages,
   messageReads,
   careNotes,
+  surgeryCases,
+  surgeryChecks,
+  surgeryConsents,
+  operationRecords,
+  surgeryCheckins,
   personBlocks,
   communityReports,
   invoices,

@@ -13,7 +13,7 @@ const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', 'Core', 'core', 'no', 'Normal', 'PIN', 'Plan', DISHES, ...EVERYWHERE],
+  es: ['Cardio', 'Core', 'core', 'no', 'No', 'Normal', 'PIN', 'Plan', DISHES, ...EVERYWHERE],
   fr: [
     'Allergies',
     'Analyte',
@@ -55,6 +55,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Name',
     'Normal',
     'Offline',
+    'Operation',
     'PIN',
     'Plan',
     'Start',

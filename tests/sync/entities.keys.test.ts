@@ -24,6 +24,7 @@ import { noteView } from '#sync/actions/record-views.ts';
 import { takeDose } from '#sync/actions/medicine-doses.ts';
 import { addMedicine } from '#sync/actions/medicines.ts';
 import { setRange } from '#sync/actions/personal-ranges.ts';
+import { answerCheck, answerCheckin } from '#sync/actions/surgery.ts';
 import { likePost } from '#sync/actions/post-likes.ts';
 import { followClient } from '#sync/actions/client-follows.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
@@ -35,7 +36,7 @@ import type { Device } from './entities.support.ts';
 import { did } from '../support/did.ts';
 import { aMedicine } from '../support/medicines.ts';
 
-const [user, technician] = [numbered(1), numbered(4)];
+const [user, technician, surgeon, surgery] = [numbered(1), numbered(4), numbered(5), numbered(9)];
 
 /** A gesture for each entity with a natural key. */
 const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
@@ -74,6 +75,20 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
   },
 };
 
+const OF_CASE = { case_id: surgery, client_id: user, surgeon_id: surgeon };
+
+/** Of a surgery that is there already. */
+const SURGERY: Record<string, (device: Device) => Promise<unknown>> = {
+  surgery_checks: ({ db }) => {
+    const said = { answer: 'yes', note: null, answered_by: surgeon, answered_on: '2026-03-02' } as const;
+    return did(db, answerCheck({ ...OF_CASE, item: 'smoking', ...said }));
+  },
+  surgery_checkins: ({ db }) => {
+    const symptoms = { fever: false, leg_swelling: false, breathless: false, discharge: false };
+    return did(db, answerCheckin({ ...OF_CASE, moment: 'day1', ...symptoms, pain: 1, words: null }));
+  },
+};
+
 async function waiting(db: Device['db']): Promise<LabOrder> {
   const [order] = await openLabOrders(db);
   if (!order) throw new Error('no order waits');
@@ -108,6 +123,8 @@ const TOLD: Record<string, (device: Device) => Promise<unknown>> = {
   lab_alerts: (device) => device.pull(),
 };
 
+const BY: Record<string, string> = { surgery_checks: surgeon };
+
 describe('a record with a natural key', () => {
   const server = aServer(async (db) => {
     await join(db, user, 'doctor');
@@ -115,6 +132,12 @@ describe('a record with a natural key', () => {
     await join(db, numbered(3));
     await assign(db, user, numbered(3));
     await join(db, technician, 'lab_technician');
+    await join(db, surgeon, 'aesthetic_surgeon');
+    await assign(db, surgeon, user);
+    await db.query(
+      `insert into public.surgery_cases (id, client_id, surgeon_id, procedure, side) values ($1, $2, $3, 'arm_lift', 'both')`,
+      [surgery, user, surgeon],
+    );
     const [order] = await db.query<{ id: string }>(
       'insert into public.lab_orders (client_id, ordered_by_id) values ($1, $1) returning id',
       [numbered(3)],
@@ -129,15 +152,15 @@ describe('a record with a natural key', () => {
   const keyed = entities.filter(({ naturalKey }) => naturalKey !== null);
 
   it('is made here in every kind there is', () => {
-    const made = Object.keys({ ...GESTURES, ...BENCH, ...TOLD });
+    const made = Object.keys({ ...GESTURES, ...SURGERY, ...BENCH, ...TOLD });
     expect(keyed.map(({ name }) => name).toSorted()).toEqual(made.toSorted());
   });
 
   it.each(keyed.map((entity) => [entity.name, entity] as const))(
     'gets the id the server derives: %s',
     async (name, entity) => {
-      const device = await openDevice(server(), name in BENCH ? technician : user);
-      await (GESTURES[name] ?? BENCH[name] ?? TOLD[name])?.(device);
+      const device = await openDevice(server(), BY[name] ?? (name in BENCH ? technician : user));
+      await (GESTURES[name] ?? SURGERY[name] ?? BENCH[name] ?? TOLD[name])?.(device);
       const [row] = await device.db.rows(entity).toArray();
       const parts = (entity.naturalKey ?? []).map((column) => String(row?.[column]));
       const [derived] = await server().query('select sync.natural_id($1, variadic $2::text[]) as id', [name, parts]);

@@ -1,4 +1,5 @@
 import './care.css';
+import { Suspense } from 'react';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -16,6 +17,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -24,6 +26,8 @@ import { Facts, Papers } from './papers.tsx';
 import { notesForMe, teamOf } from './queries.ts';
 import type { Member, Told } from './queries.ts';
 import { careWords } from './words.ts';
+
+const SurgeryCard = later(async () => (await import('./surgery/surgery-card.tsx')).SurgeryCard);
 
 function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { member: Member; zone: string }) {
   const { team: words } = useWords(careWords);
@@ -124,6 +128,9 @@ export function CareScreen() {
         <Papers today={here.today} />
         <Notes zone={zone} />
         <Facts />
+        <Suspense>
+          <SurgeryCard here={here} />
+        </Suspense>
       </div>
     </div>
   );

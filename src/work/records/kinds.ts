@@ -71,6 +71,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   lab_order_items: 'health',
   lab_results: 'health',
   lab_samples: 'health',
+  surgery_cases: 'health',
+  surgery_checks: 'health',
+  surgery_consents: 'health',
+  operation_records: 'health',
+  surgery_checkins: 'health',
 };
 
 export const kindOf = (entity: string): Kind => KINDS[entity] ?? 'other';

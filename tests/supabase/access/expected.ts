@@ -126,6 +126,12 @@ export const EXPECTED: Record<string, Expected> = {
     theirs: { trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
     own: { trainer: READ, nutritionist: READ, doctor: READ, surgeon: READ, lab: READ, outsider: READ, others: '----' },
   },
+  surgery_cases: { theirs: { ada: READ, surgeon: WRITE } },
+  surgery_checks: { theirs: { ada: READ, surgeon: WRITE } },
+  // The server makes them, and nobody but the client signs.
+  surgery_consents: { theirs: { ada: '-RU-', surgeon: READ } },
+  operation_records: { theirs: { ada: READ, surgeon: 'CR--' } },
+  surgery_checkins: { theirs: { ada: WRITE, surgeon: READ } },
   sight_withdrawals: personal(),
   tip_marks: personal(),
   training_comments: { theirs: { ada: READ, trainer: WRITE } },

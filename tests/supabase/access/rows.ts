@@ -2,6 +2,7 @@ import { parentsOfLab, ROWS_OF_LAB } from './rows.lab.ts';
 import { ROWS_OF_MEDICINES } from './rows.medicines.ts';
 import { ROWS_OF_GOALS } from './rows.goals.ts';
 import { parentsOfMoney, ROWS_OF_MONEY } from './rows.money.ts';
+import { parentsOfSurgery, ROWS_OF_SURGERY } from './rows.surgery.ts';
 import { day, idOf, named, oneEach, personal } from './made.ts';
 import type { Row, Wanted } from './made.ts';
 
@@ -14,7 +15,10 @@ const challenge = (name: string, owner: string): [table: string, row: Row] => {
 };
 
 /** What every owner has before a row is tried: the parents of the rows below. */
-export function parentsOf(owner: string, technician: string): [table: string, row: Row][] {
+export function parentsOf(
+  owner: string,
+  { lab, surgeon, trainer }: Record<'lab' | 'surgeon' | 'trainer', string>,
+): [table: string, row: Row][] {
   return [
     [
       'workout_programs',
@@ -45,8 +49,9 @@ export function parentsOf(owner: string, technician: string): [table: string, ro
     ['foods', { id: idOf('parent-food', owner), owner_id: owner, name: `Soup of ${owner}`, kcal_per_100g: 90 }],
     ['meal_plans', { id: idOf('parent-meal', owner), user_id: owner, date: day(0), name: 'Eba' }],
     ['community_posts', { id: idOf('parent-post', owner), user_id: owner, content: 'Hello' }],
-    ...parentsOfLab(owner, technician),
+    ...parentsOfLab(owner, lab),
     ...parentsOfMoney(owner),
+    ...parentsOfSurgery(owner, surgeon, trainer),
     challenge('parent-challenge', owner),
     challenge('second-challenge', owner),
     ['medicines', { id: idOf('parent-medicine', owner), user_id: owner, name: 'Amlodipine' }],
@@ -66,6 +71,7 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   ...ROWS_OF_MEDICINES,
   ...ROWS_OF_GOALS,
   ...ROWS_OF_MONEY,
+  ...ROWS_OF_SURGERY,
   achievements: ({ owner, n }) => ({ user_id: owner, code: `first-${n}`, title: 'First' }),
   appointments: personal('appointments', ({ n, provider }) => ({
     provider_id: provider,

@@ -21,7 +21,9 @@ async function columnsAsSql(database: Database, row: Row): Promise<Row> {
 /** What finds a row again: its id, else the columns of its natural key. */
 function keyOf(row: Row): [string, unknown][] {
   if (row['id']) return [['id', row['id']]];
-  return Object.entries(row).filter(([name]) => /(_id|^code|^date|^from_day|^channel|^endpoint)$/.test(name));
+  return Object.entries(row).filter(([name]) =>
+    /(_id|^code|^item|^moment|^date|^from_day|^channel|^endpoint)$/.test(name),
+  );
 }
 
 /** As the owner of the database; what is there already stays. Answers the id. */
@@ -45,7 +47,7 @@ async function store(database: Database, table: string, row: Row): Promise<strin
 
 export async function storeParents({ stack, ids }: Cast): Promise<void> {
   for (const member of MEMBERS) {
-    for (const [table, row] of parentsOf(ids[member], ids.lab)) await store(stack.database, table, row);
+    for (const [table, row] of parentsOf(ids[member], ids)) await store(stack.database, table, row);
   }
 }
 
@@ -72,6 +74,11 @@ const WRITER: Record<string, Member> = {
   care_papers: 'doctor',
   care_facts: 'doctor',
   lab_alerts: 'doctor',
+  surgery_cases: 'surgeon',
+  surgery_checks: 'surgeon',
+  surgery_consents: 'surgeon',
+  operation_records: 'surgeon',
+  surgery_checkins: 'surgeon',
 };
 
 /** An approved provider who is somebody else. */

@@ -29,7 +29,13 @@ const AUTHORS: Record<string, string> = {
   milestones: 'trainer',
   client_follows: 'trainer',
   lab_alerts: 'doctor',
+  surgery_cases: 'surgeon',
+  surgery_checks: 'surgeon',
+  surgery_consents: 'surgeon',
+  operation_records: 'surgeon',
+  surgery_checkins: 'surgeon',
 };
+const PARENTS = { lab: idOf('other lab'), surgeon: idOf('surgeon'), trainer: idOf('trainer') };
 
 interface Entity {
   name: string;
@@ -62,8 +68,7 @@ async function insert(db: Queries, table: string, row: Row): Promise<void> {
 
 /** Rows of every entity for both clients; what only one provider can have is the trainer's. */
 async function populate(db: Queries): Promise<void> {
-  for (const owner of [ADA, BAYO])
-    for (const [table, row] of parentsOf(owner, idOf('other lab'))) await insert(db, table, row);
+  for (const owner of [ADA, BAYO]) for (const [table, row] of parentsOf(owner, PARENTS)) await insert(db, table, row);
   for (const { name } of await entitiesOf(db)) {
     const row = ROWS[name];
     if (row === undefined) throw new Error(`no row is described for ${name}`);

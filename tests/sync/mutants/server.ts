@@ -44,8 +44,8 @@ export const SERVER: readonly Mutant[] = [
       ),
       patch(
         PULL,
-        `place := row(place.epoch, horizon, horizon, '', '00000000-0000-0000-0000-000000000000'::uuid);`,
-        `place := row(place.epoch, horizon, greatest(place.xid, '1'::xid8), place.entity, place.id);`,
+        'place := sync.place_at(place.epoch, horizon, false, horizon);',
+        `place := row(place.epoch, horizon, false, greatest(place.xid, '1'::xid8), place.entity, place.id);`,
       ),
     ],
   },

@@ -33,19 +33,20 @@ import { Timeline } from './timeline.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
 
-type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'papers' | 'progress' | 'notes' | 'timeline';
+type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'papers' | 'surgery' | 'progress' | 'notes' | 'timeline';
 
 const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
 const FoodPart = later(async () => (await import('../food/food-part.tsx')).FoodPart);
 const PapersPart = later(async () => (await import('../medical/papers-part.tsx')).PapersPart);
 const HealthPart = later(async () => (await import('./health-part.tsx')).HealthPart);
+const SurgeryPart = later(async () => (await import('../surgery/surgery-part.tsx')).SurgeryPart);
 
 /** Tabs that somebody of this kind has nothing in are not there. */
 const OWN_PARTS: Readonly<Record<string, readonly Part[]>> = {
   trainer: ['coaching', 'program'],
   nutritionist: ['food'],
   doctor: ['health', 'papers'],
-  aesthetic_surgeon: ['health', 'papers'],
+  aesthetic_surgeon: ['surgery', 'health', 'papers'],
 };
 
 const partsFor = (role: string | null): Part[] => [
@@ -63,6 +64,7 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
   food: FoodPart,
   health: HealthPart,
   papers: PapersPart,
+  surgery: SurgeryPart,
   progress: OverTime,
   notes: Notes,
   timeline: Timeline,
@@ -81,7 +83,9 @@ function useTold(clientId: string, today: string): void {
 export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) {
   const words: RecordWords['record'] = useWords(recordWords).record;
   const { clientId, phone, role } = subject;
-  const [part, setPart] = useState<Part>('overview');
+  const [search] = useSearchParams();
+  const parts = partsFor(role);
+  const [part, setPart] = useState<Part>(parts.find((name) => name === search.get('part')) ?? 'overview');
   useTold(clientId, here.today);
   const Shown = SHOWN[part];
   return (
@@ -92,7 +96,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
       </div>
       <Tabs
         label={words.parts}
-        tabs={partsFor(role).map((name) => ({ name, label: words[name] }))}
+        tabs={parts.map((name) => ({ name, label: words[name] }))}
         current={part}
         onChange={setPart}
       >

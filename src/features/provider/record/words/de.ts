@@ -45,6 +45,7 @@ export const words: typeof en = {
     program: 'Programm',
     health: 'Gesundheit',
     papers: 'Papiere',
+    surgery: 'Operation',
     progress: 'Entwicklung',
     followFirst: 'Behalte die ganze Akte auf diesem Gerät, dann steht hier der Fortschritt über die Wochen.',
     food: 'Essen',

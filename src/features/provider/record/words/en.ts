@@ -44,6 +44,7 @@ export const words = {
     program: 'Program',
     health: 'Health',
     papers: 'Papers',
+    surgery: 'Surgery',
     progress: 'Progress',
     followFirst: 'Keep the whole record on this device, and the client’s progress over the weeks stands here.',
     food: 'Food',

@@ -45,6 +45,7 @@ export const words: typeof en = {
     program: 'Programa',
     health: 'Salud',
     papers: 'Documentos',
+    surgery: 'Cirugía',
     progress: 'Progreso',
     followFirst: 'Guarda todo el historial en este dispositivo y aquí verás el progreso de las semanas.',
     food: 'Comida',

@@ -50,6 +50,7 @@ export const words: typeof en = {
     program: 'Programme',
     health: 'Santé',
     papers: 'Documents',
+    surgery: 'Chirurgie',
     progress: 'Progrès',
     followFirst: 'Gardez tout le dossier sur cet appareil, et les progrès au fil des semaines se verront ici.',
     food: 'Alimentation',

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { answerCheckin } from '#sync/actions/surgery.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
+import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
+import { PhoneIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
+import { dangerIn, SYMPTOMS } from '#src/work/surgery/flags.ts';
+import { surgeryWords } from '#src/work/surgery/words.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { mySurgeryWords } from './words.ts';
+
+/** Nigeria's number for every emergency. */
+const EMERGENCY = '112';
+const WORST = 10;
+
+const yes = z.optional(z.boolean());
+const Typed = z.object({
+  fever: yes,
+  leg_swelling: yes,
+  breathless: yes,
+  discharge: yes,
+  pain: z.optional(z.number()),
+  words: z.optional(z.string()),
+});
+
+/** What to do now. It is said before anything is saved, and asks no server. */
+function Danger({ danger }: { danger: 'now' | 'today' }) {
+  const { danger: words } = useWords(mySurgeryWords);
+  return (
+    <Notice
+      tone="bad"
+      title={words.title}
+      act={
+        <ButtonLink look="line" icon={PhoneIcon} to={`tel:${EMERGENCY}`} reload>
+          {words.call(EMERGENCY)}
+        </ButtonLink>
+      }
+    >
+      <p>{words[danger]}</p>
+      <p>{words.told}</p>
+    </Notice>
+  );
+}
+
+interface CheckinSheetProps {
+  file: CaseFile;
+  asked: Asked;
+  onClose: () => void;
+}
+
+export function CheckinSheet({ file: { surgery }, asked: { moment, answer }, onClose }: CheckinSheetProps) {
+  const { checkin: words } = useWords(mySurgeryWords);
+  const said = useWords(surgeryWords);
+  const language = useLanguage();
+  const save = useSave();
+  const { typed, type, settle } = useDraft(`checkin:${surgery.id} ${moment}`, Typed);
+  const has = (symptom: (typeof SYMPTOMS)[number]): boolean => typed[symptom] ?? answer?.[symptom] ?? false;
+  const answers = {
+    fever: has('fever'),
+    leg_swelling: has('leg_swelling'),
+    breathless: has('breathless'),
+    discharge: has('discharge'),
+    pain: typed.pain ?? answer?.pain ?? 0,
+  };
+  const text = typed.words ?? answer?.words ?? '';
+  const danger = dangerIn(answers);
+  const extremes: Record<number, string> = { 0: words.painless, [WORST]: words.worst };
+  const painAs = (n: number): string => [n.toLocaleString(language), extremes[n]].filter(Boolean).join(', ');
+
+  async function keep(): Promise<void> {
+    const whose = { case_id: surgery.id, client_id: surgery.client_id, surgeon_id: surgery.surgeon_id };
+    const saved = await save(answerCheckin({ ...whose, moment, ...answers, words: text.trim() || null }), {
+      failed: { title: words.notSaved, description: words.notSavedHelp },
+      done: { title: words.saved, description: words.savedHelp },
+      once: moment,
+    });
+    if (!saved) return;
+    settle();
+    onClose();
+  }
+  return (
+    <Sheet
+      open
+      title={said.moments[moment]}
+      onClose={onClose}
+      foot={
+        <Button look="act" large full onClick={() => void keep()}>
+          {words.save}
+        </Button>
+      }
+    >
+      <div className="surgery-form">
+        <fieldset>
+          <legend>{words.which}</legend>
+          {SYMPTOMS.map((symptom) => (
+            <CheckField
+              key={symptom}
+              label={said.symptoms[symptom]}
+              checked={answers[symptom]}
+              onChange={({ target }) => type({ [symptom]: target.checked })}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          label={words.pain}
+          value={String(answers.pain)}
+          options={Array.from({ length: WORST + 1 }, (_, n) => ({ value: String(n), label: painAs(n) }))}
+          onChange={({ target }) => type({ pain: Number(target.value) })}
+        />
+        {danger && <Danger danger={danger} />}
+        <AreaField
+          label={words.words}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => type({ words: target.value })}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { peopleById } from '#sync/queries/people.ts';
+import { casesOf, consentById, consentsOf, operationsOf } from '#sync/queries/surgery.ts';
+import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { filesOf } from '#src/work/surgery/case.ts';
+import type { CaseFile } from '#src/work/surgery/case.ts';
+
+export interface Mine {
+  file: CaseFile;
+  /** Null where the account is gone, or nobody one still knows. */
+  surgeon: string | null;
+}
+
+/** What a client's own surgeries are, the latest first. */
+export async function mySurgeries(db: ReadOnly, userId: string): Promise<Mine[]> {
+  const files = await filesOf(db, await casesOf(db, userId));
+  const people = await peopleById(
+    db,
+    files.flatMap(({ surgery }) => surgery.surgeon_id ?? []),
+  );
+  const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
+  return files.map((file) => ({ file, surgeon: names.get(file.surgery.surgeon_id ?? '') ?? null }));
+}
+
+export interface ToDecide {
+  consent: SurgeryConsent;
+  /** A later text was asked for. */
+  isOld: boolean;
+  /** There is nothing left to withdraw from. */
+  isDone: boolean;
+}
+
+export async function consentToRead(db: ReadOnly, userId: string, id: string): Promise<ToDecide | null> {
+  const consent = await consentById(db, id);
+  if (!consent || consent.client_id !== userId) return null;
+  const [all, records] = await Promise.all([consentsOf(db, [consent.case_id]), operationsOf(db, [consent.case_id])]);
+  return {
+    consent,
+    isOld: all.at(-1)?.id !== id,
+    isDone: records.some(({ kind }) => kind === 'operation'),
+  };
+}

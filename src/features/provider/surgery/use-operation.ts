@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { recordOperation } from '#sync/actions/surgery.ts';
+import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { isDay } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { useSave } from '#src/work/use-save.ts';
+import { theatreWords } from './words.ts';
+
+const MOST_PRODUCTS = 40;
+const EMPTY = { name: '', batch: '', lot: '', expires_on: '', amount: '' };
+
+export type Line = typeof EMPTY;
+
+const text = z.optional(z.string());
+const line = z.object({
+  name: z.string(),
+  batch: z.string(),
+  lot: z.string(),
+  expires_on: z.string(),
+  amount: z.string(),
+});
+const Typed = z.object({ done_on: text, technique: text, findings: text, products: z.optional(z.array(line)) });
+
+const isBlank = (product: Line): boolean => Object.values(product).every((written) => written.trim() === '');
+/** A line that says something has to say which product, and which batch of it. */
+export const isHalf = (product: Line): boolean =>
+  !isBlank(product) && (product.name.trim() === '' || product.batch.trim() === '');
+
+const orNull = (written: string): string | null => written.trim() || null;
+
+/** What was done is signed when it is written; until then each key is kept. */
+export function useOperation(surgery: SurgeryCase, today: Day) {
+  const { operation: words, plan } = useWords(theatreWords);
+  const save = useSave();
+  const { typed, type, settle } = useDraft(`operation:${surgery.id}`, Typed);
+  const products = typed.products ?? [EMPTY];
+  const { technique = '', findings = '' } = typed;
+  const isPast = surgery.planned_on !== null && surgery.planned_on < today;
+  const day = typed.done_on ?? (isPast ? surgery.planned_on : null) ?? today;
+
+  async function sign(): Promise<void> {
+    const { id: case_id, client_id, surgeon_id } = surgery;
+    const record = recordOperation({
+      case_id,
+      client_id,
+      surgeon_id,
+      kind: 'operation',
+      done_on: isDay(day) && day <= today ? day : today,
+      technique: orNull(technique),
+      findings: findings.trim(),
+      products: products
+        .filter((product) => !isBlank(product))
+        .map(({ name, batch, lot, expires_on, amount }) => ({
+          name: name.trim(),
+          batch: batch.trim(),
+          lot: orNull(lot),
+          expires_on: isDay(expires_on) ? expires_on : null,
+          amount: orNull(amount),
+        })),
+    });
+    const failed = { title: plan.notSaved, description: plan.notSavedHelp };
+    if (await save(record, { failed, done: { title: words.signed }, once: case_id })) settle();
+  }
+  return {
+    type,
+    sign,
+    products,
+    technique,
+    findings,
+    day,
+    isTyped: Object.keys(typed).length > 0,
+    isReady: findings.trim() !== '' && !products.some(isHalf),
+    typeProduct: (at: number, change: Partial<Line>) =>
+      type({ products: products.map((product, place) => (place === at ? { ...product, ...change } : product)) }),
+    removeProduct: (at: number) => type({ products: products.filter((_, place) => place !== at) }),
+    addProduct: products.length < MOST_PRODUCTS ? () => type({ products: [...products, EMPTY] }) : null,
+  };
+}

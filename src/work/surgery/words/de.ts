@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  procedures: {
+    arm_lift: 'Armstraffung',
+    breast_lift: 'Bruststraffung',
+    tummy_tuck: 'Bauchdeckenstraffung',
+    thigh_lift: 'Oberschenkelstraffung',
+    butt_lift: 'Gesäßstraffung',
+    liposuction: 'Fettabsaugung, Eigenfett',
+    back_lift: 'Rückenstraffung',
+  },
+  sides: { both: 'Beidseitig', left: 'Links', right: 'Rechts', middle: 'Mitte' },
+  states: {
+    considered: 'Erwogen',
+    consented: 'Eingewilligt',
+    planned: 'Geplant',
+    done: 'Operiert',
+    followed: 'Nachgesorgt',
+    closed: 'Abgeschlossen',
+    cancelled: 'Abgesagt',
+  },
+  consent: {
+    title: 'Einwilligung',
+    version: (n: string) => `Fassung ${n}`,
+    from: (day: string) => `Kann ab ${day} unterschrieben werden`,
+    risks: 'Was geschehen kann',
+    signed: (name: string, day: string) => `Unterschrieben von ${name}, ${day}`,
+    withdrawn: (day: string) => `Zurückgezogen ${day}`,
+  },
+  moments: { day1: 'Tag 1', week1: 'Woche 1', week3: 'Woche 3', week12: 'Woche 12' },
+  symptoms: {
+    fever: 'Fieber, 38 °C oder mehr',
+    leg_swelling: 'Ein Bein ist geschwollen oder schmerzt',
+    breathless: 'Atemnot',
+    discharge: 'Die Wunde nässt, riecht oder öffnet sich',
+  },
+  pain: (n: string) => `Schmerz ${n} von 10`,
+  kinds: { operation: 'Operation', addition: 'Nachtrag', complication: 'Komplikation' },
+  technique: 'Technik',
+  findings: 'Befund',
+  products: 'Verwendete Produkte',
+  batch: (batch: string) => `Charge ${batch}`,
+  lot: (lot: string) => `Los ${lot}`,
+  expires: (day: string) => `haltbar bis ${day}`,
+};

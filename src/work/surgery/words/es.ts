@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  procedures: {
+    arm_lift: 'Lifting de brazos',
+    breast_lift: 'Elevación de senos',
+    tummy_tuck: 'Abdominoplastia',
+    thigh_lift: 'Lifting de muslos',
+    butt_lift: 'Lifting de glúteos',
+    liposuction: 'Liposucción, transferencia de grasa',
+    back_lift: 'Lifting de espalda',
+  },
+  sides: { both: 'Ambos lados', left: 'Izquierda', right: 'Derecha', middle: 'Centro' },
+  states: {
+    considered: 'En consideración',
+    consented: 'Consentida',
+    planned: 'Planeada',
+    done: 'Operada',
+    followed: 'Con seguimiento',
+    closed: 'Cerrada',
+    cancelled: 'Cancelada',
+  },
+  consent: {
+    title: 'Consentimiento',
+    version: (n: string) => `Versión ${n}`,
+    from: (day: string) => `Se puede firmar desde el ${day}`,
+    risks: 'Qué puede pasar',
+    signed: (name: string, day: string) => `Firmado por ${name}, ${day}`,
+    withdrawn: (day: string) => `Retirado el ${day}`,
+  },
+  moments: { day1: 'Día 1', week1: 'Semana 1', week3: 'Semana 3', week12: 'Semana 12' },
+  symptoms: {
+    fever: 'Fiebre, 38 °C o más',
+    leg_swelling: 'Una pierna hinchada o dolorida',
+    breathless: 'Falta de aire',
+    discharge: 'La herida supura, huele o se abre',
+  },
+  pain: (n: string) => `Dolor ${n} de 10`,
+  kinds: { operation: 'Operación', addition: 'Añadido', complication: 'Complicación' },
+  technique: 'Técnica',
+  findings: 'Hallazgos',
+  products: 'Productos usados',
+  batch: (batch: string) => `partida ${batch}`,
+  lot: (lot: string) => `lote ${lot}`,
+  expires: (day: string) => `caduca el ${day}`,
+};

@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  procedures: {
+    arm_lift: 'Lifting des bras',
+    breast_lift: 'Lifting des seins',
+    tummy_tuck: 'Abdominoplastie',
+    thigh_lift: 'Lifting des cuisses',
+    butt_lift: 'Lifting des fesses',
+    liposuction: 'Liposuccion, transfert de graisse',
+    back_lift: 'Lifting du dos',
+  },
+  sides: { both: 'Des deux côtés', left: 'Gauche', right: 'Droite', middle: 'Milieu' },
+  states: {
+    considered: 'Envisagée',
+    consented: 'Consentie',
+    planned: 'Prévue',
+    done: 'Opérée',
+    followed: 'Suivie',
+    closed: 'Close',
+    cancelled: 'Annulée',
+  },
+  consent: {
+    title: 'Consentement',
+    version: (n: string) => `Version du texte : ${n}`,
+    from: (day: string) => `Peut être signé à partir du ${day}`,
+    risks: 'Ce qui peut arriver',
+    signed: (name: string, day: string) => `Signé par ${name}, ${day}`,
+    withdrawn: (day: string) => `Retiré le ${day}`,
+  },
+  moments: { day1: 'Jour 1', week1: 'Semaine 1', week3: 'Semaine 3', week12: 'Semaine 12' },
+  symptoms: {
+    fever: 'Fièvre, 38 °C ou plus',
+    leg_swelling: 'Une jambe gonflée ou douloureuse',
+    breathless: 'Souffle court',
+    discharge: 'La plaie coule, sent ou s’ouvre',
+  },
+  pain: (n: string) => `Douleur ${n} sur 10`,
+  kinds: { operation: 'Opération', addition: 'Ajout', complication: 'Complication survenue' },
+  technique: 'Technique opératoire',
+  findings: 'Constatations',
+  products: 'Produits utilisés',
+  batch: (batch: string) => `fabrication ${batch}`,
+  lot: (lot: string) => `n° de lot ${lot}`,
+  expires: (day: string) => `expire le ${day}`,
+};

@@ -1,0 +1,65 @@
+-- How somebody is after an operation, at four moments: the client answers, and the surgeon is told of what cannot wait.
+
+create table public.surgery_checkins (
+  id uuid primary key,
+  case_id uuid not null,
+  client_id uuid not null references public.people (id) on delete cascade,
+  surgeon_id uuid references public.people (id) on delete set null,
+  moment text not null check (moment in ('day1', 'week1', 'week3', 'week12')),
+  fever boolean not null,
+  leg_swelling boolean not null,
+  breathless boolean not null,
+  discharge boolean not null,
+  pain integer not null check (pain between 0 and 10),
+  words text check (length(words) <= 2000),
+  answered_at timestamptz not null default now(),
+  unique (case_id, moment),
+  foreign key (case_id, client_id) references public.surgery_cases (id, client_id) on delete cascade
+);
+comment on table public.surgery_checkins is 'What a client says of the days after an operation.';
+create index surgery_checkins_by_client on public.surgery_checkins (client_id);
+create index surgery_checkins_by_surgeon on public.surgery_checkins (surgeon_id);
+
+select private.share_surgery('public.surgery_checkins', '{"with": "case_id", "of": "surgery_cases"}', '{case_id,moment}');
+select sync.grant_write('public.surgery_checkins', makes => 'case_id, client_id, surgeon_id, moment',
+  edits => 'fever, leg_swelling, breathless, discharge, pain, words, answered_at');
+-- The case is looked up as the caller; its surgeon is whom it is told.
+create policy "clients answer" on public.surgery_checkins for insert to authenticated
+  with check (client_id = (select auth.uid()) and exists (
+    select from public.surgery_cases c where c.id = case_id and c.surgeon_id is not distinct from surgery_checkins.surgeon_id));
+create policy "clients mend an answer" on public.surgery_checkins for update to authenticated
+  using (client_id = (select auth.uid())) with check (client_id = (select auth.uid()));
+select private.limit_writes('public.surgery_checkins', 100);
+
+-- What the device calls a red flag: src/work/surgery/flags.ts has the same.
+create function private.is_red(c public.surgery_checkins) returns boolean
+  language sql immutable set search_path = '' as $$
+  select c.fever or c.leg_swelling or c.breathless or c.discharge or c.pain >= 8
+$$;
+
+grant execute on function private.is_red(public.surgery_checkins) to authenticated, service_role;
+
+-- The surgeon, and the doctors in care where there is none any more. Without a word of it, because a locked screen shows it.
+create function private.tell_of_checkin() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  readers uuid[] := array(select s from unnest(array[new.surgeon_id]) s where private.is_provider(s));
+begin
+  if readers = '{}' then
+    readers := array(select private.carers(new.client_id, 'doctor'));
+  end if;
+  perform private.notify(r.id, w.title, w.message, 'warning', 'system',
+    case when r.id = new.surgeon_id then '/clients/record?part=surgery&of=' else '/messages?with=' end || new.client_id,
+    new.client_id)
+  from unnest(readers) as r (id)
+    left join public.user_settings s on s.id = r.id
+    join private.alarm_words w on w.language = coalesce(s.language, 'en');
+  return null;
+end $$;
+create trigger tell_of_checkin after insert on public.surgery_checkins
+  for each row when (private.is_red(new)) execute function private.tell_of_checkin();
+-- Told again only where something came to it.
+create trigger tell_of_worse_checkin after update on public.surgery_checkins
+  for each row when (new.fever and not old.fever or new.leg_swelling and not old.leg_swelling
+    or new.breathless and not old.breathless or new.discharge and not old.discharge or new.pain >= 8 and old.pain < 8)
+  execute function private.tell_of_checkin();

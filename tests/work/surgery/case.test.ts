@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationRecord } from '#sync/entities/operation-records.ts';
+import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
+import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
+import { checkinsAfter, hasEverSigned, stateOf } from '#src/work/surgery/case.ts';
+import type { CaseFile } from '#src/work/surgery/case.ts';
+import { dangerIn } from '#src/work/surgery/flags.ts';
+
+const FINE = { fever: false, leg_swelling: false, breathless: false, discharge: false, pain: 0 };
+const SIGNED = { signed_at: '2026-03-01T10:00:00Z', withdrawn_at: null } as SurgeryConsent;
+const WITHDRAWN = { ...SIGNED, withdrawn_at: '2026-03-02T10:00:00Z' };
+const ASKED = { signed_at: null, withdrawn_at: null } as SurgeryConsent;
+const OPERATION = { kind: 'operation', done_on: '2026-03-10' } as OperationRecord;
+
+const fileOf = ({ surgery = {}, ...rows }: { surgery?: object } & Partial<Omit<CaseFile, 'surgery'>>): CaseFile => ({
+  surgery: { planned_on: null, ended_as: null, ...surgery } as CaseFile['surgery'],
+  checks: [],
+  consents: [],
+  records: [],
+  checkins: [],
+  ...rows,
+});
+
+describe('a surgery', () => {
+  it('is as far as its rows say', () => {
+    const planned = { planned_on: '2026-03-10' };
+    const done = { consents: [SIGNED], records: [OPERATION] };
+    const states = [
+      {},
+      { consents: [ASKED] },
+      { surgery: planned, consents: [ASKED] },
+      { consents: [SIGNED] },
+      { surgery: planned, consents: [SIGNED] },
+      done,
+      { ...done, checkins: [{ moment: 'week12' } as SurgeryCheckin] },
+      { ...done, surgery: { ended_as: 'closed' } },
+      { surgery: { ended_as: 'cancelled' } },
+    ].map((rows) => stateOf(fileOf(rows)));
+    expect(states).toEqual([
+      'considered',
+      'considered',
+      'considered',
+      'consented',
+      'planned',
+      'done',
+      'followed',
+      'closed',
+      'cancelled',
+    ]);
+  });
+
+  it('is considered again where the consent is withdrawn, or asked for by a new version', () => {
+    const surgery = { planned_on: '2026-03-10' };
+    for (const consents of [[WITHDRAWN], [SIGNED, ASKED]]) {
+      expect(stateOf(fileOf({ surgery, consents }))).toBe('considered');
+      expect(hasEverSigned(fileOf({ consents }))).toBe(true);
+    }
+    expect(stateOf(fileOf({ surgery, consents: [WITHDRAWN, SIGNED] }))).toBe('planned');
+    expect(hasEverSigned(fileOf({ consents: [ASKED] }))).toBe(false);
+  });
+
+  it('asks how somebody is on four days after it, and on none before', () => {
+    expect(checkinsAfter(fileOf({}))).toEqual([]);
+    const day1 = { moment: 'day1' } as SurgeryCheckin;
+    expect(checkinsAfter(fileOf({ records: [OPERATION], checkins: [day1] }))).toEqual([
+      { moment: 'day1', due: '2026-03-11', answer: day1 },
+      { moment: 'week1', due: '2026-03-17', answer: null },
+      { moment: 'week3', due: '2026-03-31', answer: null },
+      { moment: 'week12', due: '2026-06-02', answer: null },
+    ]);
+  });
+});
+
+it('what cannot wait after an operation is said, and how long it can', () => {
+  expect(dangerIn(FINE)).toBeNull();
+  expect(dangerIn({ ...FINE, pain: 7 })).toBeNull();
+  for (const today of [{ fever: true }, { discharge: true }, { pain: 8 }])
+    expect(dangerIn({ ...FINE, ...today })).toBe('today');
+  for (const now of [{ breathless: true }, { leg_swelling: true }, { leg_swelling: true, fever: true }])
+    expect(dangerIn({ ...FINE, ...now })).toBe('now');
+});
