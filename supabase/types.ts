@@ -411,6 +411,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"fasting_days": {
+                  Row: {
+                    "date": string,"deleted": boolean,"id": string,"marked_by": string | null,"rev": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "date": string,"deleted"?: boolean,"id": string,"marked_by"?: string | null,"rev"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "date"?: string,"deleted"?: boolean,"id"?: string,"marked_by"?: string | null,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fasting_days_marked_by_fkey"
+      columns: ["marked_by"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fasting_days_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"food_favourites": {
                   Row: {
                     "created_at": string,"deleted": boolean,"food_id": string,"id": string,"rev": string,"updated_at": string,"user_id": string
@@ -953,14 +979,14 @@ isOneToOne: false
                   ]
                 },"meal_plans": {
                   Row: {
-                    "calories": number,"carbs": number,"created_at": string,"date": string,"deleted": boolean,"fat": number,"food_id": string | null,"grams": number | null,"id": string,"logged": boolean,"logged_at": string | null,"meal_type": string,"name": string,"notes": string | null,"planned_by": string | null,"protein": number,"rev": string,"servings": number | null,"source": string,"swapped": boolean,"updated_at": string,"user_id": string
+                    "calories": number,"carbs": number,"created_at": string,"date": string,"deleted": boolean,"fat": number,"food_id": string | null,"grams": number | null,"id": string,"instead_of": string | null,"logged": boolean,"logged_at": string | null,"meal_type": string,"name": string,"notes": string | null,"planned_by": string | null,"protein": number,"rev": string,"servings": number | null,"source": string,"swapped": boolean,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date": string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id": string
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date": string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"instead_of"?: string | null,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date"?: string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id"?: string
+                    "calories"?: number,"carbs"?: number,"created_at"?: string,"date"?: string,"deleted"?: boolean,"fat"?: number,"food_id"?: string | null,"grams"?: number | null,"id"?: string,"instead_of"?: string | null,"logged"?: boolean,"logged_at"?: string | null,"meal_type"?: string,"name"?: string,"notes"?: string | null,"planned_by"?: string | null,"protein"?: number,"rev"?: string,"servings"?: number | null,"source"?: string,"swapped"?: boolean,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1215,14 +1241,14 @@ isOneToOne: false
                   ]
                 },"nutrition_goals": {
                   Row: {
-                    "calories_target": number,"carbs_target": number,"created_at": string,"deleted": boolean,"fat_target": number,"id": string,"overrides": boolean,"protein_target": number,"rev": string,"set_by": string | null,"updated_at": string,"user_id": string,"valid_from": string,"water_target": number
+                    "calories_target": number,"carbs_target": number,"created_at": string,"day_kind": string | null,"deleted": boolean,"fat_target": number,"id": string,"overrides": boolean,"protein_target": number,"rev": string,"set_by": string | null,"updated_at": string,"user_id": string,"valid_from": string,"water_target": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id": string,"valid_from"?: string,"water_target"?: number
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"day_kind"?: string | null,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id": string,"valid_from"?: string,"water_target"?: number
                   }
                   Update: {
-                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id"?: string,"valid_from"?: string,"water_target"?: number
+                    "calories_target"?: number,"carbs_target"?: number,"created_at"?: string,"day_kind"?: string | null,"deleted"?: boolean,"fat_target"?: number,"id"?: string,"overrides"?: boolean,"protein_target"?: number,"rev"?: string,"set_by"?: string | null,"updated_at"?: string,"user_id"?: string,"valid_from"?: string,"water_target"?: number
                   }
                   Relationships: [
                     {
@@ -2155,8 +2181,17 @@ isOneToOne: false
 "keep_checkout":
 { Args: { "payment": string,"url": string }; Returns: undefined
                            },
+"look_at_care_code":
+{ Args: { "code": string }; Returns: Json
+                           },
+"make_care_code":
+{ Args: { "most"?: number }; Returns: Json
+                           },
 "may_send_refund":
 { Args: { "failed": number,"refund": string }; Returns: boolean
+                           },
+"my_care_codes":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
@@ -2190,6 +2225,9 @@ isOneToOne: false
 "put_back":
 { Args: { "entry": string,"reason": string }; Returns: undefined
                            },
+"redeem_care_code":
+{ Args: { "code": string }; Returns: Json
+                           },
 "refunds_of":
 { Args: { "payment": string }; Returns: {
               "amount_kobo": number,"payment_id": string,"refund": string
@@ -2213,6 +2251,9 @@ isOneToOne: false
                            },
 "require_session":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"revoke_care_code":
+{ Args: { "code_id": string }; Returns: undefined
                            },
 "save_push_subscription":
 { Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string

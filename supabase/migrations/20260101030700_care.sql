@@ -121,17 +121,19 @@ comment on table public.client_follows is
   'Whose whole record a provider keeps on his devices. It ends when he says so, thirty days after he last opened it, and with the care.';
 create index client_follows_by_client on public.client_follows (client_id);
 
-select sync.enroll('public.client_follows', readers => $$ select r.follower_id $$,
-  natural_key => array['follower_id', 'client_id']);
+select sync.enroll('public.client_follows', owner => 'client_id', share => '{"whole": "one row a client"}',
+  natural_key => array['follower_id', 'client_id'], readers => $$ select r.follower_id union select r.client_id $$);
 create index client_follows_by_opened_at on public.client_follows (opened_at) where not deleted;
 select sync.grant_write('public.client_follows', makes => 'follower_id, client_id', edits => 'opened_at, deleted');
-create policy "providers read their own" on public.client_follows for select to authenticated
-  using (follower_id = (select auth.uid()));
+create policy "both sides read" on public.client_follows for select to authenticated
+  using (follower_id = (select auth.uid()) or client_id = (select auth.uid()));
 create policy "providers follow their clients" on public.client_follows for insert to authenticated
   with check (follower_id = (select auth.uid()) and client_id = any (array(select private.my_clients())));
 create policy "providers change their own" on public.client_follows for update to authenticated
   using (follower_id = (select auth.uid()))
   with check (follower_id = (select auth.uid()) and (deleted or client_id = any (array(select private.my_clients()))));
+create policy "clients end it" on public.client_follows for update to authenticated
+  using (client_id = (select auth.uid())) with check (client_id = (select auth.uid()) and deleted);
 
 create function private.follow_client() returns trigger
   language plpgsql security definer set search_path = '' as $$

@@ -11,6 +11,7 @@ create table public.nutrition_goals (
   valid_from date not null default current_date,
   set_by uuid references public.people (id) on delete set null,
   overrides boolean not null default false,
+  day_kind text check (day_kind in ('training', 'rest', 'fasting')),
   created_at timestamptz not null default now()
 );
 comment on table public.nutrition_goals is
@@ -18,12 +19,14 @@ comment on table public.nutrition_goals is
 comment on column public.nutrition_goals.set_by is 'The nutritionist who set them; null for the person''s own.';
 comment on column public.nutrition_goals.overrides is
   'The person put them in the place of a nutritionist''s, and knew it. Own ones without it give way to his.';
+comment on column public.nutrition_goals.day_kind is
+  'On which days they hold; null for every day. Those for every day take the place of all that began before.';
 create index nutrition_goals_newest on public.nutrition_goals (user_id, created_at desc);
 create index nutrition_goals_set_by on public.nutrition_goals (set_by);
 
 select private.share_own('public.nutrition_goals', carers => '{nutritionist}',
-  share => '{"by": "created_at", "newest": 12, "per": ["user_id"]}');
-select sync.grant_write('public.nutrition_goals', makes => 'user_id, set_by, created_at',
+  share => '{"by": "created_at", "newest": 24, "per": ["user_id"]}');
+select sync.grant_write('public.nutrition_goals', makes => 'user_id, set_by, day_kind, created_at',
   edits => 'calories_target, protein_target, carbs_target, fat_target, water_target, valid_from, overrides, deleted');
 select private.limit_writes('public.nutrition_goals', 500);
 create policy "make one's own" on public.nutrition_goals for insert to authenticated
@@ -55,6 +58,7 @@ create table public.meal_plans (
   notes text check (length(notes) <= 2000),
   planned_by uuid references public.people (id) on delete set null,
   swapped boolean not null default false,
+  instead_of uuid,
   created_at timestamptz not null default now(),
   unique (id, user_id),
   check (logged = (logged_at is not null))
@@ -65,6 +69,8 @@ comment on column public.meal_plans.calories is 'kcal of the whole meal as eaten
 comment on column public.meal_plans.source is 'How the row came about: typed in, from a food, a plan, a copied day, an import.';
 comment on column public.meal_plans.planned_by is 'The nutritionist who planned it for the person; null for the person''s own.';
 comment on column public.meal_plans.swapped is 'The person put something else in its place; what is in it is the person''s own from then on.';
+comment on column public.meal_plans.instead_of is
+  'The planned meal that this one may be eaten instead of: it counts once it is eaten. No key, because that meal may go.';
 create index meal_plans_day on public.meal_plans (user_id, date);
 create index meal_plans_food_id on public.meal_plans (food_id);
 create index meal_plans_planned_by on public.meal_plans (planned_by);
@@ -80,11 +86,11 @@ create trigger stamp_meal before insert or update of logged, logged_at on public
 
 create index meal_plans_date on public.meal_plans (date);
 select private.share_own('public.meal_plans', carers => '{nutritionist}', share => '{"by": "date", "days": 28}');
-select sync.grant_write('public.meal_plans', makes => 'user_id, planned_by, created_at', edits => 'date, name, meal_type,
+select sync.grant_write('public.meal_plans', makes => 'user_id, planned_by, instead_of, created_at', edits => 'date, name, meal_type,
   calories, protein, carbs, fat, food_id, grams, servings, source, logged, logged_at, notes, swapped, deleted');
 -- The food is looked up as the caller: nobody refers to a food he cannot see.
 create policy "make one's own" on public.meal_plans for insert to authenticated
-  with check (user_id = (select auth.uid()) and planned_by is null
+  with check (user_id = (select auth.uid()) and planned_by is null and instead_of is null
     and (food_id is null or exists (select from public.foods f where f.id = food_id)));
 create policy "change one's own" on public.meal_plans for update to authenticated using (user_id = (select auth.uid()))
   with check (user_id = (select auth.uid())

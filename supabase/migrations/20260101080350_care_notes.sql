@@ -92,7 +92,7 @@ create trigger share_additions after update of shared on public.care_notes
   for each row when (new.shared and not old.shared) execute function private.share_additions();
 
 create table private.care_words (
-  what text not null check (what in ('note', 'program', 'paper')),
+  what text not null,
   language text not null,
   title text not null,
   message text not null,

@@ -58,3 +58,5 @@ from (values
   ('doctor', 'client', 170, 'active', 'Blood pressure and yearly checks', null),
   ('doctor', 'chinedu', 115, 'active', 'Blood pressure', null)
 ) as a (provider, client, since, status, focus, sessions);
+insert into public.care_requests (client_id, provider_id, message, asked_at)
+values (seed.person('bisi'), seed.person('nutritionist'), 'I would like to eat less salt.', seed.at(-1, '19:10'));

@@ -2,7 +2,7 @@ import { action } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { isOfPlan, isOpenPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { isAlternative, isOfPlan, isOpenPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { changed, created, existing, removed, restored, writeAll, writeOne } from './changes.ts';
 
 type Eaten = Pick<MealPlan, 'meal_type' | 'name' | 'calories' | 'protein' | 'carbs' | 'fat'>;
@@ -13,7 +13,7 @@ export type MealEdit = Partial<Eaten & Portion & Pick<MealPlan, 'date'>>;
 const NO_PORTION: Portion = { food_id: null, grams: null, servings: null, source: 'manual', notes: null };
 
 /** Of whoever it is for, and nothing else was put in its place yet. */
-const OWN = { planned_by: null, swapped: false };
+const OWN = { planned_by: null, swapped: false, instead_of: null };
 
 function add(tx: Tx, meal: NewMeal, logged: boolean): Promise<string> {
   const row = { ...NO_PORTION, ...OWN, ...meal, logged, logged_at: logged ? tx.now : null, created_at: tx.now };
@@ -77,7 +77,7 @@ export function withoutMatch<Meal extends Likeness>(meals: readonly Meal[], othe
 }
 
 type CopiedTo = Pick<MealPlan, 'date' | 'created_at' | 'planned_by' | 'source'> &
-  Partial<Pick<MealPlan, 'logged' | 'logged_at'>>;
+  Partial<Pick<MealPlan, 'logged' | 'logged_at' | 'instead_of'>>;
 
 const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
   created(mealPlans, {
@@ -94,6 +94,7 @@ const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
     logged: false,
     logged_at: null,
     swapped: false,
+    instead_of: null,
     notes: meal.notes,
     ...to,
   });
@@ -107,7 +108,10 @@ export const copyDay = action(
   async (tx, { userId, from, to }: { userId: string; from: string; to: string }) => {
     const [those, there] = await Promise.all([mealsOfDay(tx, userId, from), mealsOfDay(tx, userId, to)]);
     const own = { date: to, planned_by: null, source: 'copy' as const };
-    const copies = withoutMatch(those, there);
+    const copies = withoutMatch(
+      those.filter((meal) => !isAlternative(meal)),
+      there,
+    );
     return tx.write(copies.map((meal, i) => copyOf(meal, { ...own, created_at: inTurn(tx.now, i) })));
   },
 );
@@ -165,7 +169,8 @@ export interface Planning {
   plannedBy: string;
 }
 
-export type PlannedMeal = Omit<NewMeal, 'user_id'>;
+/** With the meal that it may be eaten instead of, where it is not the first. */
+export type PlannedMeal = Omit<NewMeal, 'user_id'> & Partial<Pick<MealPlan, 'instead_of'>>;
 
 export const plannedMeal = (tx: Tx, { clientId, plannedBy }: Planning, meal: PlannedMeal, place = 0): Change =>
   created(mealPlans, {
@@ -191,9 +196,13 @@ export const replan = action([mealPlans], async (tx, id: string, edit: MealEdit)
   return true;
 });
 
+/** With what might have been eaten instead of it. */
 export const unplan = action([mealPlans], async (tx, id: string) => {
-  if (!isOpenPlan(await existing(tx, mealPlans, id))) return false;
-  await writeAll(tx, [removed(mealPlans, id)]);
+  const meal = await existing(tx, mealPlans, id);
+  if (!isOpenPlan(meal)) return false;
+  const ofDay = await mealsOfDay(tx, meal.user_id, meal.date);
+  const others = ofDay.filter((other) => other.instead_of === id && isOpenPlan(other));
+  await writeAll(tx, [removed(mealPlans, id), ...others.map((other) => removed(mealPlans, other.id))]);
   return true;
 });
 
@@ -204,13 +213,24 @@ export const copyPlan = action(
     const found = await Promise.all(
       days.map(async ({ from, to }) => {
         const [those, there] = await Promise.all([mealsOfDay(tx, clientId, from), mealsOfDay(tx, clientId, to)]);
-        const planned = those.filter(isOfPlan);
-        return withoutMatch(planned, there).map((meal) => ({ meal, to }));
+        const planned = those.filter((meal) => isOfPlan(meal) && meal.instead_of === null);
+        const copied = withoutMatch(planned, there);
+        return copied.map((meal) => ({ meal, to, others: those.filter(({ instead_of }) => instead_of === meal.id) }));
       }),
     );
+    const all = found.flat();
     const planned = { planned_by: plannedBy, source: 'plan' as const };
-    return tx.write(
-      found.flat().map(({ meal, to }, i) => copyOf(meal, { ...planned, date: to, created_at: inTurn(tx.now, i) })),
+    const ids = await tx.write(
+      all.map(({ meal, to }, i) => copyOf(meal, { ...planned, date: to, created_at: inTurn(tx.now, i) })),
     );
+    const others = all.flatMap(({ to, others: those }, i) =>
+      those.filter(isOfPlan).map((meal) => ({ meal, to, instead_of: ids[i] ?? null })),
+    );
+    const alternatives = await tx.write(
+      others.map(({ meal, to, instead_of }, i) =>
+        copyOf(meal, { ...planned, date: to, instead_of, created_at: inTurn(tx.now, all.length + i) }),
+      ),
+    );
+    return [...ids, ...alternatives];
   },
 );

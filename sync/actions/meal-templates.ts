@@ -49,7 +49,9 @@ interface Saved {
 /** Null where nothing is planned for these days. */
 export const saveTemplate = action([mealTemplates, mealPlans], async (tx, { user_id, clientId, name, days }: Saved) => {
   const found = await Promise.all(days.map((date) => mealsOfDay(tx, clientId, date)));
-  const meals = found.flatMap((ofDay, day) => ofDay.filter(isOfPlan).map((meal) => keptOf(meal, day)));
+  const meals = found.flatMap((ofDay, day) =>
+    ofDay.filter((meal) => isOfPlan(meal) && meal.instead_of === null).map((meal) => keptOf(meal, day)),
+  );
   if (meals.length === 0) return null;
   return writeOne(tx, created(mealTemplates, { user_id, name, meals, created_at: tx.now }));
 });

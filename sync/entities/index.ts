@@ -7,6 +7,7 @@ import { availabilityRules } from './availability-rules.ts';
 import { careFacts } from './care-facts.ts';
 import { careNotes } from './care-notes.ts';
 import { carePapers } from './care-papers.ts';
+import { careRequests } from './care-requests.ts';
 import { challengeMembers } from './challenge-members.ts';
 import { challenges } from './challenges.ts';
 import { clientAssignments } from './client-assignments.ts';
@@ -16,6 +17,7 @@ import { communityReports } from './community-reports.ts';
 import { contacts } from './contacts.ts';
 import { emergencyCards } from './emergency-cards.ts';
 import { exercises } from './exercises.ts';
+import { fastingDays } from './fasting-days.ts';
 import { foodFavourites } from './food-favourites.ts';
 import { foods } from './foods.ts';
 import { goalChanges } from './goal-changes.ts';
@@ -152,6 +154,8 @@ export const entities: readonly Entity[] = [
   surgeryConsents,
   operationRecords,
   surgeryCheckins,
+  careRequests,
+  fastingDays,
   personBlocks,
   communityReports,
   invoices,

@@ -25,6 +25,8 @@ export const mealPlans = defineEntity({
     notes: maybe(text(2000)),
     planned_by: maybe(uuid),
     swapped: flag,
+    /** The planned meal that this one may be eaten instead of. */
+    instead_of: maybe(uuid),
     created_at: instant,
   },
   // A planned meal has no logged_at and so no place in the second index.
@@ -32,7 +34,7 @@ export const mealPlans = defineEntity({
   together: [PLATE],
   // What was eaten, or put in the place of what was planned, stays as it was, whatever the plan became meanwhile.
   firm: { of: 'planned_by', by: ['logged', 'swapped'], holds: [...PLATE, 'date', 'meal_type'] },
-  insertOnly: ['planned_by'],
+  insertOnly: ['planned_by', 'instead_of'],
 });
 
 export type MealPlan = RowOf<typeof mealPlans>;

@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { day, flag, instant, integer, maybe, uuid } from './columns.ts';
+import { day, flag, instant, integer, maybe, oneOf, uuid } from './columns.ts';
 
 export const nutritionGoals = defineEntity({
   name: 'nutrition_goals',
@@ -14,10 +14,11 @@ export const nutritionGoals = defineEntity({
     valid_from: day,
     set_by: maybe(uuid),
     overrides: flag,
+    day_kind: maybe(oneOf(['training', 'rest', 'fasting'])),
     created_at: instant,
   },
   indexes: ['[user_id+created_at]'],
-  insertOnly: ['set_by'],
+  insertOnly: ['set_by', 'day_kind'],
 });
 
 export type NutritionGoals = RowOf<typeof nutritionGoals>;

@@ -17,3 +17,9 @@ export const clientsOf = async (db: Readable, providerId: string): Promise<Clien
   ]);
   return [...active, ...paused];
 };
+
+/** Between the two, not ended: one, or none. */
+export const assignmentsBetween = async (
+  db: Readable,
+  { client_id, provider_id }: { client_id: string; provider_id: string },
+): Promise<ClientAssignment[]> => (await clientsOf(db, provider_id)).filter((each) => each.client_id === client_id);

@@ -9,7 +9,9 @@ export type Targets = Pick<
 >;
 
 /** Targets, and whose word they are: a nutritionist's from a day on, or the person's own. */
-export type HeldTargets = Targets & Pick<NutritionGoals, 'set_by'> & { valid_from: string | null };
+export type HeldTargets = Targets & Pick<NutritionGoals, 'set_by' | 'day_kind'> & { valid_from: string | null };
+
+export type DayKind = NonNullable<NutritionGoals['day_kind']>;
 
 /** Until a person has set goals. */
 const DEFAULT_TARGETS: HeldTargets = {
@@ -19,11 +21,14 @@ const DEFAULT_TARGETS: HeldTargets = {
   fat_target: 50,
   water_target: 8,
   set_by: null,
+  day_kind: null,
   valid_from: null,
 };
 
 const inOrder = (a: NutritionGoals, b: NutritionGoals): number =>
-  a.valid_from.localeCompare(b.valid_from) || Date.parse(a.created_at) - Date.parse(b.created_at);
+  a.valid_from.localeCompare(b.valid_from) ||
+  Number(a.day_kind !== null) - Number(b.day_kind !== null) ||
+  Date.parse(a.created_at) - Date.parse(b.created_at);
 
 /** Own ones give way to a nutritionist's, unless the person put them in their place and knew it. */
 function heldAmong(begun: readonly NutritionGoals[]): NutritionGoals | undefined {
@@ -31,17 +36,24 @@ function heldAmong(begun: readonly NutritionGoals[]): NutritionGoals | undefined
   return firm?.set_by ? firm : begun.at(-1);
 }
 
-const goalsOf = async (db: Readable, userId: string): Promise<NutritionGoals[]> =>
+/** All that were ever set, by the first day; of one day those for a kind of day after the others. */
+export const goalsOf = async (db: Readable, userId: string): Promise<NutritionGoals[]> =>
   (await within(db, nutritionGoals, '[user_id+created_at]', [userId])).toSorted(inOrder);
 
 /** Those that begin on a day or later, the first one first. */
 export const goalsFrom = async (db: Readable, userId: string, day: string): Promise<NutritionGoals[]> =>
   (await goalsOf(db, userId)).filter(({ valid_from }) => valid_from >= day);
 
-/** Which targets hold on a day: of those that have begun by then, the last. Read once for all days. */
+/** Of those for every day and for this kind of day, the last that has begun. */
+export const heldOn = (goals: readonly NutritionGoals[], day: string, kind: DayKind | null): HeldTargets =>
+  heldAmong(
+    goals.filter(({ valid_from, day_kind }) => valid_from <= day && (day_kind === null || day_kind === kind)),
+  ) ?? DEFAULT_TARGETS;
+
+/** Which targets hold on a day of no kind. Read once for all days. */
 export async function targetsByDay(db: Readable, userId: string): Promise<(day: string) => HeldTargets> {
   const goals = await goalsOf(db, userId);
-  return (day) => heldAmong(goals.filter(({ valid_from }) => valid_from <= day)) ?? DEFAULT_TARGETS;
+  return (day) => heldOn(goals, day, null);
 }
 
 export const targetsOf = async (db: Readable, userId: string, day: string): Promise<HeldTargets> =>

@@ -160,3 +160,42 @@ test('a trainer’s program adapts to what the client lifts, in a basement each,
     .click();
   await expect(client.getByRole('dialog')).toContainText('Rest it until Friday.');
 });
+
+test('a provider makes a code, a client enters it, both see each other, and the client ends the care', async ({
+  device,
+}) => {
+  const provider = await device('nutritionist@demo.test');
+  await enter(provider, 'nutritionist@demo.test');
+  await open(provider, '/clients');
+  await isSynced(provider);
+  await expect(card(provider, 'Asks for your care')).toContainText('less salt');
+  const inRoster = card(provider, 'Clients').getByRole('link', { name: /^Chinedu/ });
+  await expect(inRoster).toHaveCount(0);
+  await press(provider, 'Invite clients');
+  await press(provider, 'Make a code');
+  const made = provider.getByRole('dialog').getByRole('listitem').filter({ hasText: '0 of 1 used' });
+  const code = (await made.locator('.title').innerText()).trim();
+  await expectNoViolation(provider);
+
+  const client = await device('chinedu@demo.test');
+  await enter(client, 'chinedu@demo.test');
+  await open(client, `/care?code=${code}`);
+  const sheet = client.getByRole('dialog');
+  await expect(sheet).toContainText('invites you');
+  await expect(sheet).toContainText('Sees your meals');
+  await expectNoViolation(client);
+  await press(client, 'Accept');
+  const inTeam = card(client, 'My team').getByRole('button', { name: /^Ìfẹ́olúwa/ });
+  await expect(inTeam).toBeVisible();
+  await provider.keyboard.press('Escape');
+  await expect(inRoster).toBeVisible();
+
+  await inTeam.click();
+  await expect(sheet).toContainText('No photo and no paper.');
+  await expectNoViolation(client);
+  await press(sheet, 'End the care');
+  await expect(client.getByRole('alertdialog')).toContainText('no longer sees');
+  await press(client.getByRole('alertdialog'), 'End the care');
+  await expect(inTeam).toHaveCount(0);
+  await expect(inRoster).toHaveCount(0);
+});

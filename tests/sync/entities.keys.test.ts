@@ -27,6 +27,8 @@ import { setRange } from '#sync/actions/personal-ranges.ts';
 import { answerCheck, answerCheckin } from '#sync/actions/surgery.ts';
 import { likePost } from '#sync/actions/post-likes.ts';
 import { followClient } from '#sync/actions/client-follows.ts';
+import { markFasting } from '#sync/actions/fasting-days.ts';
+import { askForCare } from '#sync/actions/care-requests.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
@@ -56,6 +58,8 @@ const GESTURES: Record<string, (device: Device) => Promise<unknown>> = {
   person_blocks: ({ db }) => did(db, blockPerson(user, numbered(2))),
   community_reports: ({ db }) =>
     did(db, report({ user_id: user, about: 'person', about_id: numbered(2), reason: 'spam', note: '' })),
+  fasting_days: ({ db }) => did(db, markFasting({ user_id: user, date: '2026-03-02', marked_by: null })),
+  care_requests: ({ db }) => did(db, askForCare({ client_id: user, provider_id: numbered(2), message: null })),
   sight_withdrawals: ({ db }) => did(db, withdrawSight({ user_id: user, provider_id: numbered(2) })),
   medicine_doses: async ({ db }) => {
     const medicine_id = await did(db, addMedicine(user, aMedicine()));

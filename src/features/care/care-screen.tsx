@@ -1,5 +1,6 @@
 import './care.css';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -12,24 +13,35 @@ import { noteWords } from '#src/work/notes/words.ts';
 import { peopleWords } from '#src/work/people/words.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { MessageIcon } from '#src/ui/icons.tsx';
+import { KeyIcon, MessageIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
+import { AskedRows } from './begin/asked-rows.tsx';
+import { beginWords } from './begin/words.ts';
 import { Facts, Papers } from './papers.tsx';
 import { notesForMe, teamOf } from './queries.ts';
 import type { Member, Told } from './queries.ts';
 import { careWords } from './words.ts';
 
 const SurgeryCard = later(async () => (await import('./surgery/surgery-card.tsx')).SurgeryCard);
+const MemberSheet = later(async () => (await import('./sheets.ts')).MemberSheet);
+const CodeSheet = later(async () => (await import('./sheets.ts')).CodeSheet);
+const AskSheet = later(async () => (await import('./sheets.ts')).AskSheet);
 
-function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { member: Member; zone: string }) {
+interface MemberRowProps {
+  member: Member;
+  zone: string;
+  onOpen: () => void;
+}
+
+function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone, onOpen }: MemberRowProps) {
   const { team: words } = useWords(careWords);
   const { kinds } = useWords(peopleWords);
   const when = useWhen(zone);
@@ -39,6 +51,7 @@ function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { me
     <Row
       leading={<Avatar name={name} />}
       title={name}
+      onOpen={onOpen}
       detail={told.filter(Boolean).join(' · ')}
       badges={isWithdrawn && <Badge>{words.withdrawn}</Badge>}
       below={
@@ -55,6 +68,7 @@ function MemberRow({ member: { id, name, role, isWithdrawn, next }, zone }: { me
 function Team({ here }: { here: Here }) {
   const words = useWords(careWords);
   const answer = useRows((db, userId) => teamOf(db, userId, here, Date.now()), [here.today, here.zone]);
+  const [opened, setOpened] = useState<Member | null>(null);
   const empty = (
     <Empty
       title={words.team.none}
@@ -73,12 +87,18 @@ function Team({ here }: { here: Here }) {
         {(members) => (
           <Rows label={words.team.title}>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} zone={here.zone} />
+              <MemberRow key={member.id} member={member} zone={here.zone} onOpen={() => setOpened(member)} />
             ))}
           </Rows>
         )}
       </Answered>
+      <AskedRows zone={here.zone} />
       <Link to="/settings">{words.team.who}</Link>
+      {opened && (
+        <Suspense>
+          <MemberSheet member={opened} here={here} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -114,6 +134,32 @@ function Notes({ zone }: { zone: string }) {
   );
 }
 
+/** Two ways to somebody who cares: a code he gave, or a question to him. The link of a code opens the first. */
+function Begin() {
+  const { code, ask } = useWords(beginWords);
+  const [search, setSearch] = useSearchParams();
+  const linked = search.get('code');
+  const [opened, setOpened] = useState<'code' | 'ask' | null>(linked === null ? null : 'code');
+  function close(): void {
+    setOpened(null);
+    if (linked !== null) setSearch({}, { replace: true });
+  }
+  return (
+    <>
+      <Button look="line" icon={KeyIcon} onClick={() => setOpened('code')}>
+        {code.title}
+      </Button>
+      <Button look="act" icon={PlusIcon} onClick={() => setOpened('ask')}>
+        {ask.title}
+      </Button>
+      <Suspense>
+        {opened === 'code' && <CodeSheet code={linked ?? ''} onClose={close} />}
+        {opened === 'ask' && <AskSheet onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
 /** Who cares for a client, and what they wrote for the client to read; all of it without a network. */
 export function CareScreen() {
   const words = useWords(careWords);
@@ -122,7 +168,7 @@ export function CareScreen() {
   useHead(words.title, words.description);
   return (
     <div className="care">
-      <PageHeader title={words.title} detail={words.description} />
+      <PageHeader title={words.title} detail={words.description} acts={<Begin />} />
       <div className="care-parts">
         <Team here={here} />
         <Papers today={here.today} />

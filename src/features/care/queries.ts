@@ -18,6 +18,7 @@ export interface Member {
   id: string;
   name: string;
   role: Person['role'];
+  specialization: string | null;
   /** The client has taken the sight away. */
   isWithdrawn: boolean;
   /** The start of the next visit. */
@@ -30,10 +31,11 @@ export async function teamOf(db: ReadOnly, userId: string, { today }: Here, now:
     appointmentsOfClient(db, userId, { from: addDays(today, -1), to: EVER.to }),
   ]);
   const coming = visits.filter((visit) => isOpen(visit) && Date.parse(visit.ends_at) > now);
-  return seers.map(({ id, name, role, withdrawal }) => ({
+  return seers.map(({ id, name, role, specialization, withdrawal }) => ({
     id,
     name,
     role,
+    specialization,
     isWithdrawn: withdrawal !== null,
     next: coming.find(({ provider_id }) => provider_id === id)?.starts_at ?? null,
   }));

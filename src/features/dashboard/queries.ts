@@ -1,7 +1,6 @@
-import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { countedOf, mealsOfDay } from '#sync/queries/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { workoutsAWeek } from '#sync/queries/goals.ts';
-import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
@@ -10,6 +9,7 @@ import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
+import { targetsInKinds } from '#src/work/food/day-kind.ts';
 import { agendaOf } from './agenda.ts';
 import type { AgendaItem } from './agenda.ts';
 import { weightOf } from './weight-goal.ts';
@@ -47,10 +47,10 @@ const WEEK = 7;
 export async function overviewOf(db: ReadOnly, userId: string, here: Here): Promise<Overview> {
   const { today, zone } = here;
   const now = Date.now();
-  const [profile, meals, targets, sessions, goal, weight, running, agenda, settings] = await Promise.all([
+  const [profile, meals, targetsOn, sessions, goal, weight, running, agenda, settings] = await Promise.all([
     profileOf(db, userId),
     mealsOfDay(db, userId, today),
-    targetsOf(db, userId, today),
+    targetsInKinds(db, userId, { from: today, to: today }, here),
     sessionsCompleted(db, userId, spanOf(addDays(today, 1 - WEEK), today, zone)),
     workoutsAWeek(db, userId),
     weightOf(db, userId, here),
@@ -60,7 +60,7 @@ export async function overviewOf(db: ReadOnly, userId: string, here: Here): Prom
   ]);
   return {
     firstName: profile?.first_name?.trim() ?? '',
-    calories: caloriesOf(meals, targets.calories_target),
+    calories: caloriesOf(countedOf(meals), targetsOn(today).calories_target),
     workouts: { done: sessions.length, goal },
     weight,
     counts: settings?.gamification ?? true,

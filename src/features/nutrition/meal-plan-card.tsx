@@ -3,6 +3,7 @@ import type { MealComment } from '#sync/entities/meal-comments.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { countedOf } from '#sync/queries/meal-plans.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -60,7 +61,9 @@ const MealRow = memo(function MealRow(props: MealRowProps) {
   return (
     <Row
       title={name}
-      detail={[food && serving(food, meal), plannedBy(meal, names)].filter(Boolean).join(' · ')}
+      detail={[meal.instead_of !== null && words.or, food && serving(food, meal), plannedBy(meal, names)]
+        .filter(Boolean)
+        .join(' · ')}
       leading={!isAhead && <LogToggle name={name} logged={meal.logged} onToggle={() => void logging.toggle(meal)} />}
       below={comments.map(({ id, author_id, body }) => (
         <p key={id} className="meal-comment">
@@ -98,7 +101,8 @@ function Meals(props: MealPlanCardProps) {
   const standings = useStandings(mealPlans);
   const oneAtATime = useOneAtATime();
   const courses = coursesOf(meals);
-  const logged = meals.filter((meal) => meal.logged).length;
+  const counted = countedOf(meals);
+  const logged = counted.filter((meal) => meal.logged).length;
   const copy = (
     <div className="plan-acts">
       <Button look="line" onClick={() => void oneAtATime(() => logging.copyYesterday())}>
@@ -120,7 +124,7 @@ function Meals(props: MealPlanCardProps) {
   }
   const beside = (
     <span className="muted small numbers">
-      {words.logged(logged.toLocaleString(language), meals.length.toLocaleString(language))}
+      {words.logged(logged.toLocaleString(language), counted.length.toLocaleString(language))}
     </span>
   );
   return (

@@ -48,7 +48,7 @@ export function NutritionScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const isAhead = day > today;
   const logging = useSteady(useLogging(day));
-  const answer = useRow((db, userId) => nutritionDay(db, userId, day), [day]);
+  const answer = useRow((db, userId) => nutritionDay(db, userId, day, here), [day], [here]);
   const restShown = useRestShown(answer);
   useHead(words.title, words.description);
   useShortcut(logging, () => setShown({ sheet: 'foods', instead: null }));
@@ -62,6 +62,7 @@ export function NutritionScreen() {
               meals={eating.meals}
               targets={targets}
               names={eating.names}
+              day={day}
               onShow={day === today ? setShown : null}
             />
             {!isAhead && <WaterCard glasses={glasses} target={targets.water_target} logging={logging} />}

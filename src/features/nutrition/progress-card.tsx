@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -9,20 +9,23 @@ import { Ring } from '#src/ui/marks/ring.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { sameShown } from '#src/ui/steady.ts';
 import { eatenOf, progressOf } from '#src/work/food/day.ts';
+import type { TargetsOfDay } from '#src/work/food/day-kind.ts';
 import { foodWords } from '#src/work/food/words.ts';
 import type { Shown } from './nutrition-sheets.tsx';
+import { KindLine } from './kind-line.tsx';
 import { nutritionWords } from './words.ts';
 
 interface ProgressCardProps {
   meals: readonly MealPlan[];
-  targets: HeldTargets;
+  targets: TargetsOfDay;
   /** Of whoever may have set them, by id. */
   names: ReadonlyMap<string, string>;
+  day: Day;
   /** Null on an earlier day, which keeps its targets. */
   onShow: ((shown: Shown) => void) | null;
 }
 
-function Progress({ meals, targets, names, onShow }: ProgressCardProps) {
+function Progress({ meals, targets, names, day, onShow }: ProgressCardProps) {
   const words = useWords(nutritionWords).progress;
   const { figures } = useWords(foodWords);
   const language = useLanguage();
@@ -53,6 +56,7 @@ function Progress({ meals, targets, names, onShow }: ProgressCardProps) {
           <Measure name={figures.fat} value={eaten.fat} target={targets.fat_target} unit="g" tone="c5" />
         </div>
       </div>
+      {targets.of && <KindLine of={targets.of} day={day} />}
     </Card>
   );
 }

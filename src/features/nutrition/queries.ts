@@ -2,8 +2,6 @@ import { foodsById } from '#sync/queries/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealsBetween, mealsOfDay, recentMeals } from '#sync/queries/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { targetsByDay } from '#sync/queries/nutrition-goals.ts';
-import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
 import type { MealComment } from '#sync/entities/meal-comments.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
@@ -13,6 +11,8 @@ import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { eachOnce, totalsByDay, wholeMealsOf } from '#src/work/food/day.ts';
 import type { MealType, WholeMeal } from '#src/work/food/day.ts';
+import { targetsInKinds } from '#src/work/food/day-kind.ts';
+import type { TargetsOfDay } from '#src/work/food/day-kind.ts';
 import { namesOf } from '#src/work/people/names.ts';
 
 /** Far enough back for two dozen different foods. */
@@ -24,18 +24,18 @@ export interface NutritionDay {
   /** The foods of the day's meals, by id. */
   foods: ReadonlyMap<string, Food>;
   glasses: number;
-  targets: HeldTargets;
+  targets: TargetsOfDay;
   /** Of whoever planned a meal, wrote about one or set the targets, by id. */
   names: ReadonlyMap<string, string>;
   /** On these meals, oldest first. */
   comments: MealComment[];
 }
 
-export async function nutritionDay(db: ReadOnly, userId: string, day: Day): Promise<NutritionDay> {
+export async function nutritionDay(db: ReadOnly, userId: string, day: Day, here: Here): Promise<NutritionDay> {
   const [meals, glasses, targetsOn] = await Promise.all([
     mealsOfDay(db, userId, day),
     waterOfDay(db, userId, day),
-    targetsByDay(db, userId),
+    targetsInKinds(db, userId, { from: day, to: day }, here),
   ]);
   const targets = targetsOn(day);
   const [foods, comments] = await Promise.all([
@@ -74,7 +74,7 @@ export async function nutritionWeek(
 ): Promise<WeekDay[]> {
   const [meals, targetsOn, profile] = await Promise.all([
     mealsBetween(db, userId, days[0] ?? '', days.at(-1) ?? ''),
-    targetsByDay(db, userId),
+    targetsInKinds(db, userId, { from: days[0] ?? here.today, to: days.at(-1) ?? here.today }, here),
     profileOf(db, userId),
   ]);
   const began = profile ? dayIn(here.zone, Date.parse(profile.created_at)) : '';

@@ -1,7 +1,7 @@
 import type { Food } from '#sync/entities/foods.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { foodsById } from '#sync/queries/foods.ts';
-import { mealsBetween } from '#sync/queries/meal-plans.ts';
+import { countedOf, mealsBetween } from '#sync/queries/meal-plans.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import type { Day } from '#src/lib/days.ts';
 import { toTenth } from '#src/lib/units.ts';
@@ -19,7 +19,7 @@ const keyOf = ({ food_id, name }: MealPlan): string => food_id ?? name.trim().to
 
 /** What is planned and not eaten, each food once with its weight. */
 export function purchasesOf(meals: readonly MealPlan[], foods: ReadonlyMap<string, Food>): Purchase[] {
-  const planned = meals.filter(({ logged }) => !logged);
+  const planned = countedOf(meals).filter(({ logged }) => !logged);
   return [...Map.groupBy(planned, keyOf)].map(([key, those]) => {
     const grams = those.reduce((sum, meal) => sum + (meal.grams ?? 0), 0);
     return { key, food: foods.get(key) ?? null, name: those[0]?.name ?? '', grams: grams > 0 ? toTenth(grams) : null };

@@ -21,6 +21,7 @@ import { nextVisit, waiting } from './day.ts';
 import { FeeCard } from './fee-card.tsx';
 import { AsOf, Freshness, Refresh } from './fresh.tsx';
 import { HoursCard } from './hours/hours-card.tsx';
+import { CareRequests } from './invite/care-requests.tsx';
 import { NextCard } from './next-card.tsx';
 import { agendaOf } from './queries.ts';
 import type { Agenda, Visit } from './queries.ts';
@@ -73,6 +74,7 @@ function Schedule({ agenda, here, children }: ScheduleProps) {
             onDay={setDay}
             onOpen={open}
           />
+          <CareRequests zone={here.zone} />
           <RequestsCard visits={waiting(visits, now)} standings={standings} onOpen={open} />
           <ShownPhotos clientId={null} today={here.today} />
         </div>

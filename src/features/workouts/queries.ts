@@ -24,7 +24,7 @@ import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { dayOfNext, doneIn, missedOf } from './dates.ts';
+import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 

@@ -1,4 +1,5 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { countedOf } from '#sync/queries/meal-plans.ts';
 
 export interface Compliance {
   planned: number;
@@ -21,7 +22,7 @@ export function standingOf({ percent }: Pick<Compliance, 'percent'>): Standing {
  * nothing was planned.
  */
 export function complianceOf(meals: readonly MealPlan[], today: string): Compliance | null {
-  const planned = meals.filter(({ planned_by, date, logged }) => planned_by && (date < today || logged));
+  const planned = countedOf(meals).filter(({ planned_by, date, logged }) => planned_by && (date < today || logged));
   if (planned.length === 0) return null;
   const kept = planned.filter(({ logged, swapped }) => logged && !swapped).length;
   return {

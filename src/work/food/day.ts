@@ -1,4 +1,5 @@
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { countedOf } from '#sync/queries/meal-plans.ts';
 import type { Nutrients } from './portion.ts';
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealPlan['meal_type'][];
@@ -29,11 +30,18 @@ export interface Course {
   calories: number;
 }
 
+/** What may be eaten instead of a meal comes after it. */
+export const inGroups = (meals: readonly MealPlan[]): MealPlan[] => {
+  const ids = new Set(meals.map(({ id }) => id));
+  const isFirst = ({ instead_of }: MealPlan): boolean => instead_of === null || !ids.has(instead_of);
+  return meals.filter(isFirst).flatMap((meal) => [meal].concat(meals.filter((other) => other.instead_of === meal.id)));
+};
+
 /** Meals in the order of the day, planned and eaten together; empty types are left out. */
 export const coursesOf = (meals: readonly MealPlan[]): Course[] =>
   MEAL_TYPES.map((type) => {
     const those = meals.filter(({ meal_type }) => meal_type === type);
-    return { type, meals: those, calories: sumOf(those).calories };
+    return { type, meals: inGroups(those), calories: sumOf(countedOf(those)).calories };
   }).filter(({ meals: those }) => those.length > 0);
 
 export interface Progress {

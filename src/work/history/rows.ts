@@ -118,7 +118,15 @@ function mealRow(meal: EatenMeal, id: string, { userId: user_id, zone }: Whose):
   const { at, meal: meal_type, name, calories, protein, carbs, fat, grams, notes } = meal;
   const logged_at = iso(instantOf(at, zone));
   const eaten = { name, meal_type, calories, protein, carbs, fat, food_id: null, grams, servings: null, notes };
-  const origin = { source: 'import', logged: true, logged_at, planned_by: null, swapped: false, created_at: logged_at };
+  const origin = {
+    source: 'import',
+    logged: true,
+    logged_at,
+    planned_by: null,
+    swapped: false,
+    instead_of: null,
+    created_at: logged_at,
+  };
   return { table: 'meal_plans', id, columns: { user_id, date: dayOf(at, zone), ...eaten, ...origin } };
 }
 

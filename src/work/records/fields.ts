@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Not typed by anybody: what the engine and the server keep the record in order with. */
 const UNSEEN =
-  /^(id|rev|updated_at|created_at|deleted|logged_at|source|avatar_path|thumb_path|path|shift_x|shift_y|zoom|turn)$|_(id|at|by)$/;
+  /^(id|rev|updated_at|created_at|deleted|logged_at|source|avatar_path|instead_of|thumb_path|path|shift_x|shift_y|zoom|turn)$|_(id|at|by)$/;
 
 /** Seen, but not to be typed: what the server decides, and what tells what a figure is. */
 const UNTYPED =

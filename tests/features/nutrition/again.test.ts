@@ -140,7 +140,7 @@ it('beside a day that is over it is of before that day, is eaten on that day, an
 it('a meal of a day that is over is eaten again today, and says so; what was only planned is not offered', async () => {
   await eat(AKARA, YESTERDAY);
   await did(db, planMeal({ ...PAP, user_id: ME, date: YESTERDAY, meal_type: 'dinner' }));
-  const eating = await nutritionDay(db, ME, YESTERDAY);
+  const eating = await nutritionDay(db, ME, YESTERDAY, { today: TODAY, zone: 'Africa/Lagos' });
   const Plan = () =>
     createElement(MealPlanCard, {
       ...eating,

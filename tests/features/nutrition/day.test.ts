@@ -29,6 +29,7 @@ const meal = (rest: Partial<MealPlan> = {}): MealPlan => ({
   notes: null,
   planned_by: null,
   swapped: false,
+  instead_of: null,
   created_at: '2026-03-02T12:00:00Z',
   ...rest,
 });

@@ -58,7 +58,7 @@ it('a planned meal says by whom, and what was said about it, and is eaten by one
   const meal_id = await plan();
   await did(db, commentOnMeal({ user_id: ME, meal_id, author_id: NGOZI, body: 'With more soup' }));
   const opened: (Shown | null)[] = [];
-  const eating = { ...(await nutritionDay(db, ME, TODAY)), names: NAMES };
+  const eating = { ...(await nutritionDay(db, ME, TODAY, { today: TODAY, zone: 'Africa/Lagos' })), names: NAMES };
   const Card = ({ isAhead }: { isAhead: boolean }) =>
     createElement(MealPlanCard, {
       ...eating,

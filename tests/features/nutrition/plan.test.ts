@@ -134,7 +134,7 @@ describe('compliance', () => {
   const planned = (count: number, rest: Partial<MealPlan>): MealPlan[] =>
     Array.from(
       { length: count },
-      () => ({ planned_by: NGOZI, date: MONDAY, logged: false, swapped: false, ...rest }) as MealPlan,
+      () => ({ planned_by: NGOZI, date: MONDAY, logged: false, swapped: false, instead_of: null, ...rest }) as MealPlan,
     );
 
   it.each([

@@ -37,7 +37,7 @@ describe('the targets of a day', () => {
       }),
       { now: () => at },
     );
-  const targetOf = async (day: string) => (await nutritionDay(db, ME, day)).targets.calories_target;
+  const targetOf = async (day: string) => (await nutritionDay(db, ME, day, HERE)).targets.calories_target;
 
   it('hold from the day on which they were set, in the zone of the person; the days before keep theirs', async () => {
     await set(2100, Date.now());

@@ -71,6 +71,7 @@ const WORDLESS = [
   'surgery_consents',
   'operation_records',
   'surgery_checkins',
+  'care_requests',
   'community_reports',
   'invoices',
   'payments',

@@ -12,7 +12,7 @@ import type { Done } from '#sync/actions/workout-sets.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
-import { dayOfNext, doneIn, missedOf } from '#src/features/workouts/dates.ts';
+import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
 import { suggested } from '#src/features/workouts/active/suggestion.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';

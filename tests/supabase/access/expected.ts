@@ -53,13 +53,15 @@ export const EXPECTED: Record<string, Expected> = {
   community_posts: published(ALL),
   community_reports: personal(),
   client_follows: {
-    theirs: { trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
+    theirs: { ada: READ, trainer: WRITE, nutritionist: 'C---', doctor: 'C---', surgeon: 'C---' },
     own: { others: READ },
   },
   contacts: { theirs: readBy('ada', 'trainer', 'nutritionist', 'doctor', 'surgeon') },
   emergency_cards: personal('doctor', 'surgeon'),
   exercises: personal('trainer'),
   food_favourites: personal(),
+  // A day of Ada's own; what a nutritionist marked has tests of its own.
+  fasting_days: { theirs: { ada: WRITE, nutritionist: 'CR--' } },
   foods: personal('nutritionist'),
   goals: personal('trainer', 'nutritionist'),
   goal_changes: personal(),
@@ -132,6 +134,8 @@ export const EXPECTED: Record<string, Expected> = {
   surgery_consents: { theirs: { ada: '-RU-', surgeon: READ } },
   operation_records: { theirs: { ada: READ, surgeon: 'CR--' } },
   surgery_checkins: { theirs: { ada: WRITE, surgeon: READ } },
+  // Whom the client asks answers; he is in care, or may not be, either way.
+  care_requests: { theirs: { ada: WRITE, trainer: '-RU-' } },
   sight_withdrawals: personal(),
   tip_marks: personal(),
   training_comments: { theirs: { ada: READ, trainer: WRITE } },

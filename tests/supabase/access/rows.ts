@@ -231,6 +231,19 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     objective: 'Knee',
   }),
   tip_marks: ({ owner, n }) => ({ user_id: owner, tip_id: tipAt(n), mark: 'saved' }),
+  care_requests: ({ owner, provider, n }) => ({
+    client_id: owner,
+    provider_id:
+      n === 0
+        ? provider
+        : `(select id from public.people where role in ('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon')
+            and listed and id not in ('${owner}', '${provider}') order by id offset ${n % 3} limit 1)`,
+  }),
+  fasting_days: ({ owner, maker, n }) => ({
+    user_id: owner,
+    date: day(n),
+    ...(maker !== owner && { marked_by: maker }),
+  }),
   sight_withdrawals: ({ owner, n }) => ({
     user_id: owner,
     provider_id: `(select id from public.people where id <> '${owner}' order by id offset ${n % 9} limit 1)`,

@@ -40,6 +40,7 @@ const WRITTEN: Record<string, string> = {
   milestones: `(client_id, trainer_id, title, description) values ('${ADA}', '${TRAINER}', 'secret', 'secret')`,
   goal_proposals: `(client_id, provider_id, kind, title, target, reason, answer)
     values ('${ADA}', '${TRAINER}', 'custom', 'secret', 1, 'secret', 'secret')`,
+  care_requests: `(client_id, provider_id, message) values ('${ADA}', '${TRAINER}', 'secret')`,
   workout_programs: `${PROGRAMS} values ('${PROGRAM}', '${ADA}', 'secret', 'secret', 4, 'beginner', 12)`,
   workout_program_exercises: `(program_id, user_id, exercise_id, day, sets, notes)
     values ('${PROGRAM}', '${ADA}', (select id from public.exercises limit 1), 1, 3, 'secret')`,

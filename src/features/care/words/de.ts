@@ -8,7 +8,7 @@ export const words: typeof en = {
   team: {
     title: 'Mein Team',
     none: 'Noch betreut dich niemand',
-    noneHelp: 'Bei wem du einen Termin buchst, steht hier.',
+    noneHelp: 'Wen du buchst, bittest oder über einen Code annimmst, steht hier.',
     book: 'Termin buchen',
     message: (name) => `Nachricht an ${name}`,
     sees: {

@@ -6,7 +6,7 @@ export const words = {
   team: {
     title: 'My team',
     none: 'Nobody cares for you yet',
-    noneHelp: 'Whoever you book a session with stands here.',
+    noneHelp: 'Whoever you book a session with, ask, or accept by a code stands here.',
     book: 'Book a session',
     message: (name: string) => `Message ${name}`,
     sees: {

@@ -8,7 +8,7 @@ export const words: typeof en = {
   team: {
     title: 'Mi equipo',
     none: 'Todavía no te atiende nadie',
-    noneHelp: 'Aquí aparece la persona con la que reservas una sesión.',
+    noneHelp: 'Aquí aparece a quien reservas, pides o aceptas con un código.',
     book: 'Reservar una sesión',
     message: (name) => `Mensaje a ${name}`,
     sees: {

@@ -8,7 +8,7 @@ export const words: typeof en = {
   team: {
     title: 'Mon équipe',
     none: 'Personne ne vous suit encore',
-    noneHelp: 'La personne chez qui vous réservez une séance apparaît ici.',
+    noneHelp: 'La personne que vous réservez, demandez ou acceptez par un code apparaît ici.',
     book: 'Réserver une séance',
     message: (name) => `Message à ${name}`,
     sees: {

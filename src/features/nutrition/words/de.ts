@@ -31,6 +31,7 @@ export const words: typeof en = {
     added: 'Glas eingetragen',
   },
   meals: {
+    or: 'oder',
     by: (name) => `geplant von ${name}`,
     instead: (name) => `statt dem, was ${name} geplant hat`,
     somebody: 'deine Ernährungsberatung',

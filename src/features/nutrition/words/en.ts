@@ -30,6 +30,7 @@ export const words = {
     added: 'Glass added',
   },
   meals: {
+    or: 'or',
     by: (name: string) => `planned by ${name}`,
     instead: (name: string) => `in place of what ${name} planned`,
     somebody: 'your nutritionist',

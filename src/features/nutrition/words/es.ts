@@ -31,6 +31,7 @@ export const words: typeof en = {
     added: 'Vaso añadido',
   },
   meals: {
+    or: 'o bien',
     by: (name) => `planeado por ${name}`,
     instead: (name) => `en lugar de lo que planeó ${name}`,
     somebody: 'tu nutricionista',

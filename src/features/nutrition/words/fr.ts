@@ -31,6 +31,7 @@ export const words: typeof en = {
     added: 'Verre ajouté',
   },
   meals: {
+    or: 'ou bien',
     by: (name) => `prévu par ${name}`,
     instead: (name) => `à la place de ce que ${name} a prévu`,
     somebody: 'votre nutritionniste',

@@ -23,6 +23,8 @@ export interface Place {
   type: MealType;
   meal: MealPlan | null;
   food: Food | null;
+  /** The meal that it may be eaten instead of. */
+  instead_of?: string;
 }
 
 interface FinderProps {
@@ -48,10 +50,18 @@ interface PortionProps {
   place: Place & { food: Food };
   planning: Planning;
   onOther: () => void;
+  /** Something that may be eaten instead; null where there is no meal yet, or this is such. */
+  onOr: (() => void) | null;
   onClose: () => void;
 }
 
-function Portion({ place: { day, type: first, meal, food }, planning, onOther, onClose }: PortionProps) {
+function Portion({
+  place: { day, type: first, meal, food, instead_of },
+  planning,
+  onOther,
+  onOr,
+  onClose,
+}: PortionProps) {
   const { sheet: words } = useWords(providerFoodWords);
   const { foodName } = useFoodNames();
   const [amount, setAmount] = useState<Amount>(() => (meal?.food_id === food.id ? amountOf(meal) : { servings: 1 }));
@@ -61,7 +71,8 @@ function Portion({ place: { day, type: first, meal, food }, planning, onOther, o
     if (await oneAtATime(work)) onClose();
   }
   const planned = { ...mealOf(food, amount), meal_type: type };
-  const keep = () => (meal ? planning.change(meal, planned) : planning.plan({ ...planned, date: day }));
+  const keep = () =>
+    meal ? planning.change(meal, planned) : planning.plan({ ...planned, date: day, instead_of: instead_of ?? null });
   const foot = (
     <div className="acts">
       <Button look="act" large full onClick={() => void closeAfter(keep)}>
@@ -70,6 +81,11 @@ function Portion({ place: { day, type: first, meal, food }, planning, onOther, o
       <Button look="line" full onClick={onOther}>
         {words.other}
       </Button>
+      {onOr && (
+        <Button look="line" full onClick={onOr}>
+          {words.or}
+        </Button>
+      )}
       {meal && (
         <Button look="danger" full onClick={() => void closeAfter(() => planning.remove(meal))}>
           {words.remove}
@@ -123,6 +139,11 @@ export function PlanSheet({ clientId, place, planning, onShow }: PlanSheetProps)
       place={{ ...place, food }}
       planning={planning}
       onOther={() => onShow({ ...place, food: null })}
+      onOr={
+        meal && meal.instead_of === null
+          ? () => onShow({ day, type, meal: null, food: null, instead_of: meal.id })
+          : null
+      }
       onClose={onClose}
     />
   );

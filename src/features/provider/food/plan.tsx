@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { isOfPlan, isOpenPlan } from '#sync/queries/meal-plans.ts';
+import { countedOf, isOfPlan, isOpenPlan } from '#sync/queries/meal-plans.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { addDays, dayInWords, weekOf } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Chip } from '#src/ui/chip.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
-import { MEAL_TYPES, sumOf } from '#src/work/food/day.ts';
+import { inGroups, MEAL_TYPES, sumOf } from '#src/work/food/day.ts';
 import type { MealType } from '#src/work/food/day.ts';
 import { useServing } from '#src/work/food/serving.ts';
 import { foodWords } from '#src/work/food/words.ts';
@@ -53,7 +54,7 @@ function Planned({ meal, shown: { today, foods, onShow } }: { meal: MealPlan; sh
   const told = [food && serving(food, meal), `${meal.calories.toLocaleString(language)} kcal`];
   const text = (
     <>
-      <span className="name">{mealName(meal)}</span>
+      <span className="name">{meal.instead_of === null ? mealName(meal) : words.or(mealName(meal))}</span>
       <span className="muted small">{told.filter(Boolean).join(', ')}</span>
     </>
   );
@@ -94,11 +95,9 @@ function Slot({ day: { day, meals }, type, shown }: SlotProps) {
     <div className="slot">
       <h5>{types[type]}</h5>
       <ul>
-        {meals
-          .filter(({ meal_type }) => meal_type === type)
-          .map((meal) => (
-            <Planned key={meal.id} meal={meal} shown={shown} />
-          ))}
+        {inGroups(meals.filter(({ meal_type }) => meal_type === type)).map((meal) => (
+          <Planned key={meal.id} meal={meal} shown={shown} />
+        ))}
       </ul>
       {day >= shown.today && (
         <IconButton
@@ -115,14 +114,15 @@ interface DayColumnProps {
   day: PlanDay;
   shown: Shown;
   onCopy: (day: Day) => void;
+  onFast: (day: PlanDay) => void;
 }
 
-function DayColumn({ day, shown, onCopy }: DayColumnProps) {
-  const { week: words } = useWords(providerFoodWords);
+function DayColumn({ day, shown, onCopy, onFast }: DayColumnProps) {
+  const { week: words, aim } = useWords(providerFoodWords);
   const { amount } = useWords(foodWords);
   const language = useLanguage();
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
-  const { calories, protein, carbs, fat } = sumOf(day.meals);
+  const { calories, protein, carbs, fat } = sumOf(countedOf(day.meals));
   const name = dayInWords(day.day, language, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <section className="plan-day" aria-label={dayInWords(day.day, language, { weekday: 'long', day: 'numeric' })}>
@@ -135,6 +135,11 @@ function DayColumn({ day, shown, onCopy }: DayColumnProps) {
         <Slot key={type} day={day} type={type} shown={shown} />
       ))}
       <footer>
+        {day.day >= shown.today && (
+          <Chip pressed={day.fasts} onClick={() => onFast(day)}>
+            {day.fasts ? aim.fasting : aim.markFasting}
+          </Chip>
+        )}
         {day.meals.some(isOfPlan) && (
           <Button look="quiet" onClick={() => onCopy(day.day)}>
             {words.copyDay(name)}
@@ -189,6 +194,7 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
                   day={day}
                   shown={{ today, foods: week.foods, onShow: setPlace }}
                   onCopy={setCopied}
+                  onFast={(of) => void planning.fast(of.day, !of.fasts)}
                 />
               ))}
             </div>

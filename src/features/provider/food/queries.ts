@@ -2,10 +2,11 @@ import type { Food } from '#sync/entities/foods.ts';
 import type { MealComment } from '#sync/entities/meal-comments.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { fastingBetween } from '#sync/queries/fasting-days.ts';
 import { foodsById } from '#sync/queries/foods.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
 import { mealsBetween } from '#sync/queries/meal-plans.ts';
-import { goalsFrom, targetsByDay, targetsOf } from '#sync/queries/nutrition-goals.ts';
+import { goalsFrom, goalsOf, heldOn, targetsOf } from '#sync/queries/nutrition-goals.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -76,6 +77,8 @@ export interface PlanDay {
   day: Day;
   meals: MealPlan[];
   targets: HeldTargets;
+  /** The day is marked as one of fasting. */
+  fasts: boolean;
 }
 
 export interface PlanWeek {
@@ -84,27 +87,43 @@ export interface PlanWeek {
 }
 
 export async function planOf(db: ReadOnly, clientId: string, days: readonly Day[]): Promise<PlanWeek> {
-  const [meals, targetsOn] = await Promise.all([
-    mealsBetween(db, clientId, days[0] ?? '', days.at(-1) ?? ''),
-    targetsByDay(db, clientId),
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [meals, goals, fasting] = await Promise.all([
+    mealsBetween(db, clientId, first, last),
+    goalsOf(db, clientId),
+    fastingBetween(db, clientId, first, last),
   ]);
+  const marked = new Set(fasting.map(({ date }) => date));
   return {
-    days: days.map((day) => ({ day, meals: meals.filter(({ date }) => date === day), targets: targetsOn(day) })),
+    days: days.map((day) => ({
+      day,
+      meals: meals.filter(({ date }) => date === day),
+      targets: heldOn(goals, day, marked.has(day) ? 'fasting' : null),
+      fasts: marked.has(day),
+    })),
     foods: await foodsOf(db, meals),
   };
 }
 
 export interface TargetsNow {
   held: HeldTargets;
+  /** Those that hold on some kind of day alone. */
+  kinds: HeldTargets[];
   /** Those that begin after today, the first one first. */
   coming: NutritionGoals[];
   names: Names;
 }
 
 export async function targetsNow(db: ReadOnly, clientId: string, today: Day): Promise<TargetsNow> {
-  const [held, coming] = await Promise.all([
-    targetsOf(db, clientId, today),
-    goalsFrom(db, clientId, addDays(today, 1)),
-  ]);
-  return { held, coming, names: await namesOf(db, [held.set_by, ...coming.map(({ set_by }) => set_by)]) };
+  const [goals, coming] = await Promise.all([goalsOf(db, clientId), goalsFrom(db, clientId, addDays(today, 1))]);
+  const held = heldOn(goals, today, null);
+  const kinds = (['training', 'rest', 'fasting'] as const)
+    .map((kind) => heldOn(goals, today, kind))
+    .filter(({ day_kind }) => day_kind !== null);
+  const all = [held, ...kinds, ...coming];
+  const names = await namesOf(
+    db,
+    all.map(({ set_by }) => set_by),
+  );
+  return { held, kinds, coming, names };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
+import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -8,17 +9,20 @@ import { dayInWords, isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import type { DayKind } from '#sync/queries/nutrition-goals.ts';
 import { TargetsFields } from '#src/work/food/targets-fields.tsx';
+import { foodWords } from '#src/work/food/words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import type { FoodPartProps } from './food-part.tsx';
 import { targetsNow } from './queries.ts';
 import type { TargetsNow } from './queries.ts';
 import { providerFoodWords } from './words.ts';
 
-function Held({ now: { held, coming, names } }: { now: TargetsNow }) {
+function Held({ now: { held, kinds, coming, names } }: { now: TargetsNow }) {
+  const { dayKinds } = useWords(foodWords);
   const { aim: words, day } = useWords(providerFoodWords);
   const language = useLanguage();
   const nameOf = (id: string | null): string => (id === null ? words.theClient : (names.get(id) ?? day.somebody));
@@ -29,12 +33,20 @@ function Held({ now: { held, coming, names } }: { now: TargetsNow }) {
       ? words.own(from(held.valid_from))
       : words.by(nameOf(held.set_by), from(held.valid_from));
   };
+  type Told = Pick<NutritionGoals, 'day_kind' | 'set_by' | 'valid_from' | 'calories_target'>;
+  const toldOf = ({ day_kind, set_by, valid_from, calories_target }: Told): string => {
+    const text = words.coming(nameOf(set_by), from(valid_from), calories_target.toLocaleString(language));
+    return day_kind === null ? text : words.ofKind(dayKinds[day_kind], text);
+  };
   return (
     <>
       <p>{told()}</p>
-      {coming.map(({ id, set_by, valid_from, calories_target }) => (
+      {kinds.map(({ day_kind, set_by, valid_from, calories_target }) => (
+        <p key={day_kind}>{toldOf({ day_kind, set_by, valid_from: valid_from ?? '', calories_target })}</p>
+      ))}
+      {coming.map(({ id, ...goals }) => (
         <p key={id} className="muted">
-          {words.coming(nameOf(set_by), from(valid_from), calories_target.toLocaleString(language))}
+          {toldOf(goals)}
         </p>
       ))}
     </>
@@ -51,7 +63,13 @@ const Figures = z.object({
 });
 
 /** What is typed is kept while one looks at the diary or the plan. */
-const Typed = z.object({ figures: z.optional(Figures), from: z.optional(z.string()) });
+const KINDS = ['training', 'rest', 'fasting'] as const satisfies readonly DayKind[];
+
+const Typed = z.object({
+  figures: z.optional(Figures),
+  from: z.optional(z.string()),
+  kind: z.optional(z.nullable(z.enum(KINDS))),
+});
 
 const targetsWith = (held: Targets, typed: z.infer<typeof Figures> = {}): Targets => ({
   calories_target: typed.calories_target ?? held.calories_target,
@@ -73,23 +91,37 @@ function Form({ clientId, today, first }: FormProps) {
   const { typed, type, settle } = useDraft(`targets:${clientId}`, Typed);
   const targets = targetsWith(first, typed.figures);
   const from = typed.from ?? today;
+  const day_kind = typed.kind ?? null;
+  const { dayKinds } = useWords(foodWords);
   const [wasTried, setTried] = useState(false);
   const isToCome = isDay(from) && from >= today;
   async function set(): Promise<void> {
     setTried(true);
     if (!isToCome) return;
-    const saved = await save((set_by) => setNutritionGoals({ user_id: clientId, set_by, valid_from: from, targets }), {
-      failed: { title: notSaved, description: notSavedHelp },
-      done: { title: done.targets },
-      once: 'targets',
-    });
+    const saved = await save(
+      (set_by) => setNutritionGoals({ user_id: clientId, set_by, valid_from: from, day_kind, targets }),
+      {
+        failed: { title: notSaved, description: notSavedHelp },
+        done: { title: done.targets },
+        once: 'targets',
+      },
+    );
     if (!saved) return;
     setTried(false);
-    type({ figures: undefined, from: undefined });
+    type({ figures: undefined, from: undefined, kind: undefined });
     settle();
   }
   return (
     <div className="food-targets">
+      <SelectField
+        label={dayKinds.label}
+        value={day_kind ?? ''}
+        options={[
+          { value: '', label: dayKinds.every },
+          ...KINDS.map((kind) => ({ value: kind, label: dayKinds[kind] })),
+        ]}
+        onChange={({ target }) => type({ kind: KINDS.find((kind) => kind === target.value) ?? null })}
+      />
       <TargetsFields targets={targets} onChange={(change) => type({ figures: { ...typed.figures, ...change } })} />
       <TextField
         type="date"

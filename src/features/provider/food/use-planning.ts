@@ -1,3 +1,4 @@
+import { markFasting, unmarkFasting } from '#sync/actions/fasting-days.ts';
 import { copyPlan, planForClient, removeMeals, replan, unplan } from '#sync/actions/meal-plans.ts';
 import type { MealEdit, PlannedMeal } from '#sync/actions/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
@@ -21,6 +22,8 @@ export interface Planning {
   /** Plans a template from a day on. */
   use(template: MealTemplate, from: Day): Promise<boolean>;
   forget(template: MealTemplate): Promise<boolean>;
+  /** Marks a day as one of fasting, or not any more. */
+  fast(date: Day, isFasting: boolean): Promise<boolean>;
 }
 
 /** What a nutritionist can do to a client's plan. Each is saved on this device and sent later. */
@@ -71,6 +74,11 @@ export function usePlanning(clientId: string): Planning {
       const days = Array.from({ length: 7 }, (_, place) => addDays(from, place));
       const planned = (plannedBy: string) => planByTemplate(id, { clientId, plannedBy, days });
       return (await save(planned, { ...copied, once: id })) !== null;
+    },
+    async fast(date, isFasting) {
+      const day = { user_id: clientId, date };
+      const mark = (marked_by: string) => (isFasting ? markFasting({ ...day, marked_by }) : unmarkFasting(day));
+      return (await save(mark, { failed, once: date })) !== null;
     },
     async forget({ id, name }) {
       const done = { title: words.forgotten, description: name };

@@ -22,6 +22,7 @@ import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
 import { AsOf, Freshness, Refresh } from '../fresh.tsx';
+import { EndCare } from '../invite/end-care.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { Coaching } from './coaching.tsx';
 import { Notes } from './notes.tsx';
@@ -106,6 +107,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
       </Tabs>
       <Card>
         <Follow clientId={clientId} />
+        <EndCare clientId={clientId} name={subject.name} />
       </Card>
     </OfAnother>
   );

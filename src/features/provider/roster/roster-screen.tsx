@@ -1,27 +1,34 @@
 import '../provider.css';
 import './roster.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { scoreFor, wordsOf } from '#src/lib/name-search.ts';
 import type { Here } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useHead } from '#src/ui/head.ts';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { AsOf, Freshness, Refresh } from '../fresh.tsx';
+import { CareRequests } from '../invite/care-requests.tsx';
+import { inviteWords } from '../invite/words.ts';
 import { recordWords } from '../record/words.ts';
 import { ClientRows, ClientTable } from './client-list.tsx';
 import { rosterOf } from './queries.ts';
 import type { Listed } from './queries.ts';
 import { inOrder, ORDERS, STATES } from './signs.ts';
 import type { Order, State } from './signs.ts';
+
+const InviteSheet = later(async () => (await import('../invite/invite-sheet.tsx')).InviteSheet);
 
 const A_PAGE = 10;
 
@@ -82,6 +89,23 @@ function Roster({ clients, here }: { clients: readonly Listed[]; here: Here }) {
   );
 }
 
+function Invite() {
+  const words = useWords(inviteWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="act" icon={PlusIcon} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <InviteSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** A provider's clients, whoever needs him first. */
 export function RosterScreen() {
   const words = useWords(recordWords).roster;
@@ -96,8 +120,18 @@ export function RosterScreen() {
   );
   return (
     <div className="provider">
-      <PageHeader title={words.title} detail={<AsOf here={here} />} acts={<Refresh />} />
+      <PageHeader
+        title={words.title}
+        detail={<AsOf here={here} />}
+        acts={
+          <>
+            <Refresh />
+            <Invite />
+          </>
+        }
+      />
       <Freshness here={here} />
+      <CareRequests zone={zone} />
       <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
         {(clients) => <Roster clients={clients} here={here} />}
       </Answered>

@@ -34,4 +34,25 @@ export const words: typeof en = {
     water: 'Wasser',
     glasses: 'Gläser',
   },
+  dayKinds: {
+    label: 'An welchen Tagen',
+    every: 'Jeden Tag',
+    training: 'Trainingstage',
+    rest: 'Ruhetage',
+    fasting: 'Fastentage',
+    today: {
+      training: 'Trainingstag',
+      rest: 'Ruhetag',
+      fasting: 'Fastentag',
+    },
+    why: {
+      marked: 'er ist so markiert',
+      done: 'du hast trainiert',
+      planned: 'ein Training ist geplant',
+      nothing: 'kein Training ist geplant',
+    },
+    told: (day, why) => `${day}: ${why}.`,
+    fasts: 'An diesem Tag faste ich',
+    notMarked: 'Nicht markiert',
+  },
 };

@@ -32,4 +32,25 @@ export const words = {
     water: 'Water',
     glasses: 'glasses',
   },
+  dayKinds: {
+    label: 'On which days',
+    every: 'Every day',
+    training: 'Training days',
+    rest: 'Rest days',
+    fasting: 'Fasting days',
+    today: {
+      training: 'Training day',
+      rest: 'Rest day',
+      fasting: 'Fasting day',
+    },
+    why: {
+      marked: 'it is marked as one',
+      done: 'you trained',
+      planned: 'a workout is planned',
+      nothing: 'no workout is planned',
+    },
+    told: (day: string, why: string) => `${day}: ${why}.`,
+    fasts: 'I fast on this day',
+    notMarked: 'Not marked',
+  },
 };

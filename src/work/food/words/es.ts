@@ -34,4 +34,25 @@ export const words: typeof en = {
     water: 'Agua',
     glasses: 'vasos',
   },
+  dayKinds: {
+    label: 'En qué días',
+    every: 'Cada día',
+    training: 'Días de entrenamiento',
+    rest: 'Días de descanso',
+    fasting: 'Días de ayuno',
+    today: {
+      training: 'Día de entrenamiento',
+      rest: 'Día de descanso',
+      fasting: 'Día de ayuno',
+    },
+    why: {
+      marked: 'está marcado así',
+      done: 'entrenaste',
+      planned: 'hay un entrenamiento previsto',
+      nothing: 'no hay entrenamiento previsto',
+    },
+    told: (day, why) => `${day}: ${why}.`,
+    fasts: 'Ayuno este día',
+    notMarked: 'No marcado',
+  },
 };

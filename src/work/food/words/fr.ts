@@ -34,4 +34,25 @@ export const words: typeof en = {
     water: 'Eau',
     glasses: 'verres',
   },
+  dayKinds: {
+    label: 'Quels jours',
+    every: 'Tous les jours',
+    training: 'Jours d’entraînement',
+    rest: 'Jours de repos',
+    fasting: 'Jours de jeûne',
+    today: {
+      training: 'Jour d’entraînement',
+      rest: 'Jour de repos',
+      fasting: 'Jour de jeûne',
+    },
+    why: {
+      marked: 'il est marqué ainsi',
+      done: 'vous vous êtes entraîné',
+      planned: 'un entraînement est prévu',
+      nothing: 'aucun entraînement prévu',
+    },
+    told: (day, why) => `${day} : ${why}.`,
+    fasts: 'Je jeûne ce jour-là',
+    notMarked: 'Non marqué',
+  },
 };

@@ -11,6 +11,7 @@ export const words: typeof en = {
   coming: 'Die Mahlzeiten kommen',
   failed: 'Die Mahlzeiten ließen sich nicht lesen',
   day: {
+    or: (name) => `oder ${name}`,
     previous: 'Der Tag davor',
     next: 'Der Tag danach',
     today: 'Zurück zu heute',
@@ -58,6 +59,7 @@ export const words: typeof en = {
     help: 'Was du planst, steht am Tag des Klienten, auch was du ohne Netz planst.',
   },
   sheet: {
+    or: 'Alternative dazu (oder)',
     find: (meal, day) => `${meal}, ${day}`,
     add: 'Planen',
     save: 'Speichern',
@@ -99,7 +101,10 @@ export const words: typeof en = {
     from: 'Ab',
     fromError: 'Wähle heute oder einen späteren Tag.',
     set: 'Diese Ziele setzen',
-    help: 'Der Klient sieht, wer sie gesetzt hat, und kann eigene wieder aufnehmen.',
+    help: 'Der Klient sieht, wer sie gesetzt hat, und kann eigene wieder aufnehmen. Ziele für jeden Tag treten an die Stelle aller, die vorher begannen.',
+    ofKind: (kind, text) => `${kind}: ${text}`,
+    fasting: 'Fastentag',
+    markFasting: 'Als Fastentag markieren',
   },
   notSaved: 'Nicht gespeichert',
   notSavedHelp: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du getippt hast, ist noch da.',

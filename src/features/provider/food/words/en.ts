@@ -10,6 +10,7 @@ export const words = {
   coming: 'Getting the meals',
   failed: 'The meals could not be read',
   day: {
+    or: (name: string) => `or ${name}`,
     previous: 'The day before',
     next: 'The day after',
     today: 'Back to today',
@@ -57,6 +58,7 @@ export const words = {
     help: 'What you plan stands on the client’s day at once, also what you plan without a network.',
   },
   sheet: {
+    or: 'Add an alternative (or)',
     find: (meal: string, day: string) => `${meal}, ${day}`,
     add: 'Plan it',
     save: 'Save',
@@ -98,7 +100,10 @@ export const words = {
     from: 'From',
     fromError: 'Choose today or a later day.',
     set: 'Set these targets',
-    help: 'The client sees who set them, and can take up own ones again.',
+    help: 'The client sees who set them, and can take up own ones again. Targets for every day take the place of all that began before.',
+    ofKind: (kind: string, text: string) => `${kind}: ${text}`,
+    fasting: 'Fasting day',
+    markFasting: 'Mark as a fasting day',
   },
   notSaved: 'Not saved',
   notSavedHelp: 'This device did not take it, perhaps because it is full. What you typed is still here.',

@@ -11,6 +11,7 @@ export const words: typeof en = {
   coming: 'Trayendo las comidas',
   failed: 'No se pudieron leer las comidas',
   day: {
+    or: (name) => `o ${name}`,
     previous: 'El día anterior',
     next: 'El día siguiente',
     today: 'Volver a hoy',
@@ -58,6 +59,7 @@ export const words: typeof en = {
     help: 'Lo que planeas aparece en el día del cliente, también lo que planeas sin conexión.',
   },
   sheet: {
+    or: 'Añadir una alternativa (o)',
     find: (meal, day) => `${meal}, ${day}`,
     add: 'Planear',
     save: 'Guardar',
@@ -99,7 +101,10 @@ export const words: typeof en = {
     from: 'Desde',
     fromError: 'Elige hoy o un día posterior.',
     set: 'Poner estos objetivos',
-    help: 'El cliente ve quién los puso y puede volver a los suyos.',
+    help: 'El cliente ve quién los puso y puede volver a los suyos. Los objetivos de cada día sustituyen a todos los que empezaron antes.',
+    ofKind: (kind, text) => `${kind}: ${text}`,
+    fasting: 'Día de ayuno',
+    markFasting: 'Marcar como día de ayuno',
   },
   notSaved: 'No se guardó',
   notSavedHelp: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',

@@ -11,6 +11,7 @@ export const words: typeof en = {
   coming: 'Les repas arrivent',
   failed: 'Les repas n’ont pas pu être lus',
   day: {
+    or: (name) => `ou ${name}`,
     previous: 'La veille',
     next: 'Le lendemain',
     today: 'Revenir à aujourd’hui',
@@ -58,6 +59,7 @@ export const words: typeof en = {
     help: 'Ce que vous prévoyez apparaît dans la journée du client, même prévu sans réseau.',
   },
   sheet: {
+    or: 'Ajouter une alternative (ou)',
     find: (meal, day) => `${meal}, ${day}`,
     add: 'Prévoir',
     save: 'Enregistrer',
@@ -99,7 +101,10 @@ export const words: typeof en = {
     from: 'À partir du',
     fromError: 'Choisissez aujourd’hui ou un jour plus tard.',
     set: 'Fixer ces objectifs',
-    help: 'Le client voit qui les a fixés et peut reprendre les siens.',
+    help: 'Le client voit qui les a fixés et peut reprendre les siens. Les objectifs de tous les jours remplacent tous ceux qui ont commencé avant.',
+    ofKind: (kind, text) => `${kind}: ${text}`,
+    fasting: 'Jour de jeûne',
+    markFasting: 'Marquer comme jour de jeûne',
   },
   notSaved: 'Non enregistré',
   notSavedHelp: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Votre saisie est toujours là.',

@@ -10,7 +10,7 @@ export const words: typeof en = {
     coming: 'Deine Klienten kommen',
     failed: 'Deine Klienten ließen sich nicht lesen',
     empty: 'Noch keine Klienten',
-    emptyHelp: 'Wer bei dir bucht oder dir zugeteilt wird, steht hier.',
+    emptyHelp: 'Wer bei dir bucht, deinen Code eingibt, dich bittet oder dir zugeteilt wird, steht hier.',
     search: 'Klienten beim Namen suchen',
     nobody: 'Hier ist niemand',
     nobodyHelp: 'Niemand heißt so oder steht auf dieser Liste.',

@@ -9,7 +9,7 @@ export const words = {
     coming: 'Getting your clients',
     failed: 'Your clients could not be read',
     empty: 'No clients yet',
-    emptyHelp: 'Whoever books a session with you, or is given to you, stands here.',
+    emptyHelp: 'Whoever books a session with you, enters your code, asks for your care or is given to you stands here.',
     search: 'Find a client by name',
     nobody: 'Nobody here',
     nobodyHelp: 'Nobody is called that, or stands in this list.',

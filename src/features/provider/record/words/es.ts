@@ -10,7 +10,7 @@ export const words: typeof en = {
     coming: 'Recibiendo tus clientes',
     failed: 'No se pudieron leer tus clientes',
     empty: 'Aún sin clientes',
-    emptyHelp: 'Quien reserva contigo o se te asigna aparece aquí.',
+    emptyHelp: 'Quien reserva contigo, introduce tu código, pide tu atención o se te asigna aparece aquí.',
     search: 'Buscar un cliente por su nombre',
     nobody: 'Nadie aquí',
     nobodyHelp: 'Nadie se llama así ni está en esta lista.',

@@ -10,7 +10,7 @@ export const words: typeof en = {
     coming: 'Vos clients arrivent',
     failed: 'Vos clients n’ont pas pu être lus',
     empty: 'Pas encore de clients',
-    emptyHelp: 'Qui réserve chez vous ou vous est confié apparaît ici.',
+    emptyHelp: 'Qui réserve chez vous, saisit votre code, demande votre suivi ou vous est confié apparaît ici.',
     search: 'Chercher un client par son nom',
     nobody: 'Personne ici',
     nobodyHelp: 'Personne ne porte ce nom ou n’est dans cette liste.',

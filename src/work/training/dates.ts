@@ -17,6 +17,10 @@ const firstOf = ({ starts_on, started_at }: Dated, { today, zone }: Here): Day =
   return starts_on !== null && starts_on > started ? starts_on : started;
 };
 
+/** A day on which one of its sessions is due, if none was missed. */
+export const isTrainingDay = (program: Dated, day: Day, here: Here): boolean =>
+  program.weekdays.includes(weekdayOf(day)) && day >= firstOf(program, here);
+
 /** The training days from the first on that are before this day. */
 function countBefore(program: Dated, first: Day, before: Day): number {
   let count = 0;

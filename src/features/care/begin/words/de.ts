@@ -1,0 +1,47 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  code: {
+    title: 'Code eingeben',
+    label: 'Code',
+    help: 'Acht Buchstaben und Ziffern, die du von einer Fachkraft hast.',
+    look: 'Sehen, von wem er ist',
+    offline: 'Ein Code braucht eine Verbindung',
+    failed: 'Der Code ließ sich nicht prüfen',
+    unknown: 'Dieser Code gilt nicht: vertippt, abgelaufen oder verbraucht.',
+    tooMany: 'Heute waren es zu viele Versuche. Versuch es morgen wieder.',
+    invites: (name) => `${name} lädt dich ein`,
+    grants: 'Wenn du annimmst, betreut dich diese Fachkraft ab jetzt.',
+    limits:
+      'Fotos und Papiere zeigst du nur selbst, eines nach dem anderen. Du kannst die Betreuung jederzeit beenden.',
+    accept: 'Annehmen',
+    other: 'Anderer Code',
+    begun: (name) => `${name} betreut dich jetzt`,
+    already: (name) => `${name} betreut dich schon`,
+  },
+  ask: {
+    title: 'Um Betreuung bitten',
+    kind: 'Art der Fachkraft',
+    all: 'Alle',
+    search: 'Nach Namen suchen',
+    nobody: 'Hier ist niemand. Versuch einen anderen Namen oder eine andere Art.',
+    failed: 'Die Fachkräfte ließen sich nicht lesen',
+    coming: 'Die Fachkräfte kommen',
+    back: 'Alle Fachkräfte',
+    message: 'Wobei du Hilfe möchtest',
+    messageHelp: 'Freiwillig. Gelesen wird es mit deinem Namen, und bis zur Antwort nichts weiter.',
+    accepted: 'Wenn die Fachkraft annimmt:',
+    act: 'Bitten',
+    done: (name) => `${name} ist gebeten`,
+    notSaved: 'Nicht gebeten',
+  },
+  asked: {
+    title: 'Gebeten, noch ohne Antwort',
+    since: (day) => `Gebeten am ${day}`,
+    declined: 'Kann dich gerade nicht aufnehmen',
+    withdraw: 'Zurückziehen',
+    for: (act, name) => `${act}: ${name}`,
+    withdrawn: 'Die Bitte ist zurückgezogen',
+    notSaved: 'Nicht gespeichert',
+  },
+};

@@ -1,0 +1,47 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  code: {
+    title: 'Introducir un código',
+    label: 'Código',
+    help: 'Ocho letras y cifras que te dio un profesional.',
+    look: 'Ver de quién es',
+    offline: 'Un código necesita conexión',
+    failed: 'No se pudo comprobar el código',
+    unknown: 'Este código no sirve: está mal escrito, terminó o ya se usó.',
+    tooMany: 'Demasiados intentos hoy. Vuelve a intentarlo mañana.',
+    invites: (name) => `${name} te invita`,
+    grants: 'Si aceptas, este profesional te atiende desde ahora.',
+    limits:
+      'Las fotos y los papeles solo se muestran si tú lo eliges, uno por uno. Puedes terminar la atención cuando quieras.',
+    accept: 'Aceptar',
+    other: 'Otro código',
+    begun: (name) => `${name} te atiende ahora`,
+    already: (name) => `${name} ya te atiende`,
+  },
+  ask: {
+    title: 'Pedir un profesional',
+    kind: 'Tipo de profesional',
+    all: 'Todos',
+    search: 'Buscar por nombre',
+    nobody: 'No hay nadie aquí. Prueba con otro nombre o tipo.',
+    failed: 'No se pudieron leer los profesionales',
+    coming: 'Llegan los profesionales',
+    back: 'Todos los profesionales',
+    message: 'En qué te gustaría recibir ayuda',
+    messageHelp: 'Opcional. Se lee con tu nombre, y nada más hasta la respuesta.',
+    accepted: 'Si el profesional acepta:',
+    act: 'Pedir',
+    done: (name) => `Petición hecha a ${name}`,
+    notSaved: 'No se pidió',
+  },
+  asked: {
+    title: 'Peticiones sin respuesta',
+    since: (day) => `Pedido el ${day}`,
+    declined: 'No puede atenderte por ahora',
+    withdraw: 'Retirar',
+    for: (act, name) => `${act}: ${name}`,
+    withdrawn: 'La petición está retirada',
+    notSaved: 'No guardado',
+  },
+};

@@ -1,0 +1,47 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  code: {
+    title: 'Saisir un code',
+    label: 'Code',
+    help: 'Huit lettres et chiffres qu’un professionnel vous a donnés.',
+    look: 'Voir de qui il vient',
+    offline: 'Un code demande une connexion',
+    failed: 'Le code n’a pas pu être vérifié',
+    unknown: 'Ce code ne sert pas : mal saisi, terminé ou déjà utilisé.',
+    tooMany: 'Trop d’essais aujourd’hui. Réessayez demain.',
+    invites: (name) => `${name} vous invite`,
+    grants: 'Si vous acceptez, ce professionnel vous suit dès maintenant.',
+    limits:
+      'Photos et papiers ne sont montrés que si vous le choisissez, un par un. Vous pouvez mettre fin au suivi à tout moment.',
+    accept: 'Accepter',
+    other: 'Un autre code',
+    begun: (name) => `${name} vous suit maintenant`,
+    already: (name) => `${name} vous suit déjà`,
+  },
+  ask: {
+    title: 'Demander un suivi',
+    kind: 'Métier',
+    all: 'Tous',
+    search: 'Chercher par nom',
+    nobody: 'Personne ici. Essayez un autre nom ou un autre métier.',
+    failed: 'Les professionnels n’ont pas pu être lus',
+    coming: 'Les professionnels arrivent',
+    back: 'Tous les professionnels',
+    message: 'Ce pour quoi vous souhaitez de l’aide',
+    messageHelp: 'Facultatif. Lu avec votre nom, et rien d’autre avant la réponse.',
+    accepted: 'Si le professionnel accepte :',
+    act: 'Demander',
+    done: (name) => `Demande faite à ${name}`,
+    notSaved: 'Demande non faite',
+  },
+  asked: {
+    title: 'Demandes sans réponse',
+    since: (day) => `Demandé le ${day}`,
+    declined: 'Ne peut pas vous suivre pour le moment',
+    withdraw: 'Retirer',
+    for: (act, name) => `${act} : ${name}`,
+    withdrawn: 'La demande est retirée',
+    notSaved: 'Non enregistré',
+  },
+};
