@@ -207,6 +207,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"care_requests": {
+                  Row: {
+                    "answered_at": string | null,"asked_at": string,"client_id": string,"deleted": boolean,"id": string,"message": string | null,"provider_id": string,"rev": string,"status": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"asked_at"?: string,"client_id": string,"deleted"?: boolean,"id": string,"message"?: string | null,"provider_id": string,"rev"?: string,"status"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"asked_at"?: string,"client_id"?: string,"deleted"?: boolean,"id"?: string,"message"?: string | null,"provider_id"?: string,"rev"?: string,"status"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "care_requests_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "care_requests_provider_id_fkey"
+      columns: ["provider_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"challenge_members": {
                   Row: {
                     "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"updated_at": string,"user_id": string
@@ -769,14 +795,14 @@ isOneToOne: false
                   ]
                 },"lab_order_items": {
                   Row: {
-                    "analytes": (string)[],"client_id": string,"container": string,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"order_id": string,"previous": NonNullable<Json>,"price": number,"rev": string,"test_code": string,"test_id": string,"test_name": string,"updated_at": string
+                    "analyte_versions": NonNullable<Json>,"analytes": (string)[],"client_id": string,"container": string,"created_at": string,"deleted": boolean,"id": string,"is_open": boolean,"order_id": string,"previous": NonNullable<Json>,"price": number,"rev": string,"test_code": string,"test_id": string,"test_name": string,"test_version": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "analytes"?: (string)[],"client_id": string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"order_id": string,"previous"?: NonNullable<Json>,"price": number,"rev"?: string,"test_code": string,"test_id": string,"test_name": string,"updated_at"?: string
+                    "analyte_versions"?: NonNullable<Json>,"analytes"?: (string)[],"client_id": string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id": string,"is_open"?: boolean,"order_id": string,"previous"?: NonNullable<Json>,"price": number,"rev"?: string,"test_code": string,"test_id": string,"test_name": string,"test_version"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "analytes"?: (string)[],"client_id"?: string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"order_id"?: string,"previous"?: NonNullable<Json>,"price"?: number,"rev"?: string,"test_code"?: string,"test_id"?: string,"test_name"?: string,"updated_at"?: string
+                    "analyte_versions"?: NonNullable<Json>,"analytes"?: (string)[],"client_id"?: string,"container"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"is_open"?: boolean,"order_id"?: string,"previous"?: NonNullable<Json>,"price"?: number,"rev"?: string,"test_code"?: string,"test_id"?: string,"test_name"?: string,"test_version"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -889,14 +915,14 @@ isOneToOne: false
                   ]
                 },"lab_samples": {
                   Row: {
-                    "client_id": string,"collected_at": string,"collected_by_id": string | null,"container": string,"deleted": boolean,"draw": number,"id": string,"is_open": boolean,"note": string | null,"order_id": string,"received_at": string | null,"received_by_id": string | null,"reject_reason": string | null,"rejected_at": string | null,"rejected_by_id": string | null,"rev": string,"state": string,"updated_at": string
+                    "client_id": string,"collected_at": string,"collected_by_id": string | null,"container": string,"deleted": boolean,"draw": number,"id": string,"is_open": boolean,"is_rejected": boolean,"note": string | null,"order_id": string,"received_at": string | null,"received_by_id": string | null,"reject_reason": string | null,"rejected_at": string | null,"rejected_by_id": string | null,"rev": string,"state": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id": string,"collected_at"?: string,"collected_by_id"?: string | null,"container": string,"deleted"?: boolean,"draw"?: number,"id": string,"is_open"?: boolean,"note"?: string | null,"order_id": string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
+                    "client_id": string,"collected_at"?: string,"collected_by_id"?: string | null,"container": string,"deleted"?: boolean,"draw"?: number,"id": string,"is_open"?: boolean,"is_rejected"?: never,"note"?: string | null,"order_id": string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string,"collected_at"?: string,"collected_by_id"?: string | null,"container"?: string,"deleted"?: boolean,"draw"?: number,"id"?: string,"is_open"?: boolean,"note"?: string | null,"order_id"?: string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
+                    "client_id"?: string,"collected_at"?: string,"collected_by_id"?: string | null,"container"?: string,"deleted"?: boolean,"draw"?: number,"id"?: string,"is_open"?: boolean,"is_rejected"?: never,"note"?: string | null,"order_id"?: string,"received_at"?: string | null,"received_by_id"?: string | null,"reject_reason"?: string | null,"rejected_at"?: string | null,"rejected_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -944,6 +970,38 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"lab_versions": {
+                  Row: {
+                    "code": string,"confirmed_at": string | null,"confirmed_by": string | null,"confirmed_noted_by_id": string | null,"content": NonNullable<Json>,"deleted": boolean,"drafted_at": string,"drafted_by_id": string | null,"id": string,"kind": string,"note": string | null,"published_at": string | null,"published_by_id": string | null,"rev": string,"state": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"confirmed_noted_by_id"?: string | null,"content": NonNullable<Json>,"deleted"?: boolean,"drafted_at"?: string,"drafted_by_id"?: string | null,"id": string,"kind": string,"note"?: string | null,"published_at"?: string | null,"published_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string,"version": number
+                  }
+                  Update: {
+                    "code"?: string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"confirmed_noted_by_id"?: string | null,"content"?: NonNullable<Json>,"deleted"?: boolean,"drafted_at"?: string,"drafted_by_id"?: string | null,"id"?: string,"kind"?: string,"note"?: string | null,"published_at"?: string | null,"published_by_id"?: string | null,"rev"?: string,"state"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lab_versions_confirmed_noted_by_id_fkey"
+      columns: ["confirmed_noted_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_versions_drafted_by_id_fkey"
+      columns: ["drafted_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lab_versions_published_by_id_fkey"
+      columns: ["published_by_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"meal_comments": {
                   Row: {

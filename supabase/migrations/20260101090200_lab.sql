@@ -35,14 +35,14 @@ create table public.lab_analytes (
   delta_days integer not null default 90 check (delta_days between 1 and 1000),
   formula text check (formula in ('ldl_friedewald', 'non_hdl', 'egfr_ckd_epi_2021')),
   source text not null default '' check (length(source) <= 300),
-  state text not null default 'draft' check (state in ('draft', 'published', 'retired')),
+  state text not null default 'published' check (state in ('published', 'retired')),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   check (possible_low <= possible_high),
   check ((kind = 'choice') = (choices <> '{}') and normal_choices <@ choices)
 );
 comment on table public.lab_analytes is
-  'What the laboratory measures. A change of what is published makes a new version, and the one before is kept.';
+  'What the laboratory measures today. It is written by publishing a version (lab_versions), which are all kept.';
 comment on column public.lab_analytes.ranges is 'The first that fits the patient counts, so that what is general stands last.';
 comment on column public.lab_analytes.possible_low is 'Below it nobody lives: it was mistyped.';
 comment on column public.lab_analytes.delta_percent is 'A change by more, since a result of so many days ago, is asked about.';
@@ -66,14 +66,14 @@ create table public.lab_tests (
   container text not null default 'serum' check (container in ('serum', 'edta', 'fluoride', 'citrate', 'heparin', 'cup', 'swab')),
   analytes text[] not null default '{}',
   repeat_after_days integer not null default 7 check (repeat_after_days between 0 and 365),
-  state text not null default 'draft' check (state in ('draft', 'published', 'retired')),
+  state text not null default 'published' check (state in ('published', 'retired')),
   is_active boolean not null generated always as (state = 'published') stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   check (normal_range_min <= normal_range_max)
 );
 comment on table public.lab_tests is
-  'What can be ordered: a test, or a panel of several analytes. A change of what is published makes a new version.';
+  'What can be ordered today: a test, or a panel of several analytes. It is written by publishing a version.';
 comment on column public.lab_tests.container is 'What the sample is taken in.';
 comment on column public.lab_tests.analytes is 'Codes in the order of the report; none where the test itself is what is measured.';
 comment on column public.lab_tests.repeat_after_days is 'Who orders it again sooner is told.';
@@ -127,6 +127,8 @@ create table public.lab_order_items (
   price integer not null check (price >= 0),
   container text not null default 'serum',
   analytes text[] not null default '{}',
+  test_version integer not null default 1,
+  analyte_versions jsonb not null default '{}',
   previous jsonb not null default '[]',
   is_open boolean not null default true,
   created_at timestamptz not null default now(),
@@ -136,6 +138,9 @@ create table public.lab_order_items (
 comment on table public.lab_order_items is
   'The tests of an order, with code, name and price as they were when it arrived. The id derives from order and test.';
 comment on column public.lab_order_items.analytes is 'The codes that results are expected for.';
+comment on column public.lab_order_items.test_version is 'The catalogue''s when it arrived.';
+comment on column public.lab_order_items.analyte_versions is
+  'By code. What is found is judged by these versions, whatever is published later.';
 comment on column public.lab_order_items.previous is 'Of each analyte the last result that was released before: code, value, unit, at.';
 comment on column public.lab_order_items.is_open is 'The order''s; kept by trigger for the policies, as of samples and results.';
 create index lab_order_items_order on public.lab_order_items (order_id, client_id);
@@ -161,12 +166,14 @@ create table public.lab_samples (
   note text check (length(note) <= 500),
   is_open boolean not null default true,
   unique (order_id, container, draw),
+  is_rejected boolean not null generated always as (state = 'rejected') stored,
   check ((state = 'rejected') = (reject_reason is not null)),
   foreign key (order_id, client_id) references public.lab_orders (id, client_id) on delete cascade
 );
 comment on table public.lab_samples is
   'A tube or cup of an order. One that is rejected stays, with its reason; the next draw is another row. The id derives
 from order, container and draw.';
+comment on column public.lab_samples.is_rejected is 'For devices: a rejection holds against whoever said later that it came in.';
 create index lab_samples_order on public.lab_samples (order_id, client_id);
 create index lab_samples_client_id on public.lab_samples (client_id);
 create index lab_samples_collected_by_id on public.lab_samples (collected_by_id);

@@ -35,33 +35,13 @@ grant execute on function private.is_lab_technician(), private.my_lab_alerts() t
 
 -- The catalogue ----------------------------------------------------------------------------------------
 
-create function private.keeps_lab_catalogue() returns boolean
-  language sql stable set search_path = '' as $$
-  select private.is_lab_technician() or private.is_admin()
-$$;
-grant execute on function private.keeps_lab_catalogue() to authenticated, service_role;
-
+-- Nobody writes it: what is published in lab_versions is put here by the server.
 select sync.enroll('public.lab_analytes', share => '{"whole": "the catalogue"}', natural_key => array['analyte_code'],
   readers => $$ select sync.shared('catalogue') $$);
-select sync.grant_write('public.lab_analytes', makes => 'analyte_code', edits => 'analyte_name, loinc, kind, unit, decimals,
-  choices, normal_choices, ranges, possible_low, possible_high, delta_percent, delta_days, formula, source, state');
-create policy "everybody reads" on public.lab_analytes for select to authenticated using (true);
-create policy "the laboratory adds" on public.lab_analytes for insert to authenticated
-  with check ((select private.keeps_lab_catalogue()));
-create policy "the laboratory changes" on public.lab_analytes for update to authenticated
-  using ((select private.keeps_lab_catalogue())) with check ((select private.keeps_lab_catalogue()));
-select private.limit_writes('public.lab_analytes', 2000);
-
 select sync.enroll('public.lab_tests', share => '{"whole": "the catalogue"}', readers => $$ select sync.shared('catalogue') $$);
-select sync.grant_write('public.lab_tests', makes => 'test_code', edits => 'test_name, category, description, sample_type,
-  preparation_instructions, normal_range_min, normal_range_max, unit, price, processing_time_hours, requires_fasting,
-  container, analytes, repeat_after_days, state, deleted');
+grant select on public.lab_analytes, public.lab_tests to authenticated;
+create policy "everybody reads" on public.lab_analytes for select to authenticated using (true);
 create policy "everybody reads" on public.lab_tests for select to authenticated using (true);
-create policy "the laboratory adds" on public.lab_tests for insert to authenticated
-  with check ((select private.keeps_lab_catalogue()));
-create policy "the laboratory changes" on public.lab_tests for update to authenticated
-  using ((select private.keeps_lab_catalogue())) with check ((select private.keeps_lab_catalogue()));
-select private.limit_writes('public.lab_tests', 2000);
 
 -- Orders -----------------------------------------------------------------------------------------------
 -- The laboratory is one room: what waits there every technician sees, what has left it none. So a technician's device

@@ -197,6 +197,9 @@ begin
   new.price := test.price;
   new.container := test.container;
   new.analytes := case when test.analytes = '{}' then array[test.test_code] else test.analytes end;
+  new.test_version := test.version;
+  new.analyte_versions := (select coalesce(jsonb_object_agg(a.analyte_code, a.version), '{}')
+    from public.lab_analytes a where a.analyte_code = any (new.analytes));
   new.previous := private.previous_lab_results(new.client_id, new.analytes, new.order_id);
   new.is_open := coalesce(parent.is_open, true);
   return new;
@@ -213,7 +216,8 @@ create function private.republish_laboratory() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform sync.republish_entity(entity, new.id)
-  from unnest(array['lab_orders', 'lab_order_items', 'lab_samples', 'lab_results', 'lab_amendments', 'lab_alerts']) entity;
+  from unnest(array['lab_orders', 'lab_order_items', 'lab_samples', 'lab_results', 'lab_amendments', 'lab_alerts',
+    'lab_versions']) entity;
   return null;
 end $$;
 create trigger republish_laboratory after update of role, provider_status on public.profiles for each row

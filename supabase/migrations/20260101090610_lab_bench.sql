@@ -18,9 +18,10 @@ begin
       where i.order_id = new.order_id and i.container = new.container and not i.deleted) then
       raise exception 'no test of this order needs such a sample' using errcode = '23514';
     end if;
+    -- Its rejection may still be on its way: the device has to merge it first with what a colleague said of the sample.
     if new.draw > 1 and not exists (select from public.lab_samples s where s.order_id = new.order_id
-      and s.container = new.container and s.draw = new.draw - 1 and s.state = 'rejected') then
-      raise exception 'it is drawn again once the sample before was rejected' using errcode = '23514';
+      and s.container = new.container and s.draw = new.draw - 1) then
+      raise exception 'it is drawn again after the draw before' using errcode = '23514';
     end if;
   elsif caller is not null and new.state = 'rejected' and old.state <> 'rejected'
     and parent.status in ('completed', 'cancelled') then
@@ -58,10 +59,14 @@ begin
   where o.id = new.order_id and (o.status = 'ordered' or (o.status = 'sample_collected' and new.state = 'received'));
   if new.state = 'rejected' and (tg_op = 'INSERT' or old.state <> 'rejected') then
     perform private.tell_of_lab(new.client_id, 'rejected', '/lab');
-    -- What was found in it is nobody's: it is typed anew from the next draw.
+    -- What was found in it is nobody's: it is typed anew from the next draw, also where that came in before the word of
+    -- the rejection. A sample of another kind may carry it.
     update public.lab_results r set deleted = true
     where r.order_id = new.order_id and r.verified_at is null and not r.deleted
-      and not private.has_sample(r.order_id, r.test_code, 'received');
+      and not exists (
+        select from public.lab_order_items i join public.lab_samples s on s.order_id = i.order_id
+          and s.container = i.container and s.container <> new.container and s.state = 'received' and not s.deleted
+        where i.order_id = r.order_id and r.test_code = any (i.analytes) and not i.deleted);
   end if;
   return null;
 end $$;
@@ -103,6 +108,22 @@ create function private.range_in_words(fits jsonb) returns text
     when fits ->> 'high' is not null then '<= ' || (fits ->> 'high') end
 $$;
 
+-- An order keeps the version it came with; where its tests came at different times, the earliest.
+create function private.lab_analyte_of(of_order uuid, code text) returns public.lab_analytes
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  analyte public.lab_analytes;
+  kept jsonb;
+begin
+  select * into analyte from public.lab_analytes a where a.analyte_code = lab_analyte_of.code;
+  select v.content || jsonb_build_object('version', v.version) into kept
+  from public.lab_order_items i
+    join public.lab_versions v on v.kind = 'analyte' and v.code = lab_analyte_of.code
+      and v.version = (i.analyte_versions ->> lab_analyte_of.code)::integer
+  where i.order_id = of_order and not i.deleted order by v.version limit 1;
+  return case when kept is null then analyte else jsonb_populate_record(analyte, kept) end;
+end $$;
+
 -- Definer: the catalogue has the last word about unit, range and flag. What it has no limit for is never called normal:
 -- a doctor reads it first.
 create function private.judge_lab_result(result public.lab_results) returns public.lab_results
@@ -113,7 +134,7 @@ declare
   fits jsonb;
   figure constant numeric := private.lab_figure(result.result_value);
 begin
-  select * into analyte from public.lab_analytes a where a.analyte_code = result.test_code and a.state <> 'draft';
+  analyte := private.lab_analyte_of(result.order_id, result.test_code);
   if analyte.id is null then
     result.flag := case result.flag when 'normal' then 'abnormal' else result.flag end;
     return result;

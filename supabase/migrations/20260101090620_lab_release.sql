@@ -265,9 +265,9 @@ begin
   end if;
   perform private.take_back_lab_result(was, amend_lab_result.value, amend_lab_result.reason);
   -- What was computed from it is wrong with it, and is computed anew at the bench.
-  for computed in select r.* from public.lab_results r join public.lab_analytes a on a.analyte_code = r.test_code
-    where r.order_id = was.order_id and r.verified_at is not null and not r.deleted
-      and was.test_code = any (private.lab_formula_uses(a.formula)) order by r.id for update of r loop
+  for computed in select r.* from public.lab_results r
+    where r.order_id = was.order_id and r.verified_at is not null and not r.deleted and was.test_code = any (
+      private.lab_formula_uses((private.lab_analyte_of(r.order_id, r.test_code)).formula)) order by r.id for update loop
     perform private.take_back_lab_result(computed, 'not calculated', amend_lab_result.reason);
   end loop;
 end $$;

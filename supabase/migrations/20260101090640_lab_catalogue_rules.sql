@@ -1,38 +1,4 @@
--- The catalogue is drafted, published and retired, and what it said before is kept.
-
-create table private.lab_catalogue_versions (
-  entity text not null,
-  code text not null,
-  version integer not null,
-  kept jsonb not null,
-  changed_by uuid,
-  changed_at timestamptz not null default now(),
-  primary key (entity, code, version)
-);
-comment on table private.lab_catalogue_versions is 'What a published test or analyte was before it was changed.';
-
--- Definer: the log is closed. Only what is said of the test makes a version, and not when it was written.
-create function private.version_lab_catalogue() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-declare
-  apart constant text[] := array['version', 'rev', 'updated_at', 'is_active'];
-  code constant text := coalesce(to_jsonb(old) ->> 'test_code', to_jsonb(old) ->> 'analyte_code');
-begin
-  if old.state <> 'draft' and new.state = 'draft' then
-    raise exception 'what was published is retired, and not drafted again' using errcode = '23514';
-  end if;
-  new.version := old.version;
-  if old.state <> 'draft' and to_jsonb(new) - apart <> to_jsonb(old) - apart then
-    insert into private.lab_catalogue_versions (entity, code, version, kept, changed_by)
-    values (tg_table_name, code, old.version, to_jsonb(old), (select auth.uid()));
-    new.version := old.version + 1;
-  end if;
-  return new;
-end $$;
-create trigger version_lab_catalogue before update on public.lab_analytes
-  for each row execute function private.version_lab_catalogue();
-create trigger version_lab_catalogue before update on public.lab_tests
-  for each row execute function private.version_lab_catalogue();
+-- What the catalogue may not say, whoever publishes it.
 
 create function private.guard_lab_test() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -45,6 +11,18 @@ begin
 end $$;
 create trigger guard_lab_test before insert or update on public.lab_tests
   for each row execute function private.guard_lab_test();
+
+create function private.guard_lab_analyte() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.state = 'retired' and exists (
+    select from public.lab_tests t where t.state = 'published' and not t.deleted
+      and (new.analyte_code = any (t.analytes) or (t.analytes = '{}' and t.test_code = new.analyte_code))) then
+    raise exception 'a published test consists of it: that is retired first' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+create trigger guard_lab_analyte before update on public.lab_analytes
+  for each row execute function private.guard_lab_analyte();
 
 -- Nobody who was never seen is waited for.
 create function private.lapse_lab_orders() returns void

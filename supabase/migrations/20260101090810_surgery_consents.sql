@@ -140,9 +140,6 @@ create trigger ask_again after insert on private.consent_texts
 
 -- Telling ---------------------------------------------------------------------------------------------
 
-alter table private.care_words drop constraint care_words_what_check;
-alter table private.care_words add constraint care_words_what_check
-  check (what in ('note', 'program', 'consent', 'signed', 'withdrawn', 'operation'));
 insert into private.care_words (what, language, title, message) values
   ('consent', 'en', 'Something to read before you decide', 'Take your time. It is in the app, under My care.'),
   ('consent', 'es', 'Algo que leer antes de decidir', 'Tómate tu tiempo. Está en la aplicación, en Mi atención.'),

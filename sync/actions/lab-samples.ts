@@ -23,6 +23,7 @@ export const collectSamples = action([labSamples], (tx, draws: readonly Draw[]) 
         reject_reason: null,
         note: null,
         is_open: true,
+        is_rejected: false,
       }),
     ),
   ),
@@ -47,6 +48,7 @@ export const rejectSample = action([labSamples], (tx, id: string, { reason, note
   writeAll(tx, [
     changed(labSamples, id, {
       state: 'rejected',
+      is_rejected: true,
       rejected_at: tx.now,
       reject_reason: reason,
       note: note.trim() || null,

@@ -35,6 +35,7 @@ import { labOrders } from './lab-orders.ts';
 import { labResults } from './lab-results.ts';
 import { labSamples } from './lab-samples.ts';
 import { labTests } from './lab-tests.ts';
+import { labVersions } from './lab-versions.ts';
 import { mealComments } from './meal-comments.ts';
 import { mealPlans } from './meal-plans.ts';
 import { mealTemplates } from './meal-templates.ts';
@@ -137,6 +138,7 @@ export const entities: readonly Entity[] = [
   outsideResults,
   labAnalytes,
   labTests,
+  labVersions,
   labOrders,
   labOrderItems,
   labSamples,

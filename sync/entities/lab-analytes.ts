@@ -36,7 +36,7 @@ export const labAnalytes = defineEntity({
     delta_days: integer(1, 1000),
     formula: maybe(oneOf(['ldl_friedewald', 'non_hdl', 'egfr_ckd_epi_2021'])),
     source: text(300),
-    state: oneOf(['draft', 'published', 'retired']),
+    state: oneOf(['published', 'retired']),
     version: integer(),
     created_at: instant,
   },

@@ -18,6 +18,9 @@ export const labOrderItems = defineEntity({
     price: integer(0),
     container: text(),
     analytes: list(text()),
+    /** The catalogue's when it arrived; results are judged by the versions of their analytes. */
+    test_version: integer(),
+    analyte_versions: z.catchall(z.object({}), integer()),
     previous: list(previous),
     is_open: flag,
     created_at: instant,

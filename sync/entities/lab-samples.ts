@@ -3,6 +3,8 @@ import type { RowOf } from '#sync/engine/define-entity.ts';
 import { flag, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 import { CONTAINERS } from './lab-tests.ts';
 
+const REJECTION = ['state', 'received_at', 'rejected_at', 'reject_reason', 'note', 'is_rejected'] as const;
+
 /** A tube or cup of an order. A rejected one stays, and the next draw is another row. */
 export const labSamples = defineEntity({
   name: 'lab_samples',
@@ -21,9 +23,13 @@ export const labSamples = defineEntity({
     reject_reason: maybe(oneOf(['haemolysed', 'clotted', 'short', 'mislabelled', 'wrong_container', 'late', 'leaked'])),
     note: maybe(text(500)),
     is_open: flag,
+    /** Of the state; the server makes it. */
+    is_rejected: flag,
   },
   indexes: ['order_id', 'client_id'],
-  together: [['state', 'received_at', 'rejected_at', 'reject_reason', 'note']],
+  together: [REJECTION],
+  // Nobody who said later that it came in knew what is wrong with it.
+  firm: { of: 'order_id', by: ['is_rejected'], holds: REJECTION },
   insertOnly: ['client_id', 'collected_at'],
   naturalKey: ['order_id', 'container', 'draw'],
 });

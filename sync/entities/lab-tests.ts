@@ -25,7 +25,7 @@ export const labTests = defineEntity({
     container: oneOf(CONTAINERS),
     analytes: list(text()),
     repeat_after_days: integer(0, 365),
-    state: oneOf(['draft', 'published', 'retired']),
+    state: oneOf(['published', 'retired']),
     is_active: flag,
     version: integer(),
     created_at: instant,

@@ -13,16 +13,19 @@ const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', 'Core', 'core', 'no', 'No', 'Normal', 'PIN', 'Plan', DISHES, ...EVERYWHERE],
+  es: ['Cardio', 'Core', 'core', 'no', 'No', 'Normal', 'PIN', 'Plan', 'Saliva', DISHES, ...EVERYWHERE],
   fr: [
     'Allergies',
     'Analyte',
+    'Analytes',
+    'Analytes 2 | Analytes 1 | Analytes 5',
     'biceps',
     'Calories',
     'Cardio',
     'Catalogue',
     'Client',
     'Clients',
+    'Code',
     'Distance',
     'Intervention',
     'kettlebell',
@@ -45,6 +48,8 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Source',
     'triceps',
     'Urgent',
+    'Urine',
+    'Version 2 | Version 1 | Version 5',
     DISHES,
     SUPERSET,
     ...EVERYWHERE,
@@ -62,6 +67,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Test',
     'Tempo',
     'Tests',
+    'Tests 2 | Tests 1 | Tests 5',
     'Text',
     ...EVERYWHERE,
   ],

@@ -233,6 +233,7 @@ export const VISITS: readonly Visit[] = [
       { name: 'lab-job', act: openJob },
       { name: 'lab-labels', act: press('Labels'), covers: true },
       { name: 'lab-import', path: '/lab-technician', act: press('Import a CSV file'), covers: true },
+      { name: 'lab-version', path: '/lab-technician', act: press(/^CBC /), covers: true },
     ],
   },
   {

@@ -17,6 +17,7 @@ import type { LabOrder } from '#sync/entities/lab-orders.ts';
 import { orderTests } from '#sync/actions/lab-orders.ts';
 import { enterResults } from '#sync/actions/lab-results.ts';
 import { collectSamples, receiveSamples } from '#sync/actions/lab-samples.ts';
+import { writeVersions } from '#sync/actions/lab-versions.ts';
 import { openLabOrders } from '#sync/queries/lab-orders.ts';
 import { samplesOfOrders } from '#sync/queries/lab-samples.ts';
 import { labCatalogue } from '#sync/queries/lab-tests.ts';
@@ -32,6 +33,7 @@ import { askForCare } from '#sync/actions/care-requests.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
+import { BLANK } from '#src/features/provider/catalogue/rules.ts';
 import { assign, join, numbered } from '../support/members.ts';
 import { aServer, openDevice } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
@@ -101,6 +103,15 @@ async function waiting(db: Device['db']): Promise<LabOrder> {
 
 /** What the laboratory makes of the one order that waits there. */
 const BENCH: Record<string, (device: Device) => Promise<unknown>> = {
+  lab_versions: ({ db }) =>
+    did(
+      db,
+      writeVersions({
+        edits: [{ kind: 'analyte', code: 'DDIM', content: { ...BLANK.analyte, analyte_name: 'D-dimer' } }],
+        state: 'draft',
+        by: technician,
+      }),
+    ),
   lab_samples: async ({ db }) => {
     const { id, client_id } = await waiting(db);
     return did(db, collectSamples([{ order_id: id, client_id, container: 'fluoride', draw: 1 }]));

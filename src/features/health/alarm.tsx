@@ -25,7 +25,7 @@ export function Alarm({ of }: { of: Vital | 'words' }) {
     >
       <p>{(of !== 'words' && told[of]) || words.words}</p>
       <p>{words.signs}</p>
-      {of !== 'words' && <p>{words.told}</p>}
+      <p>{words.told}</p>
       <p>
         <Link to="/health/card">{words.card}</Link>
       </p>

@@ -2,8 +2,11 @@ import { bare } from '#src/lib/bare.ts';
 
 // Words that nobody should only write down. Whoever writes is told what to do now; what was written is kept.
 
+/** The server has the same words of the same version in `private.danger_words`: it tells whoever cares. */
+export const DANGER_VERSION = '2026-11';
+
 /** In the languages of the product and of its country; beginnings of words, without accents. */
-const WORDS = [
+export const DANGER_WORDS = [
   'chest pain',
   'cannot breathe',
   "can't breathe",
@@ -44,7 +47,10 @@ const WORDS = [
   'selbstmord',
 ] as const;
 
-const plain = (text: string): string => bare(text).replaceAll('’', "'");
+/** The hooked letters of Hausa have no mark that could be taken off. */
+const UNHOOKED: Readonly<Record<string, string>> = { '’': "'", ƙ: 'k', ɗ: 'd', ɓ: 'b' };
+
+const plain = (text: string): string => bare(text).replaceAll(/[’ƙɗɓ]/g, (letter) => UNHOOKED[letter] ?? letter);
 
 /** Of harm that somebody may do to himself, starving included. */
 const OF_HARM = [
@@ -73,6 +79,6 @@ const says = (text: string, words: readonly string[]): boolean => {
   return words.some((word) => said.includes(word));
 };
 
-export const speaksOfDanger = (text: string): boolean => says(text, WORDS);
+export const speaksOfDanger = (text: string): boolean => says(text, DANGER_WORDS);
 
 export const speaksOfHarm = (text: string): boolean => says(text, OF_HARM);

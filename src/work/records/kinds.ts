@@ -65,6 +65,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   personal_ranges: 'health',
   lab_tests: 'health',
   lab_analytes: 'health',
+  lab_versions: 'health',
   lab_alerts: 'health',
   lab_amendments: 'health',
   tip_marks: 'health',

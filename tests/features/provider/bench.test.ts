@@ -1,45 +1,54 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeCatalogue } from '#sync/actions/lab-catalogue.ts';
 import { orderTests } from '#sync/actions/lab-orders.ts';
 import { enterResults } from '#sync/actions/lab-results.ts';
 import { collectSamples, receiveSamples, rejectSample } from '#sync/actions/lab-samples.ts';
+import { labAnalytes } from '#sync/entities/lab-analytes.ts';
 import { labAlerts } from '#sync/entities/lab-alerts.ts';
 import { labOrders } from '#sync/entities/lab-orders.ts';
+import { labOrderItems } from '#sync/entities/lab-order-items.ts';
 import { labResults } from '#sync/entities/lab-results.ts';
+import { labTests } from '#sync/entities/lab-tests.ts';
+import { labVersions } from '#sync/entities/lab-versions.ts';
 import { allAnalytes } from '#sync/queries/lab-analytes.ts';
 import { allLabTests } from '#sync/queries/lab-tests.ts';
 import { doubtOf, findingsOf } from '#src/features/provider/bench/findings.ts';
-import { catalogueCsv, editsOf, planOf } from '#src/features/provider/bench/import.ts';
+import { editsOf, planOf } from '#src/features/provider/catalogue/import.ts';
 import { countsOf, jobNamed, jobsIn, labelOf, orderNumberIn } from '#src/features/provider/bench/lists.ts';
 import { jobsOf } from '#src/features/provider/bench/work.ts';
 import { lettersOf, repeatedOf } from '#src/features/provider/inbox/queries.ts';
-import { fieldsOf } from '#src/lib/csv.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const { local, put } = aDevice();
 
-const ANALYTES = `analyte_code,analyte_name,unit,decimals,ranges,possible_low,possible_high,delta_percent,formula,state
-CHOL,Total Cholesterol,mg/dL,0,"[{""low"":125,""high"":200}]",30,1500,40,,published
-HDL,HDL Cholesterol,mg/dL,0,"[{""low"":40}]",2,200,50,,published
-TG,Triglycerides,mg/dL,0,"[{""high"":150}]",10,10000,100,,published
-LDL,"LDL, calculated",mg/dL,0,"[{""high"":130}]",0,1200,,ldl_friedewald,published
-K,Potassium,mmol/L,1,"[{""low"":3.5,""high"":5.1,""critical_high"":6}]",1,12,30,,published
+const ANALYTES = `analyte_code,analyte_name,unit,decimals,ranges,possible_low,possible_high,delta_percent,formula
+CHOL,Total Cholesterol,mg/dL,0,"[{""low"":125,""high"":200}]",30,1500,40,
+HDL,HDL Cholesterol,mg/dL,0,"[{""low"":40}]",2,200,50,
+TG,Triglycerides,mg/dL,0,"[{""high"":150}]",10,10000,100,
+LDL,"LDL, calculated",mg/dL,0,"[{""high"":130}]",0,1200,,ldl_friedewald
+K,Potassium,mmol/L,1,"[{""low"":3.5,""high"":5.1,""critical_high"":6}]",1,12,30,
 `;
-const TESTS = `test_code,test_name,category,price,processing_time_hours,container,analytes,repeat_after_days,state
-LIPID,Lipid Panel,Chemistry,6500,24,serum,"[""CHOL"",""HDL"",""TG"",""LDL""]",28,published
-SALT,Potassium,Chemistry,2500,6,heparin,"[""K""]",7,published
+const TESTS = `test_code,test_name,category,price,processing_time_hours,container,analytes,repeat_after_days
+LIPID,Lipid Panel,Chemistry,6500,24,serum,"[""CHOL"",""HDL"",""TG"",""LDL""]",28
+SALT,Potassium,Chemistry,2500,6,heparin,"[""K""]",7
 `;
 
-const known = async () => ({ tests: await allLabTests(local()), analytes: await allAnalytes(local()) });
-
+/** As the server publishes it. */
 async function load(text: string): Promise<void> {
-  const plan = planOf(text, await known());
+  const known = { tests: await allLabTests(local()), analytes: await allAnalytes(local()), versions: [] };
+  const plan = planOf(text, known);
   if (!plan) throw new Error('no plan');
   expect(plan.faults).toEqual([]);
-  await did(local(), changeCatalogue(editsOf(plan)));
+  const counts = { state: 'published', version: 1, created_at: '2026-01-01T00:00:00Z' };
+  for (const [n, { kind, code, content }] of editsOf(plan).entries()) {
+    if (kind === 'test') {
+      await put(labTests, { id: numbered(500 + n), test_code: code, is_active: true, ...content, ...counts });
+    } else {
+      await put(labAnalytes, { id: numbered(600 + n), analyte_code: code, ...content, ...counts });
+    }
+  }
 }
 
 beforeEach(async () => {
@@ -125,6 +134,37 @@ describe('the worklists', () => {
   });
 });
 
+describe('an order', () => {
+  it('is judged by the versions it came with, whatever was published later', async () => {
+    const id = await ordered('LAB20260301-0001', 'SALT');
+    const [item] = (await jobOf(id)).items;
+    const first = { id: numbered(701), kind: 'analyte', code: 'K', version: 1, state: 'published' };
+    await put(labVersions, { ...first, content: { unit: 'mmol/L', ranges: [{ low: 3.5, high: 5.1 }] } });
+    await put(labVersions, {
+      ...first,
+      id: numbered(702),
+      kind: 'test',
+      code: 'SALT',
+      content: { processing_time_hours: 6 },
+    });
+    const potassium = (await allAnalytes(local())).find(({ analyte_code }) => analyte_code === 'K');
+    const salt = (await allLabTests(local())).find(({ test_code }) => test_code === 'SALT');
+    const wasDue = (await jobOf(id)).due;
+    await put(labAnalytes, { ...potassium, version: 2, unit: 'mg/dL', ranges: [{ low: 1, high: 2 }] });
+    await put(labTests, { ...salt, version: 2, processing_time_hours: 48 });
+    const analyte = async () => (await jobOf(id)).lines[0]?.analyte;
+    await local()
+      .rows(labOrderItems)
+      .update(item?.id ?? '', { analyte_versions: { K: 1 }, test_version: 1 });
+    expect(await analyte()).toMatchObject({ unit: 'mmol/L', ranges: [{ low: 3.5, high: 5.1 }] });
+    expect((await jobOf(id)).due).toBe(wasDue);
+    await local()
+      .rows(labOrderItems)
+      .update(item?.id ?? '', { analyte_versions: { K: 2 } });
+    expect(await analyte()).toMatchObject({ unit: 'mg/dL', ranges: [{ low: 1, high: 2 }] });
+  });
+});
+
 describe('entering', () => {
   it('computes what follows from the others, and again when one is mended', async () => {
     const id = await ordered('LAB20260301-0001', 'LIPID');
@@ -159,50 +199,6 @@ describe('entering', () => {
     expect(doubtOf(line, '44', job, now)).toEqual({ is: 'impossible' });
     expect(doubtOf(line, 'four', job, now)).toEqual({ is: 'unknown' });
     expect(doubtOf({ ...line, previous }, '5.4', job, now)).toEqual({ is: 'changed', percent: 35 });
-  });
-});
-
-describe('the catalogue as a file', () => {
-  it('comes back as it went, and nothing would change', async () => {
-    for (const of of ['tests', 'analytes'] as const) {
-      const plan = planOf(catalogueCsv(await known(), of), await known());
-      expect(plan?.faults).toEqual([]);
-      expect(plan?.rows.map(({ what }) => what)).toEqual(plan?.rows.map(() => 'same'));
-    }
-  });
-
-  it('says line by line what it would change and what it cannot take, and changes nothing by that', async () => {
-    const file = `test_code,price,container,analytes,state
-SALT,3000,heparin,"[""K""]",published
-NEW,900,bucket,[],draft
-LIPID,free,serum,"[""CHOL""]",published
-SALT,1,serum,[],draft
-ODD,100,serum,"[""XYZ""]",published
-`;
-    const plan = planOf(file, await known());
-    expect(plan?.rows).toMatchObject([{ code: 'SALT', what: 'changed', columns: ['price'] }]);
-    expect(plan?.faults).toEqual([
-      { line: 3, columns: ['test_name', 'container'] },
-      { line: 4, columns: ['price'] },
-      { line: 5, columns: ['test_code'] },
-      { line: 6, columns: ['test_name', 'analytes'] },
-    ]);
-    expect((await known()).tests.map(({ price }) => price).toSorted((one, other) => one - other)).toEqual([2500, 6500]);
-    if (plan) await did(local(), changeCatalogue(editsOf(plan)));
-    expect((await known()).tests.find(({ test_code }) => test_code === 'SALT')).toMatchObject({
-      price: 3000,
-      test_name: 'Potassium',
-    });
-    expect(planOf('name,amount\nx,1\n', await known())).toBe(null);
-  });
-
-  it('is read as RFC 4180 has it', () => {
-    expect(fieldsOf('a,"b ""c"", d",\r\n\n"two\nlines",\'=1\n')).toEqual([
-      ['a', 'b "c", d', ''],
-      [''],
-      ['two\nlines', '=1'],
-    ]);
-    expect(fieldsOf('a,"open')).toBe(null);
   });
 });
 

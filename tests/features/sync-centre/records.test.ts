@@ -57,6 +57,7 @@ const WORDLESS = [
   'outside_results',
   'lab_analytes',
   'lab_tests',
+  'lab_versions',
   'lab_orders',
   'lab_order_items',
   'lab_samples',

@@ -31,11 +31,6 @@ const PROVIDERS: Cells = {
   outsider: WRITE,
 };
 
-const LABORATORYS: Expected = {
-  theirs: { ...everyMember(READ), admin: WRITE, lab: WRITE },
-  own: { admin: WRITE, lab: WRITE },
-};
-
 export const EXPECTED: Record<string, Expected> = {
   achievements: personal(),
   // Money is written by its functions alone, which nobody but an administrator or the server may call on another's.
@@ -73,12 +68,14 @@ export const EXPECTED: Record<string, Expected> = {
   health_tips: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
   lab_alerts: { theirs: { doctor: '-RU-', lab: READ }, own: { others: '----' } },
   lab_amendments: { theirs: readBy('ada', 'doctor', 'surgeon', 'lab') },
-  lab_analytes: LABORATORYS,
+  // What is published in lab_versions counts.
+  lab_analytes: { theirs: everyMember(READ) },
   lab_order_items: personal('doctor', 'surgeon', 'lab'),
   lab_orders: { theirs: { ada: WRITE, doctor: 'CR--', surgeon: 'CR--', lab: '-RU-' } },
   lab_results: { theirs: { ada: READ, doctor: '-RU-', surgeon: '-RU-', lab: WRITE } },
   lab_samples: { theirs: { ada: READ, doctor: READ, surgeon: READ, lab: WRITE } },
-  lab_tests: LABORATORYS,
+  lab_tests: { theirs: everyMember(READ) },
+  lab_versions: { theirs: { lab: WRITE }, own: { lab: WRITE } },
   // A row of Ada's own; what is planned for her has tests of its own.
   meal_plans: { theirs: { ada: WRITE, nutritionist: 'CR--' } },
   meal_templates: personal(),

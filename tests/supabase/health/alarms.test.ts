@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DANGER_VERSION, DANGER_WORDS, speaksOfDanger } from '#src/work/health/danger.ts';
 import { LIMITS } from '#src/work/health/limits.ts';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -37,11 +38,12 @@ describe.each(engines)('alarms on %s', (engine) => {
     temperature: 'C',
     heart_rate: 'bpm',
     waist: 'cm',
+    mood: '/10',
   };
   const measure = (
     kind: string,
     value: number,
-    said: { user_id?: string; measured_at?: string; source?: string } = {},
+    said: { user_id?: string; measured_at?: string; source?: string; notes?: string } = {},
   ) => {
     const at = new Date(Date.now() - (place += 1) * 1000).toISOString();
     const row = { id: numbered(place), user_id: ADA, kind, value, unit: UNITS[kind], measured_at: at };
@@ -110,6 +112,51 @@ describe.each(engines)('alarms on %s', (engine) => {
     // When a glucose was measured changes what is usual, and not what cannot wait.
     const glucose = LIMITS.filter(({ kind }) => kind === 'blood_glucose');
     expect(new Set(glucose.map(({ alarmLow, alarmHigh }) => `${alarmLow} ${alarmHigh}`)).size).toBe(1);
+  });
+
+  const SENTENCES = [
+    ['Chest pain since this morning', true],
+    ['I can’t breathe well', true],
+    ['My chest dey pain me well well', true],
+    ['Àyà ń dùn mí', true],
+    ['Obi na-afụ m', true],
+    ['Ina jin ciwon ƙirji', true],
+    ['Me desmayé', true],
+    ['Slept well, no pain', false],
+    [' ', false],
+  ] as const;
+
+  test.each(SENTENCES)('a note that says “%s”: %s', async (notes, isDanger) => {
+    await measure('oxygen_saturation', 97, { notes });
+    const heard = await told(DOCTOR);
+    expect(heard).toHaveLength(isDanger ? 1 : 0);
+    expect(speaksOfDanger(notes)).toBe(isDanger);
+    // It goes out as a push: not a word of the note.
+    expect(heard.filter((said) => JSON.stringify(said).includes(notes))).toEqual([]);
+  });
+
+  test('a word of danger is told once, also where it is written later, of a mood, or beside a value that alarms', async () => {
+    const { id } = await measure('oxygen_saturation', 97);
+    const write = (notes: string) => db.query(`update public.measurements set notes = $2 where id = $1`, [id, notes]);
+    await write('Rested');
+    expect(await told(DOCTOR)).toEqual([]);
+    await write('Fainted twice');
+    await write('Fainted three times');
+    await db.query(`update public.measurements set value = 80 where id = $1`, [id]);
+    expect(await told(DOCTOR)).toHaveLength(1);
+    await measure('mood', 1, { notes: 'I want to end my life' });
+    expect(await told(DOCTOR)).toHaveLength(2);
+    await measure('systolic', 190, { notes: 'chest pain' });
+    expect(await told(DOCTOR)).toHaveLength(3);
+    await measure('oxygen_saturation', 97, { notes: 'stroke', source: 'import' });
+    expect(await told(DOCTOR)).toHaveLength(3);
+  });
+
+  test('the device and the server have the same words of danger', async () => {
+    const words = await db.query<{ word: string; version: string }>(`select word, version from private.danger_words`);
+    const ofDevice = DANGER_WORDS.map((word) => ({ word: word as string, version: DANGER_VERSION }));
+    const sorted = (list: { word: string }[]) => list.toSorted((one, other) => (one.word < other.word ? -1 : 1));
+    expect(sorted(words)).toEqual(sorted(ofDevice));
   });
 
   test('what is corrected into an alarm is told, and what was told is not told again', async () => {

@@ -132,18 +132,39 @@ describe.each(engines)('what the bench says later on %s', (engine) => {
     expect(items[0]?.previous).toMatchObject([{ code: 'GLU', value: '91', unit: 'mg/dL' }]);
   });
 
-  test('a published analyte that changes is a new version, and what it was is kept', async () => {
-    const change = (who: string, set: string) =>
-      db.as(who, (caller) =>
-        caller.query(`update public.lab_analytes set ${set} where analyte_code = 'CRP' returning version`),
+  test('what is released or amended later renews the values before of an order that is open', async () => {
+    await bench.order(ADA, 'FERR');
+    const first = bench.current();
+    await bench.order(ADA, 'FERR');
+    const second = bench.current();
+    const before = async () => {
+      const [item] = await db.query<{ previous: { value: string }[]; rev: string }>(
+        'select previous, rev from public.lab_order_items where order_id = $1',
+        [second],
       );
-    expect(await change(ADA, 'decimals = 2')).toEqual([]);
-    expect(await change(TECH, 'decimals = 2')).toEqual([{ version: 2 }]);
-    expect(await change(TECH, 'decimals = 2')).toEqual([{ version: 2 }]);
-    const kept = await db.query(`select kept ->> 'decimals' as was from private.lab_catalogue_versions`);
-    expect(kept).toEqual([{ was: '1' }]);
-    await expect(change(TECH, `state = 'draft'`)).rejects.toMatchObject(impossible);
-    await expect(change(TECH, `ranges = '[{"low": 5, "high": 1}]'`)).rejects.toMatchObject(impossible);
-    await expect(change(TECH, `ranges = '[{"colour": 1}]'`)).rejects.toMatchObject(impossible);
+      return { values: item?.previous.map(({ value }) => value), rev: item?.rev };
+    };
+    const there = (who: string, sql: string) => db.as(who, (caller) => caller.query(sql, [first]));
+    expect((await before()).values).toEqual([]);
+    await there(TECH, `insert into public.lab_samples (order_id, client_id, container) values ($1, '${ADA}', 'serum')`);
+    await there(TECH, `update public.lab_samples set state = 'received' where order_id = $1`);
+    await there(
+      TECH,
+      `insert into public.lab_results (order_id, client_id, test_code, test_name, result_value, flag)
+       values ($1, '${ADA}', 'FERR', 'FERR', '91', 'normal')`,
+    );
+    await there(OTHER, `update public.lab_results set verified_at = now() where order_id = $1`);
+    const told = await before();
+    expect(told.values).toEqual(['91']);
+    await there(
+      TECH,
+      `select public.amend_lab_result(sync.natural_id('lab_results', $1::text, 'FERR'), '96', 'A digit was swapped')`,
+    );
+    // What was taken back is no value to compare with.
+    expect((await before()).values).toEqual([]);
+    await there(OTHER, `update public.lab_results set verified_at = now() where order_id = $1`);
+    expect((await before()).values).toEqual(['96']);
+    // Devices hear of it.
+    expect((await before()).rev).not.toBe(told.rev);
   });
 });

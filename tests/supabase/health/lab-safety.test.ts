@@ -43,6 +43,19 @@ describe.each(engines)('what a hostile reader tried with the laboratory on %s', 
     expect(await result('GLU')).toMatchObject({ verified_by_id: TECH });
   });
 
+  test('a new draw may come before the word that the first was rejected, which still takes along what was found', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '90');
+    await bench.collect(OTHER, 'fluoride', 2);
+    await bench.sample(OTHER, 'fluoride', `state = 'received'`, 2);
+    await bench.sample(OTHER, 'fluoride', `state = 'rejected', reject_reason = 'mislabelled'`);
+    expect(await result('GLU')).toBeUndefined();
+    expect(await bench.read('lab_samples')).toMatchObject([
+      { draw: 1, state: 'rejected', is_rejected: true },
+      { draw: 2, state: 'received', is_rejected: false },
+    ]);
+  });
+
   test('who the patient is, said later, changes the flag of what is not verified', async () => {
     await db.query('update public.lab_orders set patient_age = 40 where id = $1', [bench.current()]);
     await bench.receive(TECH, 'edta');

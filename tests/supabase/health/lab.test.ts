@@ -67,7 +67,7 @@ describe.each(engines)('the laboratory on %s', (engine) => {
       ['TSH', 5500],
     ]);
     const gift = db.as(ADA, (ada) => ada.query('update public.lab_tests set price = 0 returning id'));
-    expect(await gift).toEqual([]);
+    await expect(gift).rejects.toMatchObject({ code: '42501' });
   });
 
   test('adds up the tests and the surcharge of the priority, whoever claims another total', async () => {

@@ -1,6 +1,6 @@
 import { Dashboard } from '../dashboard.tsx';
 import { Bench } from './bench.tsx';
-import { Catalogue } from './catalogue.tsx';
+import { Catalogue } from '../catalogue/catalogue.tsx';
 
 /** The laboratory's work first, then who comes today, then what is set up once. */
 export const LabScreen = () => (

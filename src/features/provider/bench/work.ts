@@ -6,6 +6,7 @@ import { openLabOrders } from '#sync/queries/lab-orders.ts';
 import { labResultsOfOrders } from '#sync/queries/lab-results.ts';
 import { samplesOfOrders } from '#sync/queries/lab-samples.ts';
 import { allLabTests } from '#sync/queries/lab-tests.ts';
+import { allLabVersions } from '#sync/queries/lab-versions.ts';
 import type { LabAmendment } from '#sync/entities/lab-amendments.ts';
 import type { LabAlert } from '#sync/entities/lab-alerts.ts';
 import type { LabAnalyte } from '#sync/entities/lab-analytes.ts';
@@ -18,6 +19,8 @@ import { standingsOf } from '#src/data/sync/standing.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
 import { labResults } from '#sync/entities/lab-results.ts';
 import { labSamples } from '#sync/entities/lab-samples.ts';
+import { analyteAt, testAt, versionsByKey } from '#src/work/lab/versions.ts';
+import type { Versions } from '#src/work/lab/versions.ts';
 
 /** One line of the report: an analyte, whose result may be there. */
 export interface Line {
@@ -72,10 +75,17 @@ interface Parts {
   samples: readonly LabSample[];
   results: readonly LabResult[];
   analytes: ReadonlyMap<string, LabAnalyte>;
+  versions: Versions;
+}
+
+/** Where the tests of an order came at different times, the earliest. */
+function versionOf(items: readonly LabOrderItem[], code: string): number | undefined {
+  const versions = items.flatMap((item) => item.analyte_versions[code] ?? []);
+  return versions.length > 0 ? Math.min(...versions) : undefined;
 }
 
 /** In the order of the catalogue; what two tests share is measured once. */
-function linesOf({ items, samples, results, analytes }: Parts): Line[] {
+function linesOf({ items, samples, results, analytes, versions }: Parts): Line[] {
   const received = new Set<string>(
     samples.filter(({ state }) => state === 'received').map(({ container }) => container),
   );
@@ -83,7 +93,7 @@ function linesOf({ items, samples, results, analytes }: Parts): Line[] {
   const lines = new Map<string, Line>();
   for (const item of items) {
     for (const code of item.analytes) {
-      const analyte = analytes.get(code) ?? null;
+      const analyte = analyteAt(analytes.get(code) ?? null, versionOf(items, code), versions);
       lines.set(code, {
         code,
         name: analyte?.analyte_name ?? item.test_name,
@@ -104,7 +114,7 @@ const byOrder = <T extends { order_id: string }>(rows: readonly T[]): Map<string
 export async function jobsOf(db: ReadOnly, userId: string): Promise<Job[]> {
   const orders = (await openLabOrders(db)).filter(({ client_id }) => client_id !== userId);
   const ids = orders.map(({ id }) => id);
-  const [items, samples, results, alerts, amendments, tests, known, ofSamples, ofResults] = await Promise.all([
+  const [items, samples, results, alerts, amendments, tests, known, kept, ofSamples, ofResults] = await Promise.all([
     itemsOfOrders(db, ids).then(byOrder),
     samplesOfOrders(db, ids).then(byOrder),
     labResultsOfOrders(db, ids).then(byOrder),
@@ -112,22 +122,28 @@ export async function jobsOf(db: ReadOnly, userId: string): Promise<Job[]> {
     amendmentsOfOrders(db, ids).then(byOrder),
     allLabTests(db),
     allAnalytes(db),
+    allLabVersions(db),
     standingsOf(db, labSamples),
     standingsOf(db, labResults),
   ]);
-  const hours = new Map(tests.map(({ id, processing_time_hours }) => [id, processing_time_hours]));
+  const offered = new Map(tests.map((test) => [test.id, test]));
+  const versions = versionsByKey(kept);
   const analytes = new Map(known.map((analyte) => [analyte.analyte_code, analyte]));
   const standings = new Map([...ofSamples, ...ofResults]);
   return orders.map((order) => {
     const own = items.get(order.id) ?? [];
     const drawn = samples.get(order.id) ?? [];
-    const slowest = Math.max(0, ...own.map(({ test_id }) => hours.get(test_id) ?? 0));
+    const hours = own.map(({ test_id, test_version }) => {
+      const test = offered.get(test_id);
+      return test ? testAt(test, test_version, versions).processing_time_hours : 0;
+    });
+    const slowest = Math.max(0, ...hours);
     const since = Date.parse(order.collection_date ?? order.ordered_date);
     return {
       order,
       items: own,
       needs: needsOf(own, drawn),
-      lines: linesOf({ items: own, samples: drawn, results: results.get(order.id) ?? [], analytes }),
+      lines: linesOf({ items: own, samples: drawn, results: results.get(order.id) ?? [], analytes, versions }),
       alerts: alerts.get(order.id) ?? [],
       amendments: amendments.get(order.id) ?? [],
       due: new Date(since + slowest * HOUR).toISOString(),

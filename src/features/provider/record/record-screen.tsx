@@ -34,7 +34,17 @@ import { Timeline } from './timeline.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
 
-type Part = 'overview' | 'coaching' | 'program' | 'food' | 'health' | 'papers' | 'surgery' | 'progress' | 'notes' | 'timeline';
+type Part =
+  | 'overview'
+  | 'coaching'
+  | 'program'
+  | 'food'
+  | 'health'
+  | 'papers'
+  | 'surgery'
+  | 'progress'
+  | 'notes'
+  | 'timeline';
 
 const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
 const FoodPart = later(async () => (await import('../food/food-part.tsx')).FoodPart);
