@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useOpen } from '#src/data/database/use-open.ts';
 import type { Install } from '#src/features/install/install.ts';
-import { UpdateNotice } from './update-notice.tsx';
+import { later } from '#src/ui/later.ts';
 import type { Updates } from './updates.ts';
 
-const InstallOffer = lazy(() =>
-  import('#src/features/install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
-);
+const InstallOffer = later(async () => (await import('#src/features/install/install-offer.tsx')).InstallOffer);
+const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
 /** Publishes its height to the stylesheets. */
 function usePublishedHeight(): RefObject<HTMLElement | null> {
@@ -35,9 +34,11 @@ export function Corner({ updates, install }: CornerProps) {
   const corner = usePublishedHeight();
   return (
     <aside ref={corner} className="corner" aria-live="polite">
-      <UpdateNotice updates={updates} />
+      <Suspense>
+        <UpdateNotice updates={updates} />
+      </Suspense>
       {isOpen && offer && (
-        <Suspense fallback={null}>
+        <Suspense>
           <InstallOffer install={install} offer={offer} />
         </Suspense>
       )}

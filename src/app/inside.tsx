@@ -12,12 +12,12 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/queries/notifications.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
-import { OpeningFailed } from './opening-failed.tsx';
 import { groupsFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import { useUnreadShown } from './unread.ts';
 
 const LogSheet = later(loadLogSheet);
+const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).OpeningFailed);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
 const DueWatch = later(async () => (await import('#src/work/medicines/due-watch.tsx')).DueWatch);
@@ -54,7 +54,7 @@ export function Inside({ profile, children }: InsideProps) {
       onSignOut={signOut}
       onLog={isProviderType(role) ? undefined : () => setSheet('log')}
     >
-      {opening.state === 'failed' && <OpeningFailed {...opening} />}
+      <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}

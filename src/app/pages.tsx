@@ -16,7 +16,6 @@ import { Corner } from './corner.tsx';
 import { useScreenKept } from './kept/use-screen-kept.ts';
 import { Inside } from './inside.tsx';
 import { NotFound } from './not-found.tsx';
-import { ProfileFailed } from './opening-failed.tsx';
 import { DOOR_PARTS, SCREEN_PARTS } from './routes.tsx';
 import type { Updates } from './updates.ts';
 import { useGuard } from './use-guard.ts';
@@ -28,6 +27,7 @@ import { Waiting } from './waiting.tsx';
 
 const ApprovalScreen = later(async () => (await import('#src/features/account/approval-screen.tsx')).ApprovalScreen);
 const Coming = later(async () => (await import('./coming/coming.tsx')).Coming);
+const ProfileFailed = later(async () => (await import('./opening-failed.tsx')).ProfileFailed);
 
 /** Shows a page to those who may see it, and sends others where they have to go first. */
 function Guarded({ screen }: { screen: Screen }) {

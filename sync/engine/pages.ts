@@ -23,6 +23,7 @@ const isSame = (a: Cursor | null, b: Cursor | null): boolean =>
     b !== null &&
     a.epoch === b.epoch &&
     a.base === b.base &&
+    a.shared === b.shared &&
     a.xid === b.xid &&
     a.entity === b.entity &&
     a.id === b.id);

@@ -4,6 +4,8 @@ import type { Row } from './define-entity.ts';
 export interface Cursor {
   epoch: string;
   base: string;
+  /** While a device starts over: its own rows have come, and those of everybody follow. */
+  shared?: boolean;
   xid: string;
   entity: string;
   id: string;

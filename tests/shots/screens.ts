@@ -3,6 +3,7 @@ import { healthOfClient, OF_A_NUTRITIONIST, OF_A_TRAINER } from './providers.ts'
 import { press } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { OF_A_PATIENT, TRACKING } from './tracking.ts';
+import { naturalId } from '#sync/engine/natural-id.ts';
 import { PUBLIC_PATHS } from '#src/lib/paths.ts';
 
 /** Of every demo account. */
@@ -199,6 +200,11 @@ const client: readonly Screen[] = [
   { name: 'sign-out', path: '/sign-out' },
 ];
 
+const beforeSurgery: readonly Screen[] = [
+  { name: 'care-surgery', path: '/care' },
+  { name: 'care-consent', path: `/care/consent?of=${naturalId('seed-consent', ['tummy_tuck'])}` },
+];
+
 export const VISITS: readonly Visit[] = [
   { as: null, screens: [...PUBLIC_PATHS.map((path) => ({ name: nameOf(path), path })), ...doors] },
   { as: null, screens: [{ name: 'not-found', path: '/nowhere' }] },
@@ -218,6 +224,7 @@ export const VISITS: readonly Visit[] = [
     ],
   },
   { as: 'chinedu@demo.test', screens: OF_A_PATIENT },
+  { as: 'fatima@demo.test', screens: beforeSurgery },
   {
     as: 'surgeon@demo.test',
     screens: [

@@ -142,20 +142,63 @@ export function asPart(code: string, fileName: string): string {
   return `part("/${fileName}",${JSON.stringify(needs)},(need,load,here)=>{"use strict";${made}});`;
 }
 
-function written({ code, fileName, isEntry, imports, dynamicImports }: Rolldown.OutputChunk): string {
+/** What stands in the page when this file runs: itself, what it needs, and their styles. */
+function standingWith(
+  file: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(file.fileName)) return found;
+  for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) found.add(name);
+  for (const name of file.imports) {
+    const needed = bundle[name];
+    if (needed?.type === 'chunk') standingWith(needed, bundle, found);
+  }
+  return found;
+}
+
+/** What the bundler lists for each later file is all that it needs, and not what is missing. */
+function withoutStanding(code: string, standing: ReadonlySet<string>): string {
+  const [, list] = /\bm\.f=(\[[^\]]*\])/.exec(code) ?? [];
+  if (list === undefined) return code;
+  const files = JSON.parse(list) as string[];
+  const missing = files.filter((file) => !standing.has(file));
+  const numbers = (before: string): number[] =>
+    before
+      .split(',')
+      .map((index) => missing.indexOf(files[Number(index)] ?? ''))
+      .filter((index) => index !== -1);
+  return code
+    .replace(list, JSON.stringify(missing))
+    .replaceAll(
+      /__vite__mapDeps\(\[([\d,]+)\]\)/g,
+      (_, before: string) => `__vite__mapDeps([${numbers(before).join(',')}])`,
+    );
+}
+
+function written(file: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const { code, fileName, isEntry, imports, dynamicImports } = file;
   // What needs nothing and hands over nothing is a script as it is.
   if (isEntry && imports.length + dynamicImports.length === 0) return `(()=>{${code}})();`;
-  const part = asPart(code.replaceAll('modulepreload', 'preload'), fileName);
+  const part = asPart(withoutStanding(code, standingWith(file, bundle)), fileName);
   return isEntry ? `${HOLD_PARTS}${part}load("/${fileName}");` : part;
 }
+
+const BRING = new URL('../bring.ts', import.meta.url).pathname;
 
 export const asParts = (): Plugin => ({
   name: 'as-parts',
   apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id.endsWith('vite/preload-helper.js')) return `export { bring as __vitePreload } from '${BRING}';`;
+    // Nothing is preloaded as a module. It must say something: an entry that only imports is dissolved.
+    return id.endsWith('vite/modulepreload-polyfill.js') ? `performance.mark('app');` : null;
+  },
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = written(file);
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = written(file, bundle);
     },
   },
 });
