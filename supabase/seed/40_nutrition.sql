@@ -8,6 +8,9 @@ values
   (seed.id('nutrition-goal', 'newest'), seed.person('client'), 2000, 120, 220, 65, 8, seed.today() - 28,
     seed.person('nutritionist'), seed.at(-28, '11:10'));
 
+insert into public.fasting_days (user_id, date, marked_by)
+values (seed.person('fatima'), seed.today() - 2, null), (seed.person('fatima'), seed.today() + 5, seed.person('nutritionist'));
+
 insert into public.food_favourites (user_id, food_id)
 select seed.person('client'), f.id
 from public.foods f

@@ -37,6 +37,7 @@ const aims = (protein_target: number, created_at: string) =>
     water_target: 8,
     valid_from: created_at.slice(0, 10),
     set_by: null,
+    day_kind: null,
     overrides: false,
     created_at,
   });

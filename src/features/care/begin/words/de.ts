@@ -3,7 +3,7 @@ import type { words as en } from './en.ts';
 export const words: typeof en = {
   code: {
     title: 'Code eingeben',
-    label: 'Code',
+    label: 'Einladungscode',
     help: 'Acht Buchstaben und Ziffern, die du von einer Fachkraft hast.',
     look: 'Sehen, von wem er ist',
     offline: 'Ein Code braucht eine Verbindung',
