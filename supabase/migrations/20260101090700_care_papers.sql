@@ -78,7 +78,7 @@ create policy "the client answers, the author declares void" on public.care_pape
   with check (client_id = (select auth.uid()) or author_id = (select auth.uid()));
 select private.limit_writes('public.care_papers', 300);
 
--- Definer: a signature is the house's word on who signed, whatever the device held.
+-- Definer: a signature is the house's word on who signed and to whom it refers, whatever the device held.
 create function private.sign_paper() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,6 +95,10 @@ begin
   if new.to_id is not null and not private.is_provider(new.to_id) then
     raise exception 'a referral is to a provider' using errcode = '42501';
   end if;
+  if new.to_id is not null then
+    select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), '-') into new.to_name
+      from public.profiles p where p.id = new.to_id;
+  end if;
   return new;
 end $$;
 create trigger sign_paper before insert on public.care_papers
@@ -103,7 +107,8 @@ create trigger sign_paper before insert on public.care_papers
 create function private.guard_paper() returns trigger
   language plpgsql set search_path = '' as $$
 begin
-  if (select auth.uid()) is distinct from old.client_id and new.answer is distinct from old.answer then
+  if (select auth.uid()) is distinct from old.client_id
+    and (new.answer, new.answered_at) is distinct from (old.answer, old.answered_at) then
     raise exception 'a referral is answered by the client' using errcode = '42501';
   end if;
   if new.void_at is distinct from old.void_at
@@ -111,6 +116,7 @@ begin
     raise exception 'its author declares it void, and does not take that back' using errcode = '42501';
   end if;
   new.void_at := case when new.void_at > now() then now() else new.void_at end;
+  new.answered_at := case when new.answered_at > now() then now() else new.answered_at end;
   return new;
 end $$;
 create trigger guard_paper before update on public.care_papers
@@ -120,19 +126,33 @@ insert into private.care_words (what, language, title, message) values
   ('paper', 'en', 'Your doctor signed something for you', 'Open it in the app.'),
   ('paper', 'es', 'Tu médico ha firmado algo para ti', 'Ábrelo en la aplicación.'),
   ('paper', 'fr', 'Votre médecin a signé quelque chose pour vous', 'Ouvrez-le dans l’application.'),
-  ('paper', 'de', 'Für dich wurde etwas ärztlich unterschrieben', 'Öffne es in der App.');
+  ('paper', 'de', 'Für dich wurde etwas ärztlich unterschrieben', 'Öffne es in der App.'),
+  ('void', 'en', 'Your doctor declared something void', 'It no longer holds. Open it in the app.'),
+  ('void', 'es', 'Tu médico ha anulado algo', 'Ya no vale. Ábrelo en la aplicación.'),
+  ('void', 'fr', 'Votre médecin a annulé quelque chose', 'Cela ne vaut plus. Ouvrez-le dans l’application.'),
+  ('void', 'de', 'Für dich wurde etwas ärztlich widerrufen', 'Es gilt nicht mehr. Öffne es in der App.');
 
--- Once for all that is signed in one sitting.
+-- Once for all that is signed in one sitting: of what comes in one insert each row sees the others, so only those before
+-- it silence it.
 create function private.tell_of_paper() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.care_papers p
-    where p.client_id = new.client_id and p.author_id = new.author_id and p.id <> new.id
-      and p.signed_at between new.signed_at - interval '1 hour' and new.signed_at + interval '1 hour') then
+    where p.client_id = new.client_id and p.author_id = new.author_id and p.void_at is null
+      and (p.signed_at, p.id) < (new.signed_at, new.id) and p.signed_at >= new.signed_at - interval '1 hour') then
     perform private.tell_of_care(new.client_id, 'paper', '/care', new.author_id);
   end if;
   return null;
 end $$;
 create trigger tell_of_paper after insert on public.care_papers
   for each row when (new.void_at is null) execute function private.tell_of_paper();
+
+create function private.tell_of_void() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_of_care(new.client_id, 'void', '/care', new.author_id);
+  return null;
+end $$;
+create trigger tell_of_void after update of void_at on public.care_papers
+  for each row when (old.void_at is null and new.void_at is not null) execute function private.tell_of_void();

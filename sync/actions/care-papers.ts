@@ -51,31 +51,25 @@ export const answerReferral = action([carePapers], (tx, id: string, answer: NonN
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-type TakenOver = Pick<CarePaper, 'id' | 'medicine' | 'dose' | 'directions' | 'body' | 'times' | 'until_on'>;
+type Span = Pick<Columns<typeof medicines>, 'starts_on' | 'ends_on'>;
+type TakenOver = Pick<CarePaper, 'id' | 'medicine' | 'dose' | 'directions' | 'body' | 'times'>;
 
-/** Among the client's own medicines, under the id of the prescription: two devices that press it make one. */
-export const takeOver = action([medicines], (tx, userId: string, paper: TakenOver, today: string) =>
-  writeOne(
-    tx,
-    created(
-      medicines,
-      {
-        user_id: userId,
-        name: paper.medicine ?? '',
-        dose: paper.dose,
-        purpose: paper.body?.slice(0, 200) ?? null,
-        notes: paper.directions,
-        times: paper.times,
-        weekdays: EVERY_DAY,
-        starts_on: today,
-        ends_on: paper.until_on !== null && paper.until_on >= today ? paper.until_on : null,
-        remind: true,
-        units_per_dose: 1,
-        supply: null,
-        supplied_at: null,
-        created_at: tx.now,
-      },
-      paper.id,
-    ),
-  ),
-);
+/** Among the client's own medicines, under the id of the prescription: two devices that press it make one, and what was removed comes back. */
+export const takeOver = action([medicines], (tx, userId: string, paper: TakenOver, span: Span) => {
+  const columns: Columns<typeof medicines> = {
+    user_id: userId,
+    name: paper.medicine ?? '',
+    dose: paper.dose,
+    purpose: paper.body?.slice(0, 200) ?? null,
+    notes: paper.directions,
+    times: paper.times,
+    weekdays: EVERY_DAY,
+    ...span,
+    remind: true,
+    units_per_dose: 1,
+    supply: null,
+    supplied_at: null,
+    created_at: tx.now,
+  };
+  return writeOne(tx, { entity: medicines, id: paper.id, set: { ...columns, deleted: false } });
+});

@@ -8,9 +8,9 @@ export interface Ready {
   clearance: CarePaper | null;
 }
 
-/** What was answered after it was signed the doctor did not know. */
-const knewOf = ({ from_on, signed_at }: CarePaper, { answered_on }: ReadinessAnswers): boolean =>
-  answered_on <= from_on || answered_on <= signed_at.slice(0, 10);
+/** What was answered after it was signed the doctor did not know; of the same day nobody can say which came first. */
+const knewOf = ({ signed_at }: CarePaper, { answered_on }: ReadinessAnswers): boolean =>
+  answered_on < signed_at.slice(0, 10);
 
 /** Whether a trainer's plan may be begun: a doctor's no stands above what the client says. */
 export function isReady({ answers, clearance }: Ready): boolean {

@@ -12,14 +12,16 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { isOver } from '#src/work/medicines/rules.ts';
 import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { FactRows } from '#src/work/signed/fact-rows.tsx';
 import { PaperText } from '#src/work/signed/paper-text.tsx';
-import { onOneSheet } from '#src/work/signed/papers.ts';
+import { endOf, onOneSheet, spanFrom } from '#src/work/signed/papers.ts';
 import { PrintButton } from '#src/work/signed/print-button.tsx';
-import { isPast, usePaper } from '#src/work/signed/use-paper.ts';
+import { usePaper } from '#src/work/signed/use-paper.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { papersForMe } from './queries.ts';
 import type { MyPapers } from './queries.ts';
@@ -32,16 +34,24 @@ interface LineProps {
 }
 
 /** Among one's own medicines with one press. */
-function TakeOver({ paper, known: { taken }, today }: LineProps) {
+function TakeOver({ paper, known: { taken, papers }, today }: LineProps) {
   const { papers: words } = useWords(careWords);
   const save = useSave();
-  if (taken.has(paper.id)) return <ButtonLink to="/health/medicines">{words.taken}</ButtonLink>;
-  if (paper.void_at !== null || isPast(paper, today)) return null;
+  const medicine = taken.get(paper.id);
+  if (medicine && paper.void_at !== null && !isOver(medicine, today)) {
+    return (
+      <Notice tone="warn" act={<ButtonLink to="/health/medicines">{words.end}</ButtonLink>}>
+        {words.voidTaken}
+      </Notice>
+    );
+  }
+  if (medicine) return <ButtonLink to="/health/medicines">{words.taken}</ButtonLink>;
+  if (endOf(paper, papers, today) !== null) return null;
   return (
     <Button
       look="line"
       onClick={() =>
-        void save((userId) => takeOver(userId, paper, today), {
+        void save((userId) => takeOver(userId, paper, spanFrom(paper, today)), {
           failed: { title: words.notSaved },
           done: { title: words.tookOver, description: words.tookOverHelp },
           once: paper.id,
@@ -96,18 +106,19 @@ function Line(props: LineProps) {
   const language = useLanguage();
   const standing = useStandings(carePapers).get(paper.id);
   const medicine = useStandings(medicines).get(paper.id);
+  const end = endOf(paper, known.papers, today);
   return (
     <Row
       title={titleOf(paper)}
       detail={[kindOf(paper), signedIn(paper), spanOf(paper)].filter(Boolean).join(' · ')}
-      past={paper.void_at !== null || isPast(paper, today)}
+      past={end !== null}
       standing={standing ?? medicine}
       badges={
         <>
           {paper.void_at !== null && (
             <Badge tone="bad">{`${words.isVoid}, ${dayInWords(paper.void_at.slice(0, 10), language)}`}</Badge>
           )}
-          {paper.void_at === null && isPast(paper, today) && <Badge>{words.isOver}</Badge>}
+          {end !== null && end !== 'isVoid' && <Badge>{words[end]}</Badge>}
           {paper.answer && <Badge tone={paper.answer === 'accepted' ? 'ok' : 'idle'}>{words[paper.answer]}</Badge>}
         </>
       }
@@ -117,7 +128,9 @@ function Line(props: LineProps) {
           <div className="signed-acts">
             {paper.kind === 'prescription' && <TakeOver {...props} />}
             {paper.kind === 'referral' && <Answer {...props} />}
-            {paper.void_at === null && <PrintButton papers={onOneSheet(paper, known.papers)} subject={known.subject} />}
+            {(end === null || end === 'isOver') && (
+              <PrintButton papers={onOneSheet(paper, known.papers)} subject={known.subject} />
+            )}
           </div>
         </div>
       }
@@ -140,7 +153,14 @@ export function Papers({ today }: { today: Day }) {
           if (known.papers.length === 0) return <p className="muted">{words.none}</p>;
           return (
             <>
-              {known.clearance && <ClearanceNotice clearance={known.clearance} />}
+              {known.clearance && (
+                <>
+                  <ClearanceNotice clearance={known.clearance} />
+                  <div className="signed-acts">
+                    <PrintButton papers={[known.clearance]} subject={known.subject} />
+                  </div>
+                </>
+              )}
               <Rows label={words.title}>
                 {(isWhole ? rest : rest.slice(0, FIRST)).map((paper) => (
                   <Line key={paper.id} paper={paper} known={known} today={today} />

@@ -7,6 +7,7 @@ import { notesAbout } from '#sync/queries/care-notes.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import type { CarePaper } from '#sync/entities/care-papers.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
+import type { Medicine } from '#sync/entities/medicines.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -84,8 +85,8 @@ export interface MyPapers {
   papers: CarePaper[];
   /** The one that holds today. */
   clearance: CarePaper | null;
-  /** The prescriptions that are among one's own medicines. */
-  taken: ReadonlySet<string>;
+  /** One's own medicines by id, which is that of the prescription. */
+  taken: ReadonlyMap<string, Medicine>;
   /** By whom one was referred to: where a visit is booked. */
   booking: ReadonlyMap<string, string>;
   subject: { name: string; born: string | null };
@@ -104,7 +105,7 @@ export async function papersForMe(db: ReadOnly, userId: string, today: Day): Pro
   return {
     papers,
     clearance: clearanceOn(papers, today),
-    taken: new Set(medicines.map(({ id }) => id)),
+    taken: new Map(medicines.map((medicine) => [medicine.id, medicine])),
     booking: new Map(
       people.flatMap(({ id, role }) => {
         const kind = SESSION_OF[role];

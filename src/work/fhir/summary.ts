@@ -4,7 +4,7 @@ import type { Person } from '#sync/entities/people.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import { loinc } from './codes.ts';
 import { factsOf } from './facts.ts';
-import type { Known, Subject } from './facts.ts';
+import type { Fact, Known, Subject } from './facts.ts';
 import { list, sentence, table } from './narrative.ts';
 import { organizationOf, patientOf, practitionerOf } from './people.ts';
 import type { House } from './people.ts';
@@ -51,9 +51,21 @@ const CODES: Record<Subject | 'results' | 'vitals', [code: string, display: stri
   vitals: ['8716-3', 'Vital signs note'],
 };
 
+/** All that its resource says, for a reader who has the text alone. */
+const lineOf = ({ text, icd, dose, reaction, severity, isSigned }: Fact, words: SummaryWords): string =>
+  [
+    icd ? `${text} (ICD-10 ${icd})` : text,
+    dose,
+    reaction,
+    severity && (words.severities[severity] ?? severity),
+    isSigned && words.signed,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 function saidSection(subject: Subject, { profile, said }: Health, { words, newId }: Making): Section {
   const known = said[subject];
-  const lines = known?.map(({ text, dose }) => [text, dose].filter(Boolean).join(', ')) ?? [];
+  const lines = known?.map((fact) => lineOf(fact, words)) ?? [];
   const nothing = words[subject][known ? 'none' : 'unknown'];
   return {
     code: loinc(...CODES[subject]),

@@ -5,9 +5,6 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { signedWords } from './words.ts';
 
-export const isPast = ({ until_on }: Pick<CarePaper, 'until_on'>, today: Day): boolean =>
-  until_on !== null && until_on < today;
-
 /** A paper in the reader's words. */
 export function usePaper() {
   const words = useWords(signedWords);

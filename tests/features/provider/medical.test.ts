@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { signFact, voidFact } from '#sync/actions/care-facts.ts';
 import { answerReferral, declareVoid, signPaper, takeOver } from '#sync/actions/care-papers.ts';
 import type { Said } from '#sync/actions/care-papers.ts';
+import { removeMedicine } from '#sync/actions/medicines.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
+import type { CarePaper } from '#sync/entities/care-papers.ts';
 import { labResults } from '#sync/entities/lab-results.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import { people } from '#sync/entities/people.ts';
@@ -15,9 +17,10 @@ import { isReady } from '#sync/rules/readiness.ts';
 import { papersForMe } from '#src/features/care/queries.ts';
 import { axisOf } from '#src/features/provider/medical/axis.ts';
 import { faultsIn, saidOf } from '#src/features/provider/medical/made.ts';
+import { ownFileOf } from '#src/features/provider/medical/queries.ts';
 import type { TypedPaper } from '#src/features/provider/medical/made.ts';
 import { unclearedOf } from '#src/features/provider/record/cleared.tsx';
-import { onOneSheet } from '#src/work/signed/papers.ts';
+import { endOf, onOneSheet, spanFrom } from '#src/work/signed/papers.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -98,14 +101,17 @@ describe('a clearance', () => {
   const ready = async (day = TODAY) => isReady(await readyOn(local(), CLIENT, day));
   const yes = (answered_on = TODAY) => did(local(), answerReadiness(CLIENT, { yes: ['joint'], answered_on }));
 
-  it('is the doctor’s yes while it holds, and not to what was answered after it', async () => {
-    await yes();
+  it('is the doctor’s yes while it holds, and not to what was answered after it, or on the same day', async () => {
+    await yes('2020-01-01');
     expect(await ready()).toBe(false);
     await sign({ until_on: '2026-04-01' });
     expect([await ready(), await ready('2026-04-01'), await ready('2026-04-02')]).toEqual([true, true, false]);
     expect(await ready('2026-03-01')).toBe(false);
     // Long after it was signed, whenever this runs.
     await yes('2099-01-01');
+    expect(await ready()).toBe(false);
+    const [{ signed_at } = { signed_at: '' }] = await papersOf(local(), CLIENT);
+    await yes(signed_at.slice(0, 10));
     expect(await ready()).toBe(false);
   });
 
@@ -129,6 +135,22 @@ describe('a clearance', () => {
   });
 });
 
+describe('what no longer holds', () => {
+  const paper = (rest: Partial<CarePaper>): CarePaper =>
+    ({ kind: 'clearance', from_on: TODAY, until_on: null, void_at: null, ...rest }) as CarePaper;
+  const first = paper({ id: 'a', signed_at: '2026-03-01T08:00:00Z', until_on: TODAY });
+  const last = paper({ id: 'b', signed_at: '2026-03-01T09:00:00Z' });
+
+  it('is a clearance that was replaced, by one that has begun, also where that one is void', () => {
+    const ends = (all: CarePaper[], day = TODAY) => all.map((each) => endOf(each, all, day));
+    expect(ends([first, last])).toEqual(['isReplaced', null]);
+    expect(ends([first, { ...last, from_on: '2026-03-05' }])).toEqual([null, null]);
+    expect(ends([first, { ...last, from_on: '2026-03-05' }], '2026-03-03')).toEqual(['isOver', null]);
+    expect(ends([first, { ...last, void_at: '2026-03-02T08:00:00Z' }])).toEqual(['isReplaced', 'isVoid']);
+    expect(ends([{ ...first, kind: 'certificate' }, last])).toEqual([null, null]);
+  });
+});
+
 describe('a prescription', () => {
   const { local } = aDevice();
   const sign = (medicine: string, said: Partial<Said> = {}) =>
@@ -140,11 +162,30 @@ describe('a prescription', () => {
     expect(taken.has(id)).toBe(false);
     const [paper] = papers;
     if (!paper) throw new Error('it was signed');
-    for (let press = 0; press < 2; press += 1) await did(local(), takeOver(CLIENT, paper, TODAY));
+    for (let press = 0; press < 2; press += 1) await did(local(), takeOver(CLIENT, paper, spanFrom(paper, TODAY)));
     expect(await medicinesOf(local(), CLIENT)).toMatchObject([
       { id, name: 'Amlodipine', dose: '5 mg', purpose: 'Pressure', times: ['08:00'], ends_on: '2026-03-08' },
     ]);
     expect((await papersForMe(local(), CLIENT, TODAY)).taken.has(id)).toBe(true);
+    await did(local(), removeMedicine(id));
+    expect(await medicinesOf(local(), CLIENT)).toEqual([]);
+    await did(local(), takeOver(CLIENT, paper, spanFrom(paper, TODAY)));
+    expect(await medicinesOf(local(), CLIENT)).toMatchObject([{ id, name: 'Amlodipine', deleted: false }]);
+  });
+
+  it('is taken from its first day at the earliest, and for as many days as it says', async () => {
+    await sign('Amlodipine', { from_on: '2026-03-04', until_on: '2026-03-10' });
+    const [paper] = await papersOf(local(), CLIENT);
+    if (!paper) throw new Error('it was signed');
+    expect(spanFrom(paper, TODAY)).toEqual({ starts_on: '2026-03-04', ends_on: '2026-03-10' });
+    expect(spanFrom(paper, '2026-03-07')).toEqual({ starts_on: '2026-03-07', ends_on: '2026-03-13' });
+    expect(spanFrom({ ...paper, until_on: null }, '2026-03-07').ends_on).toBeNull();
+  });
+
+  it('is kept by its author when the care has ended, without those of others', async () => {
+    const id = await sign('Amlodipine');
+    await did(local(), signPaper({ ...SIGNER, author_id: numbered(9) }, { kind: 'certificate', from_on: TODAY }));
+    expect((await ownFileOf(local(), ME, CLIENT)).papers.map((paper) => paper.id)).toEqual([id]);
   });
 
   it('is on one sheet with those of the same hand and day that are not void', async () => {
@@ -227,5 +268,18 @@ describe('vitals and laboratory', () => {
     expect(tracks.map(({ key }) => key)).toEqual(['systolic', 'diastolic', 'heart_rate', 'GLU mg/dL']);
     expect(tracks[0]?.points).toMatchObject([{ at: 88, value: 150, bounds: [null, 140] }]);
     expect(tracks[3]?.points).toMatchObject([{ at: 89, value: 95, bounds: [70, 99] }]);
+  });
+
+  it('a pulse of the moment of a pressure is judged too, and the worse of both stands', async () => {
+    const flagAt = async () => (await axisOf(local(), CLIENT, HERE, 90)).found.map(({ flag }) => flag);
+    const at = '2026-03-01T08:00:00Z';
+    await measure(11, 'systolic', 110, at);
+    await measure(12, 'diastolic', 70, at);
+    await measure(13, 'heart_rate', 140, at);
+    expect(await flagAt()).toEqual(['critical']);
+    await measure(13, 'heart_rate', 45, at);
+    expect(await flagAt()).toEqual(['low']);
+    await measure(11, 'systolic', 190, at);
+    expect(await flagAt()).toEqual(['critical']);
   });
 });

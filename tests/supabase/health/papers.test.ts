@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -203,5 +204,73 @@ describe.each(engines)('what a doctor signs, on %s', (engine) => {
     expect(await db.query(`select title, message from public.notifications where user_id = $1`, [ADA])).toEqual([
       { title: 'Your doctor signed something for you', message: 'Open it in the app.' },
     ]);
+  });
+
+  const told = async (): Promise<unknown[]> =>
+    (await db.query(`select title from public.notifications where user_id = $1`, [ADA])).map(({ title }) => title);
+  const SIGNED = 'Your doctor signed something for you';
+
+  test('the client is told once of two papers in one push, whatever was void before them', async () => {
+    const day = '2026-06-02T1';
+    const { id } = await sign('clearance', { signed_at: `${day}0:00:00Z` });
+    expect((await edit(DOCTOR, id, { void_at: `${day}0:01:00Z` })).verdict).toBe('applied');
+    await db.query(`delete from public.notifications where user_id = $1`, [ADA]);
+    const ops = ['05', '06'].map((minute) => ({
+      entity: 'care_papers',
+      base_rev: null,
+      row: {
+        ...KINDS.prescription,
+        ...{ id: numbered((place += 1)), rev: randomUUID(), client_id: ADA, author_id: DOCTOR, kind: 'prescription' },
+        ...{ from_on: '2026-06-02', signed_at: `${day}0:${minute}:00Z`, signed_by: 'x' },
+      },
+    }));
+    const verdicts = await db.as(DOCTOR, (session) =>
+      session.query(`select v ->> 'verdict' as said from jsonb_array_elements(public.sync_push($1::jsonb)) as v`, [
+        JSON.stringify(ops),
+      ]),
+    );
+    expect(verdicts).toEqual([{ said: 'applied' }, { said: 'applied' }]);
+    expect(await told()).toEqual([SIGNED]);
+  });
+
+  test('the client is told when what was signed no longer holds, and once', async () => {
+    const { id } = await sign('prescription', { signed_at: '2026-07-02T10:00:00Z' });
+    await db.query(`delete from public.notifications where user_id = $1`, [ADA]);
+    expect((await edit(DOCTOR, id, { void_at: '2026-07-02T10:01:00Z' })).verdict).toBe('applied');
+    await edit(DOCTOR, id, { void_at: '2026-07-02T10:02:00Z' });
+    expect(await told()).toEqual(['Your doctor declared something void']);
+  });
+
+  test('a medicine that was taken over comes back under the id of its prescription', async () => {
+    const taken = {
+      ...{
+        id: numbered((place += 1)),
+        user_id: ADA,
+        name: 'Amlodipine',
+        times: ['08:00'],
+        weekdays: [1],
+        remind: true,
+      },
+      ...{ starts_on: '2026-03-02', units_per_dose: 1, created_at: '2026-03-02T10:00:00Z', deleted: false },
+    };
+    const rev = randomUUID();
+    expect((await push(db, ADA, 'medicines', { ...taken, rev })).verdict).toBe('applied');
+    expect((await edit(ADA, taken.id, { deleted: true }, 'medicines')).verdict).toBe('applied');
+    const gone = await only(db, `select rev from public.medicines where id = $1`, [taken.id]);
+    expect((await push(db, ADA, 'medicines', taken, gone.rev)).verdict).toBe('applied');
+    expect(await only(db, `select name, deleted from public.medicines where id = $1`, [taken.id])).toEqual({
+      name: 'Amlodipine',
+      deleted: false,
+    });
+  });
+
+  test('to whom a referral is, and when it was answered, is the server’s word', async () => {
+    const { id } = await sign('referral', { to_name: 'Somebody famous' });
+    const stored = () =>
+      only(db, `select to_name, answered_at <= now() as past from public.care_papers where id = $1`, [id]);
+    expect(await stored()).toEqual({ to_name: 'Member 0008', past: null });
+    expect((await edit(ADA, id, { answer: 'accepted', answered_at: '2099-01-01T00:00:00Z' })).verdict).toBe('applied');
+    expect(await stored()).toEqual({ to_name: 'Member 0008', past: true });
+    expect(await edit(DOCTOR, id, { answered_at: '2026-01-01T00:00:00Z' })).toMatchObject({ code: '42501' });
   });
 });

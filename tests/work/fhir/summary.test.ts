@@ -83,6 +83,9 @@ describe('a patient summary', () => {
 
   it('says what a doctor signed as confirmed, with its code, and what happens', () => {
     const signed = { ...nothing, said: { ...unknown, problems: [DIABETES], allergies: [PENICILLIN] } };
+    const [problems, allergies] = sectionsOf(signed);
+    expect(problems?.text.div).toContain('<li>Diabetes, type 2 (ICD-10 E11.9), signed by a doctor</li>');
+    expect(allergies?.text.div).toContain('<li>Penicillin, Rash, moderate, signed by a doctor</li>');
     expect(faultsIn(summaryOf(signed, making))).toEqual([]);
     expect(resourcesIn(summaryOf(signed, making), 'Condition')).toMatchObject([
       {

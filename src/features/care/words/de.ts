@@ -33,6 +33,9 @@ export const words: typeof en = {
     failed: 'Das Unterschriebene ließ sich nicht lesen',
     take: 'Zu meinen Medikamenten',
     taken: 'Bei meinen Medikamenten',
+    voidTaken:
+      'Es wurde für ungültig erklärt und steht noch bei deinen Medikamenten. Frag vor dem Absetzen ärztlich nach.',
+    end: 'Zu meinen Medikamenten gehen',
     tookOver: 'Zu deinen Medikamenten genommen',
     tookOverHelp: 'Zeiten und Erinnerungen lassen sich dort ändern.',
     notSaved: 'Nicht gespeichert',

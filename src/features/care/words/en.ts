@@ -31,6 +31,8 @@ export const words = {
     failed: 'What was signed could not be read',
     take: 'Add to my medicines',
     taken: 'Among my medicines',
+    voidTaken: 'It was declared void, and is still among your medicines. Before you stop it, ask whoever signed it.',
+    end: 'To my medicines',
     tookOver: 'Added to your medicines',
     tookOverHelp: 'Times and reminders can be changed there.',
     notSaved: 'Not saved',

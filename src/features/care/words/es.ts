@@ -33,6 +33,8 @@ export const words: typeof en = {
     failed: 'No se pudo leer lo firmado',
     take: 'Añadir a mis medicamentos',
     taken: 'Entre mis medicamentos',
+    voidTaken: 'Se anuló y sigue entre tus medicamentos. Antes de dejarlo, pregunta a quien lo firmó.',
+    end: 'Ir a mis medicamentos',
     tookOver: 'Añadido a tus medicamentos',
     tookOverHelp: 'Las horas y los avisos se cambian allí.',
     notSaved: 'No se guardó',

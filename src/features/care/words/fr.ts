@@ -35,6 +35,8 @@ export const words: typeof en = {
     failed: 'Ce qui a été signé n’a pas pu être lu',
     take: 'Ajouter à mes médicaments',
     taken: 'Parmi mes médicaments',
+    voidTaken: 'Elle a été annulée et reste parmi vos médicaments. Avant d’arrêter, demandez à qui l’a signée.',
+    end: 'Aller à mes médicaments',
     tookOver: 'Ajouté à vos médicaments',
     tookOverHelp: 'Les heures et les rappels s’y changent.',
     notSaved: 'Pas enregistré',

@@ -1,3 +1,6 @@
+import { papersOf } from '#sync/queries/care-papers.ts';
+import { useRows } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Medicine } from '#sync/entities/medicines.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -23,6 +26,9 @@ interface ListProps {
 export function ListCard({ current, today, clock, onEdit, onRefill }: ListProps) {
   const words = useWords(pageWords);
   const [schedule, left, { take }] = [useSchedule(), useLeft(), useDoses()];
+  const papers = knownOf(useRows(papersOf)) ?? [];
+  // A medicine that was taken over has the id of its prescription.
+  const voided = new Set(papers.flatMap(({ id, void_at }) => (void_at === null ? [] : [id])));
   return (
     <Card title={words.list}>
       <Rows label={words.list}>
@@ -33,7 +39,12 @@ export function ListCard({ current, today, clock, onEdit, onRefill }: ListProps)
               key={medicine.id}
               title={nameOf(medicine)}
               detail={[medicine.purpose, schedule(medicine, today), supply && left(supply)].filter(Boolean).join(' · ')}
-              badges={isLow(supply) && <Badge tone="sun">{words.low}</Badge>}
+              badges={
+                <>
+                  {voided.has(medicine.id) && <Badge tone="bad">{words.isVoid}</Badge>}
+                  {isLow(supply) && <Badge tone="sun">{words.low}</Badge>}
+                </>
+              }
               onOpen={() => onEdit(stocked)}
               below={
                 <>

@@ -10,7 +10,7 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { limitsFor, pressureLimits, verdictOn } from '#src/work/health/ranges.ts';
-import type { Rule, Verdict } from '#src/work/health/ranges.ts';
+import type { Measured, Rule, Verdict } from '#src/work/health/ranges.ts';
 import { VITALS } from '#src/work/health/vitals.ts';
 import type { Vital, VitalKind } from '#src/work/health/vitals.ts';
 import { takenAt } from '#src/work/lab/taken.ts';
@@ -81,6 +81,16 @@ const flagOf = (verdict: Verdict | null): LabResult['flag'] | null => {
   return verdict.says === 'low' ? 'low' : 'high';
 };
 
+const LEVELS = ['ok', 'watch', 'alarm'];
+const weightOf = (verdict: Verdict | null): number => LEVELS.indexOf(verdict?.level ?? '');
+
+/** A pulse that was measured with a pressure is judged with it: the worse of both. */
+function judged(vital: (typeof MEASURED)[number], measured: Measured, rule: Rule): Verdict | null {
+  const verdict = verdictOn(vital, measured, rule);
+  const pulse = vital === 'pressure' ? verdictOn('heart_rate', measured, rule) : null;
+  return weightOf(pulse) > weightOf(verdict) ? pulse : verdict;
+}
+
 function boundsOf({ kind, context }: Measurement, rule: Rule): Bounds {
   const vital = kind as VitalKind;
   const { low = null, high = null } = limitsFor(vital, context, rule);
@@ -109,7 +119,7 @@ function readingsOf(rows: readonly Measurement[], rule: Rule): Found[] {
           values: own
             .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
             .map(({ kind, value, unit }) => ({ kind: kind as VitalKind, value: String(value), unit })),
-          flag: flagOf(verdictOn(vital, { values, context }, rule)),
+          flag: flagOf(judged(vital, { values, context }, rule)),
         },
       ];
     }),

@@ -16,31 +16,36 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { PaperText } from '#src/work/signed/paper-text.tsx';
-import { onOneSheet } from '#src/work/signed/papers.ts';
+import { endOf, onOneSheet } from '#src/work/signed/papers.ts';
 import { PrintButton } from '#src/work/signed/print-button.tsx';
-import { isPast, usePaper } from '#src/work/signed/use-paper.ts';
+import { usePaper } from '#src/work/signed/use-paper.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { PaperForm } from './paper-form.tsx';
-import { fileOf } from './queries.ts';
+import { fileOf, ownFileOf } from './queries.ts';
 import type { File } from './queries.ts';
 import { medicalWords } from './words.ts';
 
 interface ListProps {
   file: File;
   today: Day;
+  /** Without acts, as the care has ended: what holds is no longer known. */
+  readOnly: boolean;
   onVoid: (paper: CarePaper) => void;
 }
 
-function List({ file: { papers, client, signer }, today, onVoid }: ListProps) {
+function List({ file: { papers, client, signer }, today, readOnly, onVoid }: ListProps) {
   const { papers: words } = useWords(medicalWords);
   const { words: said, titleOf, kindOf, spanOf, signedIn } = usePaper();
   const standings = useStandings(carePapers);
-  const clearance = clearanceOn(papers, today);
+  const clearance = readOnly ? null : clearanceOn(papers, today);
   const rest = papers.filter(({ id }) => id !== clearance?.id);
   const actsOn = (paper: CarePaper) =>
-    paper.void_at === null && (
+    paper.void_at === null &&
+    !readOnly && (
       <div className="signed-acts">
-        <PrintButton papers={onOneSheet(paper, papers)} subject={{ name: client, born: null }} />
+        {endOf(paper, papers, today) !== 'isReplaced' && (
+          <PrintButton papers={onOneSheet(paper, papers)} subject={{ name: client, born: null }} />
+        )}
         {paper.author_id === signer.id && (
           <Button look="quiet" onClick={() => onVoid(paper)}>
             {words.declareVoid}
@@ -58,40 +63,51 @@ function List({ file: { papers, client, signer }, today, onVoid }: ListProps) {
         </>
       )}
       <Rows label={words.title}>
-        {rest.map((paper) => (
-          <Row
-            key={paper.id}
-            title={titleOf(paper)}
-            detail={[kindOf(paper), signedIn(paper), spanOf(paper)].filter(Boolean).join(' · ')}
-            past={paper.void_at !== null || isPast(paper, today)}
-            standing={standings.get(paper.id)}
-            badges={
-              <>
-                {paper.void_at !== null && <Badge tone="bad">{said.isVoid}</Badge>}
-                {paper.void_at === null && isPast(paper, today) && <Badge>{said.isOver}</Badge>}
-                {paper.answer && <Badge tone={paper.answer === 'accepted' ? 'ok' : 'idle'}>{said[paper.answer]}</Badge>}
-              </>
-            }
-            below={
-              <div className="signed-below">
-                <PaperText paper={paper} />
-                {actsOn(paper)}
-              </div>
-            }
-          />
-        ))}
+        {rest.map((paper) => {
+          const end = endOf(paper, papers, today);
+          return (
+            <Row
+              key={paper.id}
+              title={titleOf(paper)}
+              detail={[kindOf(paper), signedIn(paper), spanOf(paper)].filter(Boolean).join(' · ')}
+              past={end !== null}
+              standing={standings.get(paper.id)}
+              badges={
+                <>
+                  {end && <Badge tone={end === 'isVoid' ? 'bad' : 'idle'}>{said[end]}</Badge>}
+                  {paper.answer && (
+                    <Badge tone={paper.answer === 'accepted' ? 'ok' : 'idle'}>{said[paper.answer]}</Badge>
+                  )}
+                </>
+              }
+              below={
+                <div className="signed-below">
+                  <PaperText paper={paper} />
+                  {actsOn(paper)}
+                </div>
+              }
+            />
+          );
+        })}
       </Rows>
     </>
   );
 }
 
+interface PartProps {
+  clientId: string;
+  here: Here;
+  /** The care has ended: what the reader signed himself, and no more. */
+  readOnly?: boolean;
+}
+
 /** What a doctor signs for a client. */
-export function PapersPart({ clientId, here: { today } }: { clientId: string; here: Here }) {
+export function PapersPart({ clientId, here: { today }, readOnly = false }: PartProps) {
   const { papers: words, form, coming, failed } = useWords(medicalWords);
   const save = useSave();
   const [isSigning, setSigning] = useState(false);
   const [asked, setAsked] = useState<CarePaper | null>(null);
-  const answer = useRow((db, userId) => fileOf(db, userId, clientId), [clientId]);
+  const answer = useRow((db, userId) => (readOnly ? ownFileOf : fileOf)(db, userId, clientId), [clientId, readOnly]);
   function voided(paper: CarePaper): void {
     void save(declareVoid(paper.id), {
       failed: { title: form.notSaved },
@@ -109,7 +125,7 @@ export function PapersPart({ clientId, here: { today } }: { clientId: string; he
               <PaperForm clientId={clientId} today={today} file={file} onDone={() => setSigning(false)} />
             ) : (
               <>
-                {file.signer.isDoctor && (
+                {file.signer.isDoctor && !readOnly && (
                   <>
                     <p className="muted small">{words.help}</p>
                     <Button look="act" full onClick={() => setSigning(true)}>
@@ -117,7 +133,7 @@ export function PapersPart({ clientId, here: { today } }: { clientId: string; he
                     </Button>
                   </>
                 )}
-                <List file={file} today={today} onVoid={setAsked} />
+                <List file={file} today={today} readOnly={readOnly} onVoid={setAsked} />
               </>
             )
           }

@@ -52,3 +52,9 @@ export async function fileOf(db: ReadOnly, userId: string, clientId: string): Pr
     },
   };
 }
+
+/** What its reader has signed himself, which he keeps when the care has ended. */
+export async function ownFileOf(db: ReadOnly, userId: string, clientId: string): Promise<File> {
+  const { papers, ...file } = await fileOf(db, userId, clientId);
+  return { ...file, papers: papers.filter(({ author_id }) => author_id === userId), facts: [] };
+}

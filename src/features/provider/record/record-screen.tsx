@@ -132,6 +132,11 @@ export function Record({ subject, here }: { subject: Subject; here: Here }) {
     <>
       <Notice title={roster.states.ended}>{words.over}</Notice>
       <Notes clientId={subject.clientId} here={here} readOnly />
+      {subject.role === 'doctor' && (
+        <Suspense>
+          <PapersPart clientId={subject.clientId} here={here} readOnly />
+        </Suspense>
+      )}
     </>
   );
 }

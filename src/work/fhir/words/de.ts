@@ -15,6 +15,8 @@ export const words = {
     none: 'Es werden keine Medikamente genommen.',
     unknown: 'Über Medikamente ist nichts bekannt.',
   },
+  severities: { mild: 'leicht', moderate: 'mittel', severe: 'schwer' } as Record<string, string>,
+  signed: 'ärztlich unterschrieben',
   results: 'Laborwerte',
   vitals: 'Vitalwerte',
   what: 'Was',

@@ -15,6 +15,8 @@ export const words = {
     none: 'No medicines are taken.',
     unknown: 'Nothing is known about medicines.',
   },
+  severities: { mild: 'mild', moderate: 'moderate', severe: 'severe' } as Record<string, string>,
+  signed: 'signed by a doctor',
   results: 'Laboratory results',
   vitals: 'Vital signs',
   what: 'What',

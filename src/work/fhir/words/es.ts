@@ -15,6 +15,8 @@ export const words = {
     none: 'No toma medicamentos.',
     unknown: 'No se sabe nada sobre medicamentos.',
   },
+  severities: { mild: 'leve', moderate: 'moderada', severe: 'grave' } as Record<string, string>,
+  signed: 'firmado por un médico',
   results: 'Resultados de laboratorio',
   vitals: 'Signos vitales',
   what: 'Qué',

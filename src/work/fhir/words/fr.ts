@@ -15,6 +15,8 @@ export const words = {
     none: 'Aucun médicament n’est pris.',
     unknown: 'Rien n’est connu des médicaments.',
   },
+  severities: { mild: 'légère', moderate: 'modérée', severe: 'grave' } as Record<string, string>,
+  signed: 'signé par un médecin',
   results: 'Résultats de laboratoire',
   vitals: 'Signes vitaux',
   what: 'Quoi',

@@ -26,6 +26,7 @@ export const words: typeof en = {
   span: (from, until) => `${from} bis ${until}`,
   until: (until) => `bis ${until}`,
   isVoid: 'Ungültig',
+  isReplaced: 'Ersetzt',
   isOver: 'Vorbei',
   to: (name) => `An ${name}`,
   accepted: 'Angenommen',

@@ -24,6 +24,7 @@ export const words = {
   span: (from: string, until: string) => `${from} to ${until}`,
   until: (until: string) => `until ${until}`,
   isVoid: 'Void',
+  isReplaced: 'Replaced',
   isOver: 'Over',
   to: (name: string) => `To ${name}`,
   accepted: 'Accepted',

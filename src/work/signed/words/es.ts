@@ -26,6 +26,7 @@ export const words: typeof en = {
   span: (from, until) => `del ${from} al ${until}`,
   until: (until) => `hasta el ${until}`,
   isVoid: 'Anulado',
+  isReplaced: 'Sustituido',
   isOver: 'Terminado',
   to: (name) => `Para ${name}`,
   accepted: 'Aceptada',

@@ -26,6 +26,7 @@ export const words: typeof en = {
   span: (from, until) => `du ${from} au ${until}`,
   until: (until) => `jusqu’au ${until}`,
   isVoid: 'Annulé',
+  isReplaced: 'Remplacé',
   isOver: 'Terminé',
   to: (name) => `À ${name}`,
   accepted: 'Accepté',

@@ -24,6 +24,7 @@ export const words: typeof en = {
   left: (units) => `noch ${units}`,
   leftDays: (units, days) => `noch ${units}, für ${days} Tage`,
   low: 'Zeit, neues zu kaufen',
+  isVoid: 'Ärztlich für ungültig erklärt',
   refill: (name) => `Neu gekauft: ${name}`,
   log: {
     title: 'Protokoll der letzten 30 Tage',

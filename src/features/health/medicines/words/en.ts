@@ -22,6 +22,7 @@ export const words = {
   left: (units: string) => `${units} left`,
   leftDays: (units: string, days: string) => `${units} left, for ${days} days`,
   low: 'Time to buy more',
+  isVoid: 'Declared void by the doctor',
   refill: (name: string) => `Bought more: ${name}`,
   log: {
     title: 'Log of the last 30 days',

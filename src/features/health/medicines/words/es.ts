@@ -24,6 +24,7 @@ export const words: typeof en = {
   left: (units) => `quedan ${units}`,
   leftDays: (units, days) => `quedan ${units}, para ${days} días`,
   low: 'Es hora de comprar más',
+  isVoid: 'Anulado por el médico',
   refill: (name) => `He comprado más: ${name}`,
   log: {
     title: 'Registro de los últimos 30 días',

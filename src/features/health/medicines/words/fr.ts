@@ -24,6 +24,7 @@ export const words: typeof en = {
   left: (units) => `il en reste ${units}`,
   leftDays: (units, days) => `il en reste ${units}, pour ${days} jours`,
   low: 'Il est temps d’en racheter',
+  isVoid: 'Annulé par le médecin',
   refill: (name) => `Racheté : ${name}`,
   log: {
     title: 'Relevé des 30 derniers jours',

@@ -213,7 +213,7 @@ export const words: typeof en = {
     uncleared: 'Vorher ist ärztlicher Rat nötig; bis dahin kann kein Plan von dir begonnen werden.',
     cleared: (day) => `Ärztlich spricht nichts dagegen, angegeben am ${day}.`,
     signedBefore:
-      'Die Freigabe ist älter als diese Antworten. Dein Plan lässt sich erst beginnen, wenn ärztlich gesagt ist, dass sie noch gilt.',
+      'Diese Antworten sind vielleicht neuer als die Freigabe. Dein Plan lässt sich erst beginnen, wenn ärztlich gesagt ist, dass sie noch gilt.',
     bySignature: 'Ärztlich ist unterschrieben, dass nichts gegen das Training spricht.',
     codes: {
       heart: 'Herz oder Blutdruck',

@@ -207,7 +207,7 @@ export const words = {
     uncleared: 'The client was told to ask a doctor first, and cannot start a plan of yours until then.',
     cleared: (day: string) => `A doctor has nothing against it, as the client said on ${day}.`,
     signedBefore:
-      'The clearance was signed before these answers. The client cannot start a plan of yours until a doctor has said that it still holds.',
+      'These answers may be newer than the clearance. The client cannot start a plan of yours until a doctor has said that it still holds.',
     bySignature: 'A doctor has signed that training is not held back by it.',
     codes: {
       heart: 'Heart or blood pressure',

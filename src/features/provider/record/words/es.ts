@@ -212,7 +212,7 @@ export const words: typeof en = {
     uncleared: 'Antes tiene que preguntar a un médico; hasta entonces no puede empezar un plan tuyo.',
     cleared: (day) => `Un médico no tiene nada en contra, según dijo el ${day}.`,
     signedBefore:
-      'El permiso se firmó antes de estas respuestas. Tu plan no se puede empezar hasta que un médico diga que sigue valiendo.',
+      'Estas respuestas pueden ser posteriores al permiso. Tu plan no se puede empezar hasta que un médico diga que sigue valiendo.',
     bySignature: 'Un médico ha firmado que nada impide el entrenamiento.',
     codes: {
       heart: 'Corazón o tensión',

@@ -220,7 +220,7 @@ export const words: typeof en = {
     uncleared: 'Il faut d’abord l’avis d’un médecin ; aucun de vos programmes ne peut commencer avant.',
     cleared: (day) => `Un médecin n’a rien contre, dit le ${day}.`,
     signedBefore:
-      'L’aptitude a été signée avant ces réponses. Votre plan ne peut pas commencer tant qu’un médecin n’a pas dit qu’elle vaut encore.',
+      'Ces réponses sont peut-être plus récentes que l’aptitude. Votre plan ne peut pas commencer tant qu’un médecin n’a pas dit qu’elle vaut encore.',
     bySignature: 'Un médecin a signé que rien ne s’oppose à l’entraînement.',
     codes: {
       heart: 'Cœur ou tension',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   saved: 'Antworten gespeichert',
   askDoctor: 'Frag zuerst eine Ärztin oder einen Arzt',
   askDoctorHelp: 'Etwas von dem, was du angekreuzt hast, sollte angesehen werden, bevor du nach einem Plan trainierst.',
-  signedBefore: 'Die Freigabe ist älter als deine Antworten. Frag ärztlich nach, ob sie noch gilt.',
+  signedBefore: 'Deine Antworten sind vielleicht neuer als die Freigabe. Frag ärztlich nach, ob sie noch gilt.',
   cleared: 'Ärztlich spricht nichts dagegen',
   again: 'Noch einmal antworten',
   notSaved: 'Antworten nicht gespeichert',

@@ -13,7 +13,7 @@ export const words = {
   saved: 'Answers saved',
   askDoctor: 'Ask a doctor first',
   askDoctorHelp: 'Something of what you ticked should be looked at before you train by a plan.',
-  signedBefore: 'The clearance was signed before you answered. Ask the doctor whether it still holds.',
+  signedBefore: 'Your answers may be newer than the clearance. Ask the doctor whether it still holds.',
   cleared: 'A doctor has nothing against it',
   again: 'Answer again',
   notSaved: 'Answers not saved',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   saved: 'Respuestas guardadas',
   askDoctor: 'Pregunta antes a un médico',
   askDoctorHelp: 'Algo de lo que marcaste debería revisarse antes de entrenar con un plan.',
-  signedBefore: 'El permiso se firmó antes de tus respuestas. Pregunta al médico si sigue valiendo.',
+  signedBefore: 'Tus respuestas pueden ser posteriores al permiso. Pregunta al médico si sigue valiendo.',
   cleared: 'Un médico no tiene nada en contra',
   again: 'Responder de nuevo',
   notSaved: 'Respuestas no guardadas',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   saved: 'Réponses enregistrées',
   askDoctor: 'Demandez d’abord à un médecin',
   askDoctorHelp: 'Quelque chose de ce que vous avez coché devrait être examiné avant de suivre un programme.',
-  signedBefore: 'L’aptitude a été signée avant vos réponses. Demandez au médecin si elle vaut encore.',
+  signedBefore: 'Vos réponses sont peut-être plus récentes que l’aptitude. Demandez au médecin si elle vaut encore.',
   cleared: 'Un médecin n’a rien contre',
   again: 'Répondre à nouveau',
   notSaved: 'Réponses non enregistrées',
