@@ -17,7 +17,7 @@ const holdApp = (page: Page) =>
     // oxlint-disable-next-line typescript/unbound-method -- called with the head below
     const append = HTMLHeadElement.prototype.append;
     HTMLHeadElement.prototype.append = function held(this: HTMLHeadElement, ...nodes: (Node | string)[]): void {
-      const isApp = nodes.some((node) => node instanceof HTMLScriptElement && node.type === 'module');
+      const isApp = nodes.some((node) => node instanceof HTMLScriptElement && node.src.includes('/assets/app-'));
       if (isApp) Object.assign(globalThis, { letGo: () => append.call(this, ...nodes) });
       else append.call(this, ...nodes);
     };
