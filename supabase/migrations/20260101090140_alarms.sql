@@ -20,7 +20,8 @@ insert into private.alarm_limits (kind, low, high, source, version) values
   ('respiratory_rate', 8, 25, 'Royal College of Physicians, NEWS2', '2017');
 
 create table private.danger_words (
-  word text primary key,
+  -- It is part of a pattern, in which none of these means more than itself.
+  word text primary key check (word ~ '^[a-z][a-z'' -]+$'),
   version text not null
 );
 comment on table private.danger_words is
@@ -37,10 +38,10 @@ select word, '2026-11' from (values
 
 create function private.speaks_of_danger(written text) returns boolean
   language sql stable security definer set search_path = '' as $$
-  -- The hooked letters of Hausa have no mark that could be taken off.
+  -- The hooked letters of Hausa have no mark that could be taken off. At the beginning of a word: a breaststroke is none.
   select exists (
     select from (select translate(private.bare(written), '’ƙɗɓ', '''kdb') as text) said
-      join private.danger_words w on strpos(said.text, w.word) > 0)
+      join private.danger_words w on said.text ~ ('(^|[^[:alnum:]])' || w.word))
 $$;
 comment on function private.speaks_of_danger(text) is 'As speaksOfDanger of src/work/health/danger.ts; a test asks both.';
 

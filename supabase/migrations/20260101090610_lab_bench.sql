@@ -50,6 +50,9 @@ create trigger guard_lab_sample before insert or update on public.lab_samples
 
 create function private.follow_lab_sample() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  gone uuid[];
+  was public.lab_results;
 begin
   update public.lab_orders o
   set status = case when new.state = 'received' then 'processing'
@@ -60,13 +63,26 @@ begin
   if new.state = 'rejected' and (tg_op = 'INSERT' or old.state <> 'rejected') then
     perform private.tell_of_lab(new.client_id, 'rejected', '/lab');
     -- What was found in it is nobody's: it is typed anew from the next draw, also where that came in before the word of
-    -- the rejection. A sample of another kind may carry it.
-    update public.lab_results r set deleted = true
-    where r.order_id = new.order_id and r.verified_at is null and not r.deleted
-      and not exists (
-        select from public.lab_order_items i join public.lab_samples s on s.order_id = i.order_id
-          and s.container = i.container and s.container <> new.container and s.state = 'received' and not s.deleted
-        where i.order_id = r.order_id and r.test_code = any (i.analytes) and not i.deleted);
+    -- the rejection. A sample of another kind may carry it, and its receipt may still be on its way.
+    gone := array(
+      select r.id from public.lab_results r
+      where r.order_id = new.order_id and not r.deleted
+        and exists (
+          select from public.lab_order_items i where i.order_id = r.order_id and i.container = new.container
+            and r.test_code = any (i.analytes) and not i.deleted)
+        and not exists (
+          select from public.lab_order_items i join public.lab_samples s on s.order_id = i.order_id
+            and s.container = i.container and s.container <> new.container and s.state in ('collected', 'received')
+            and not s.deleted
+          where i.order_id = r.order_id and r.test_code = any (i.analytes) and not i.deleted));
+    for was in select r.* from public.lab_results r where r.id = any (gone) order by r.id for update loop
+      update public.lab_results r set deleted = true where r.id = was.id;
+      -- What somebody may have read is kept as it was, and whoever knows of it is told.
+      if was.verified_at is not null then
+        perform private.take_back_lab_result(was, was.result_value,
+          left(concat_ws(': ', 'Sample rejected', new.reject_reason, new.note), 500));
+      end if;
+    end loop;
   end if;
   return null;
 end $$;

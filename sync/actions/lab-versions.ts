@@ -7,8 +7,8 @@ import type { Content, LabVersion } from '#sync/entities/lab-versions.ts';
 import { all } from '#sync/queries/reading.ts';
 import { changed, created, removed, restored, writeAll } from './changes.ts';
 
-/** What a test or an analyte is to be. */
-export type VersionEdit = { code: string; note?: string } & (
+/** What a test or an analyte is to be. `base`: the version whose words it began from, 0 where there was none. */
+export type VersionEdit = { code: string; note?: string; base?: number } & (
   | { kind: 'analyte'; content: Content<'analyte'> }
   | { kind: 'test'; content: Content<'test'> }
 );
@@ -48,12 +48,19 @@ interface Writing {
   by: string;
 }
 
-/** The next version of each, as a draft or at once. A draft that waits becomes this one. Who and when the server says. */
+/**
+ * The next version of each, as a draft or at once. A draft that waits becomes this one. Who and when the server says.
+ * Writes nothing and answers with the codes where one began from what no longer is the newest.
+ */
 export const writeVersions = action([labVersions, labAnalytes, labTests], async (tx, { edits, state, by }: Writing) => {
   const { counted, drafts } = await standing(tx);
+  const newest = ({ kind, code }: VersionEdit): number => counted.get(keyOf(kind, code)) ?? 0;
+  const overtaken = edits.filter((edit) => edit.base !== undefined && edit.base !== newest(edit));
+  if (overtaken.length > 0) return overtaken.map(({ code }) => code);
   await writeAll(
     tx,
-    inOrder(edits, state).map(({ kind, code, content, note }) => {
+    inOrder(edits, state).map((edit) => {
+      const { kind, code, content, note } = edit;
       const said = { content: { ...content }, state, note: note?.trim() || null };
       const draft = drafts.get(keyOf(kind, code));
       if (draft !== undefined) return changed(labVersions, draft, said);
@@ -61,7 +68,7 @@ export const writeVersions = action([labVersions, labAnalytes, labTests], async 
         ...said,
         kind,
         code,
-        version: (counted.get(keyOf(kind, code)) ?? 0) + 1,
+        version: newest(edit) + 1,
         drafted_by_id: by,
         drafted_at: tx.now,
         published_by_id: state === 'draft' ? null : by,
@@ -72,6 +79,7 @@ export const writeVersions = action([labVersions, labAnalytes, labTests], async 
       });
     }),
   );
+  return [];
 });
 
 export const dropDraft = action([labVersions], (tx, id: string) => writeAll(tx, [removed(labVersions, id)]));

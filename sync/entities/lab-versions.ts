@@ -24,6 +24,21 @@ export const labVersions = defineEntity({
     confirmed_noted_by_id: maybe(uuid),
   },
   indexes: ['code'],
+  // Who publishes or confirms does so of what he saw: a text of another's is never published with it.
+  together: [
+    [
+      'content',
+      'state',
+      'note',
+      'drafted_by_id',
+      'drafted_at',
+      'published_by_id',
+      'published_at',
+      'confirmed_by',
+      'confirmed_at',
+      'confirmed_noted_by_id',
+    ],
+  ],
   naturalKey: ['kind', 'code', 'version'],
 });
 

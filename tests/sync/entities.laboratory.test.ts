@@ -127,4 +127,24 @@ describe('versions of the catalogue', () => {
     first.close();
     second.close();
   });
+
+  it.each([true, false])('published here while the draft was edited there, later there: %s', async (editedLater) => {
+    const [publishes, rewrites] = await both();
+    const [, analyte] = await edits(publishes);
+    const code = editedLater ? 'NTBNP' : 'PCT';
+    const edit = (unit: string): VersionEdit => editOf('analyte', code, { ...analyte.content, unit });
+    await did(publishes.db, writeVersions({ edits: [edit('ng/L')], state: 'draft', by: one }));
+    await meet(publishes);
+    await meet(rewrites);
+    const publish = () => did(publishes.db, writeVersions({ edits: [edit('ng/L')], state: 'published', by: one }));
+    const rewrite = () => did(rewrites.db, writeVersions({ edits: [edit('ug/L')], state: 'draft', by: other }));
+    for (const write of editedLater ? [publish, rewrite] : [rewrite, publish]) await write();
+    await meet(rewrites);
+    await meet(publishes);
+    const stands = "select state, content ->> 'unit' as unit from public.lab_versions where code = $1";
+    const outcome = editedLater ? { state: 'draft', unit: 'ug/L' } : { state: 'published', unit: 'ng/L' };
+    expect(await server().query(stands, [code])).toEqual([outcome]);
+    publishes.close();
+    rewrites.close();
+  });
 });

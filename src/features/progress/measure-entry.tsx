@@ -14,6 +14,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { isSlip } from '#src/work/body/slip.ts';
+import { Alarm } from '#src/work/health/alarm.tsx';
+import { speaksOfDanger } from '#src/work/health/danger.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { useMeasures } from '#src/work/progress/use-measures.ts';
 import type { Kind } from '#src/work/progress/use-measures.ts';
@@ -210,6 +212,7 @@ export function Entry(props: EntryProps) {
         value={note}
         onChange={({ target }) => onAround({ note: target.value, day })}
       />
+      {speaksOfDanger(note) && <Alarm of="words" />}
       {kind === 'body_fat' && !isHidden && <NavyPart zone={here.zone} onTake={typed.set} />}
       {isFar && last && (
         <Notice tone="warn">{isHidden ? words.farUnsaid : words.far(inFull(kind, last.value, ownUnit))}</Notice>

@@ -25,6 +25,7 @@ import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
 
+const { MemoryRouter } = await import('react-router-dom');
 const { MeasureSheet } = await import('#src/features/progress/measure-sheet.tsx');
 const { OwnSheet } = await import('#src/features/progress/own-sheet.tsx');
 const { ReportSheet } = await import('#src/features/progress/report-sheet.tsx');
@@ -116,6 +117,19 @@ test.each(['31.5', '1.85', '-4'])('what somebody names may be %s, and is told as
   next.press('Save');
   await expect.poll(values).toEqual([Number(figure), Number(figure)]);
 });
+
+test.each(['weight', 'waist', ownKind(numbered(9))] as const)(
+  'a note of danger beside %s says what to do',
+  async (first) => {
+    const part = createElement(MeasureSheet, { first, here: HERE, onClose: nothing });
+    const sheet = aScreen(db, ME, createElement(MemoryRouter, null, part));
+    await expect.poll(() => sheet.read('Note')).toBe('');
+    sheet.type('Note', 'Breaststroke today');
+    expect(sheet.place.textContent).not.toContain('Call 112');
+    sheet.type('Note', 'Chest pain since noon');
+    expect(sheet.place.textContent).toContain('Call 112');
+  },
+);
 
 test('note and day outlive another choice of what was measured', async () => {
   const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'waist', here: HERE, onClose: nothing }));

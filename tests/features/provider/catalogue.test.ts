@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { createElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmVersion, dropDraft, writeVersions } from '#sync/actions/lab-versions.ts';
 import type { VersionEdit } from '#sync/actions/lab-versions.ts';
@@ -6,14 +7,25 @@ import { labAnalytes } from '#sync/entities/lab-analytes.ts';
 import { labTests } from '#sync/entities/lab-tests.ts';
 import { labVersions } from '#sync/entities/lab-versions.ts';
 import { allLabVersions } from '#sync/queries/lab-versions.ts';
-import { entriesIn, entriesOf, isToConfirm, knownCatalogue, LISTS } from '#src/features/provider/catalogue/entries.ts';
-import { contentFrom, typedOf } from '#src/features/provider/catalogue/fields.ts';
+import {
+  entriesIn,
+  entriesOf,
+  isToConfirm,
+  knownCatalogue,
+  LISTS,
+  newestOf,
+} from '#src/features/provider/catalogue/entries.ts';
+import { ANYBODY, contentFrom, typedOf } from '#src/features/provider/catalogue/fields.ts';
 import { catalogueCsv, editsOf, planOf } from '#src/features/provider/catalogue/import.ts';
 import { BLANK, contentOf, faultsOf } from '#src/features/provider/catalogue/rules.ts';
 import { fieldsOf } from '#src/lib/csv.ts';
+import { shownToasts } from '#src/ui/toasts.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
+import { aScreen } from '../screen.tsx';
 import { aDevice, ME } from './local.ts';
+
+const { EntrySheet } = await import('#src/features/provider/catalogue/entry-sheet.tsx');
 
 const { local, put } = aDevice();
 
@@ -101,6 +113,75 @@ describe('a version', () => {
   });
 });
 
+describe('the next version', () => {
+  const found = async (of: string) => {
+    const entry = (await entries()).find(({ kind }) => kind === of);
+    if (!entry) throw new Error(`no ${of}`);
+    return entry;
+  };
+  const sheet = async (of: 'test' | 'analyte') => {
+    const part = createElement(EntrySheet, {
+      kind: of,
+      entry: await found(of),
+      known: await known(),
+      onClose: () => {},
+    });
+    return aScreen(local(), ME, part);
+  };
+
+  it('begins from what was published here, and is refused where something newer came meanwhile', async () => {
+    await write('published', salt(3000));
+    expect(newestOf(await found('test'))).toMatchObject({ version: 4, content: { price: 3000 } });
+    const writing = writeVersions({ edits: [{ ...salt(3100), base: 3 }], state: 'published', by: ME });
+    expect(await did(local(), writing)).toEqual(['SALT']);
+    const again = writeVersions({ edits: [{ ...salt(3100), base: 4 }], state: 'published', by: ME });
+    expect(await did(local(), again)).toEqual([]);
+  });
+
+  it('is not written from a form that something newer has overtaken', async () => {
+    const screen = await sheet('test');
+    await write('published', salt(3000));
+    screen.type('Price', '31.00');
+    screen.press('Save draft');
+    await expect.poll(() => shownToasts().at(-1)?.description).toContain('A newer version');
+    expect(await versions()).toMatchObject([{ version: 4, state: 'published', content: { price: 3000 } }]);
+  });
+
+  it('is published after price and limits were read once more', async () => {
+    const test = await sheet('test');
+    test.type('Price', '1,000');
+    test.press('Publish');
+    expect(test.place.textContent).toContain('Three digits after a comma');
+    test.type('Price', '1000');
+    test.press('Publish');
+    expect(test.place.querySelector('[role="alertdialog"]')?.textContent).toContain('Price: $1000.00');
+    const analyte = await sheet('analyte');
+    analyte.type('Decimals', '2');
+    analyte.press('Publish');
+    expect(analyte.place.querySelector('[role="alertdialog"]')?.textContent).toContain('Critical at or above 6');
+  });
+
+  it('that retires says that a draft goes, and takes no reason from it', async () => {
+    await write('draft', { ...salt(3000), note: 'Dearer tubes' });
+    const screen = await sheet('test');
+    screen.press('Retire');
+    expect(screen.place.textContent).toContain('A draft is waiting');
+    screen.agree();
+    await expect.poll(versions).toMatchObject([{ state: 'retired', note: null, content: { price: 2550 } }]);
+  });
+
+  it('has a history that names who is known, and not the house for whoever is not', async () => {
+    const row = { kind: 'analyte', code: 'K', version: 3, state: 'published', content: POTASSIUM, note: null };
+    const by = { drafted_by_id: numbered(8), drafted_at: '2026-01-01T00:00:00Z', published_by_id: numbered(8) };
+    const confirmed = { confirmed_by: 'Dr. Bello', confirmed_at: '2026-01-02T00:00:00Z', confirmed_noted_by_id: ME };
+    await put(labVersions, { id: numbered(61), ...row, ...by, published_at: '2026-01-01T00:00:00Z', ...confirmed });
+    const { place } = await sheet('analyte');
+    await expect.poll(() => place.textContent).toContain('noted by');
+    expect(place.textContent).toContain('published by somebody whose name is not here');
+    expect(place.textContent).not.toContain('the house');
+  });
+});
+
 describe('the form', () => {
   it('gives back what it was given', () => {
     expect(contentFrom('analyte', typedOf('analyte', POTASSIUM))).toEqual(POTASSIUM);
@@ -113,7 +194,10 @@ describe('the form', () => {
     const typed = typedOf('test', SALT);
     const priced = (price: string) => contentFrom('test', { ...typed, texts: { ...typed.texts, price } })['price'];
     expect([priced('45,5'), priced('45.50'), priced('0.29')]).toEqual([4550, 4550, 29]);
-    expect(priced('free')).toBe(NaN);
+    for (const none of ['free', '1,000', '1,234,567']) expect(priced(none)).toBe(NaN);
+    const critical = (critical_high: string) =>
+      contentFrom('analyte', { ...typedOf('analyte', POTASSIUM), ranges: [{ ...ANYBODY, critical_high }] })['ranges'];
+    expect([critical('6,5'), critical('6,500')]).toEqual([[{ critical_high: 6.5 }], [{ critical_high: NaN }]]);
   });
 
   it.each<[string, object, string[]]>([
@@ -193,14 +277,8 @@ ODD,100,serum,"[""XYZ""]"
   });
 
   it('leaves out what is retired', async () => {
-    await put(labTests, {
-      id: numbered(52),
-      test_code: 'SALT',
-      is_active: false,
-      ...SALT,
-      ...COUNTS,
-      state: 'retired',
-    });
+    const retired = { ...SALT, ...COUNTS, state: 'retired', is_active: false };
+    await put(labTests, { id: numbered(52), test_code: 'SALT', ...retired });
     expect(catalogueCsv(await known(), 'test')).toBe('\r\n');
     expect(contentOf('test', (await known()).tests[0] ?? {})).toEqual(SALT);
   });

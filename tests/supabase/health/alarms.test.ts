@@ -122,6 +122,9 @@ describe.each(engines)('alarms on %s', (engine) => {
     ['Obi na-afụ m', true],
     ['Ina jin ciwon ƙirji', true],
     ['Me desmayé', true],
+    ['A small (stroke)', true],
+    ['20 minutes of breaststroke', false],
+    ['Backstroke, then a rest', false],
     ['Slept well, no pain', false],
     [' ', false],
   ] as const;

@@ -56,6 +56,38 @@ describe.each(engines)('what a hostile reader tried with the laboratory on %s', 
     ]);
   });
 
+  test('a rejection leaves what was found in another container, though its receipt is not here yet', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.collect(TECH, 'serum');
+    await bench.enter(TECH, 'CHOL', '180');
+    await bench.sample(TECH, 'fluoride', `state = 'rejected', reject_reason = 'short'`);
+    expect(await result('CHOL')).toMatchObject({ result_value: '180' });
+    await bench.sample(TECH, 'serum', `state = 'rejected', reject_reason = 'short'`);
+    expect(await result('CHOL')).toBeUndefined();
+  });
+
+  test('a late rejection takes back what was verified, keeps it, and tells who knows of it', async () => {
+    await bench.receive(TECH, 'fluoride');
+    await bench.enter(TECH, 'GLU', '540');
+    await bench.verify(OTHER, 'GLU');
+    await bench.sign(DOCTOR, 'GLU');
+    expect(await bench.readBy(ADA)).toEqual(['GLU']);
+    await db.exec('delete from public.notifications');
+    await bench.sample(TECH, 'fluoride', `state = 'rejected', reject_reason = 'mislabelled'`);
+    expect(await bench.readBy(ADA, DOCTOR)).toEqual(['', '']);
+    expect(await bench.read('lab_amendments')).toMatchObject([
+      { result_value: '540', was_released: true, reason: 'Sample rejected: mislabelled', amended_by_id: TECH },
+    ]);
+    expect(await bench.told(DOCTOR)).toEqual(['The laboratory has corrected something']);
+    expect(await bench.told(ADA)).toEqual(['The laboratory asks you to come again']);
+    await bench.collect(TECH, 'fluoride', 2);
+    await bench.sample(TECH, 'fluoride', `state = 'received'`, 2);
+    await bench.change(OTHER, 'GLU', `deleted = false, result_value = '90'`);
+    await bench.verify(TECH, 'GLU');
+    await bench.amend(TECH, 'GLU', '91', 'A digit was wrong');
+    expect(await bench.read('lab_amendments')).toHaveLength(2);
+  });
+
   test('who the patient is, said later, changes the flag of what is not verified', async () => {
     await db.query('update public.lab_orders set patient_age = 40 where id = $1', [bench.current()]);
     await bench.receive(TECH, 'edta');

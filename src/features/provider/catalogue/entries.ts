@@ -6,7 +6,7 @@ import type { LabTest } from '#sync/entities/lab-tests.ts';
 import type { LabVersion } from '#sync/entities/lab-versions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { bare } from '#src/lib/bare.ts';
-import { codeOf } from './rules.ts';
+import { codeOf, contentOf } from './rules.ts';
 import type { Kind, Known } from './rules.ts';
 
 /** A test or an analyte with all its versions that this device holds. */
@@ -65,6 +65,17 @@ export function entriesOf({ tests, analytes, versions }: Known): Entry[] {
 /** The version that orders get. */
 export const currentOf = ({ counts, versions }: Entry): LabVersion | null =>
   versions.find(({ version, state }) => state !== 'draft' && version === counts?.version) ?? null;
+
+/** What the next version begins from: also what was published here without a network, which counts nowhere yet. */
+export function newestOf({
+  kind,
+  counts,
+  versions,
+}: Entry): { version: number; content: Record<string, unknown> } | null {
+  const held = versions.find(({ state }) => state !== 'draft');
+  if (held && held.version > (counts?.version ?? 0)) return { version: held.version, content: { ...held.content } };
+  return counts && { version: counts.version, content: contentOf(kind, counts) };
+}
 
 /** No clinician has looked at the codes, ranges and limits that count. */
 export const isToConfirm = (entry: Entry): boolean =>

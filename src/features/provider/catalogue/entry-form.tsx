@@ -2,11 +2,13 @@ import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { benchWords } from '../bench/words.ts';
-import { FIELDS, isAsked } from './fields.ts';
+import { FIELDS, isAsked, isOfTwoMeanings } from './fields.ts';
 import type { Field, Typed } from './fields.ts';
 import { RangesField } from './ranges-field.tsx';
 import type { Kind } from './rules.ts';
 import { catalogueWords } from './words.ts';
+
+const FIGURES: ReadonlySet<Field['as']> = new Set(['integer', 'decimal', 'money']);
 
 interface OneProps {
   field: Field;
@@ -81,7 +83,10 @@ interface EntryFormProps {
 
 export function EntryForm({ kind, typed, faults, onChange }: EntryFormProps) {
   const words = useWords(catalogueWords);
-  const errorOf = (column: string): string | undefined => (faults.includes(column) ? words.wrong : undefined);
+  const errorOf = (column: string, ...texts: string[]): string | undefined => {
+    if (!faults.includes(column)) return undefined;
+    return texts.some(isOfTwoMeanings) ? words.thousands : words.wrong;
+  };
   const isOf = kind === 'analyte' ? typed.texts['kind'] : undefined;
   return (
     <>
@@ -92,14 +97,14 @@ export function EntryForm({ kind, typed, faults, onChange }: EntryFormProps) {
             key={field.column}
             field={field}
             value={typed.texts[field.column] ?? ''}
-            error={errorOf(field.column)}
+            error={errorOf(field.column, ...(FIGURES.has(field.as) ? [typed.texts[field.column] ?? ''] : []))}
             onChange={(value) => onChange({ ...typed, texts: { ...typed.texts, [field.column]: value } })}
           />
         ))}
       {isOf === 'number' && (
         <RangesField
           ranges={typed.ranges}
-          error={errorOf('ranges')}
+          error={errorOf('ranges', ...typed.ranges.flatMap((range) => Object.values(range)))}
           onChange={(ranges) => onChange({ ...typed, ranges })}
         />
       )}

@@ -10,13 +10,13 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useSave } from '#src/work/use-save.ts';
-import { currentOf, isToConfirm } from './entries.ts';
+import { currentOf, isToConfirm, newestOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { EntryForm } from './entry-form.tsx';
-import { contentFrom, typedOf } from './fields.ts';
+import { contentFrom, rangesIn, typedOf } from './fields.ts';
 import type { Typed } from './fields.ts';
 import { History } from './history.tsx';
-import { BLANK, contentOf, editOf, faultsOf } from './rules.ts';
+import { BLANK, editOf, faultsOf } from './rules.ts';
 import type { Kind, Known } from './rules.ts';
 import { catalogueWords } from './words.ts';
 
@@ -29,17 +29,30 @@ interface EntrySheetProps {
 }
 
 function useTyping({ kind, entry, known }: EntrySheetProps) {
-  const before = entry?.draft?.content ?? (entry?.counts ? contentOf(kind, entry.counts) : { ...BLANK[kind] });
+  // What comes while it is open changes neither what is typed nor what that began from.
+  const [opened] = useState(() => ({ newest: entry && newestOf(entry), draft: entry?.draft ?? null }));
+  const before = opened.draft?.content ?? opened.newest?.content ?? BLANK[kind];
   const [code, setCode] = useState(entry?.code ?? '');
   const [typed, setTyped] = useState<Typed>(() => typedOf(kind, before));
-  const [note, setNote] = useState(entry?.draft?.note ?? '');
+  const [note, setNote] = useState(opened.draft?.note ?? '');
   const content = contentFrom(kind, typed);
   const taken =
     kind === 'test' ? known.tests.map((row) => row.test_code) : known.analytes.map((row) => row.analyte_code);
   const faults = faultsOf(kind, code, content, known);
   if (entry === null && taken.includes(code)) faults.unshift(`${kind}_code`);
   const isChanged = JSON.stringify(content) !== JSON.stringify(contentFrom(kind, typedOf(kind, before)));
-  return { code, setCode, typed, setTyped, note, setNote, content, faults, isChanged: isChanged || entry === null };
+  return {
+    ...opened,
+    code,
+    setCode,
+    typed,
+    setTyped,
+    note,
+    setNote,
+    content,
+    faults,
+    isChanged: isChanged || entry === null,
+  };
 }
 
 function Standing({ entry }: { entry: Entry }) {
@@ -94,13 +107,16 @@ type Asked = 'published' | 'retired';
 
 interface AskingProps {
   asked: Asked | null;
+  kind: Kind;
+  typed: Typed;
+  isDraftWaiting: boolean;
   onAct: (state: Asked) => void;
   onClose: () => void;
 }
 
 /** What counts for others is asked about once more. */
-function Asking({ asked, onAct, onClose }: AskingProps) {
-  const { ask: words, acts } = useWords(catalogueWords);
+function Asking({ asked, kind, typed, isDraftWaiting, onAct, onClose }: AskingProps) {
+  const { ask: words, acts, fields, ranges } = useWords(catalogueWords);
   const isRetiring = asked === 'retired';
   return (
     <Confirm
@@ -114,7 +130,17 @@ function Asking({ asked, onAct, onClose }: AskingProps) {
       }}
       onClose={onClose}
     >
-      {isRetiring ? words.retireHelp : words.publishHelp}
+      <p>{isRetiring ? words.retireHelp : words.publishHelp}</p>
+      {isRetiring && isDraftWaiting && <p>{words.retireDraft}</p>}
+      {!isRetiring && kind === 'test' && (
+        <p>{`${fields.price}: $${typedOf(kind, contentFrom(kind, typed)).texts['price']}`}</p>
+      )}
+      {!isRetiring &&
+        kind === 'analyte' &&
+        // As they would be stored, and not as they were typed.
+        rangesIn(typedOf(kind, contentFrom(kind, typed)), ranges).map((range, at) => (
+          <p key={range}>{`${ranges.nth(at + 1)}: ${range}`}</p>
+        ))}
     </Confirm>
   );
 }
@@ -139,23 +165,52 @@ function Confirming({ version, onClose }: { version: LabVersion; onClose: () => 
   );
 }
 
-function useWriting({ kind, entry, onClose }: EntrySheetProps, form: ReturnType<typeof useTyping>) {
-  const { done, notSaved: failed } = useWords(catalogueWords);
+function useWriting({ kind, onClose }: EntrySheetProps, form: ReturnType<typeof useTyping>) {
+  const { done, notSaved: failed, overtaken } = useWords(catalogueWords);
   const save = useSave();
   return {
     write: async (state: LabVersion['state']): Promise<void> => {
-      // What is retired stays as it was said last.
-      const content = state === 'retired' && entry?.counts ? contentOf(kind, entry.counts) : form.content;
-      const edits = [{ ...editOf(kind, form.code, content), note: form.note }];
+      // What is retired stays as it was said last; why a draft was begun is no reason to retire.
+      const isRetiring = state === 'retired';
+      const content = (isRetiring && form.newest?.content) || form.content;
+      const note = isRetiring && form.note === form.draft?.note ? '' : form.note;
+      const edits = [{ ...editOf(kind, form.code, content), note, base: form.newest?.version ?? 0 }];
       const title = { draft: done.drafted, published: done.published, retired: done.retired }[state];
-      const messages = { failed, done: { title }, once: state };
-      if (await save((by) => writeVersions({ edits, state, by }), messages)) onClose();
+      const saved = await save((by) => writeVersions({ edits, state, by }), {
+        failed,
+        done: (refused) =>
+          refused.length > 0 ? { title: failed.title, description: overtaken, destructive: true } : { title },
+        once: state,
+      });
+      if (saved?.value.length === 0) onClose();
     },
     drop: async ({ id }: LabVersion): Promise<void> => {
       const undo = () => keepDraft(id);
       if (await save(dropDraft(id), { failed, done: { title: done.dropped }, undo })) onClose();
     },
   };
+}
+
+interface CodeFieldProps {
+  kind: Kind;
+  form: ReturnType<typeof useTyping>;
+  wasAsked: boolean;
+}
+
+function CodeField({ kind, form, wasAsked }: CodeFieldProps) {
+  const words = useWords(catalogueWords);
+  return (
+    <TextField
+      label={words.code}
+      required
+      maxLength={20}
+      autoComplete="off"
+      autoCapitalize="characters"
+      value={form.code}
+      error={wasAsked && form.faults.includes(`${kind}_code`) ? words.wrongCode : undefined}
+      onChange={({ target }) => form.setCode(target.value.trim())}
+    />
+  );
 }
 
 /** The next version of a test or an analyte: drafted, published, or out of ordering. Orders keep the one they came with. */
@@ -200,18 +255,7 @@ export function EntrySheet(props: EntrySheetProps) {
     >
       {entry && <Standing entry={entry} />}
       <p className="muted">{words.helpOf[kind]}</p>
-      {!entry && (
-        <TextField
-          label={words.code}
-          required
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={form.code}
-          error={wasAsked && form.faults.includes(`${kind}_code`) ? words.wrongCode : undefined}
-          onChange={({ target }) => form.setCode(target.value.trim())}
-        />
-      )}
+      {!entry && <CodeField kind={kind} form={form} wasAsked={wasAsked} />}
       <EntryForm kind={kind} typed={form.typed} faults={wasAsked ? form.faults : []} onChange={form.setTyped} />
       <TextField
         label={words.note}
@@ -229,7 +273,14 @@ export function EntrySheet(props: EntrySheetProps) {
         />
       )}
       {entry && entry.versions.length > 0 && <History versions={entry.versions} />}
-      <Asking asked={asked} onAct={(state) => void write(state)} onClose={() => setAsked(null)} />
+      <Asking
+        asked={asked}
+        kind={kind}
+        typed={form.typed}
+        isDraftWaiting={draft !== null}
+        onAct={(state) => void write(state)}
+        onClose={() => setAsked(null)}
+      />
       {confirming && <Confirming version={confirming} onClose={() => setConfirming(null)} />}
     </Sheet>
   );

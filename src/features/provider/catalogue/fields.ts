@@ -95,8 +95,12 @@ export const typedOf = (kind: Kind, content: Readonly<Record<string, unknown>>):
   ),
 });
 
+/** Three digits after a comma may be thousands or decimals: nobody but the writer knows. */
+export const isOfTwoMeanings = (text: string): boolean => /,\d{3}$/.test(text.trim());
+
 /** What is no figure is NaN, which no column takes. A comma is a point to whoever types it. */
-const figureIn = (text: string): number => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
+const figureIn = (text: string): number =>
+  text.trim() === '' || isOfTwoMeanings(text) ? NaN : Number(text.trim().replace(',', '.'));
 
 function valueOf({ as, maybe }: Field, text: string): unknown {
   if (maybe && text.trim() === '') return null;
@@ -124,3 +128,15 @@ export function contentFrom(kind: Kind, { texts, ranges }: Typed): Record<string
     ? { ...content, ranges: [] }
     : { ...content, choices: [], normal_choices: [], ranges: ranges.map(rangeOf) };
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Each range in the names of its parts. */
+export const rangesIn = ({ ranges }: Typed, words: CatalogueWords['ranges']): string[] => {
+  const names: Texts = { ...words, title: '', true: words.yes, false: words.no, nth: '' };
+  return ranges.map((range) =>
+    Object.entries(range)
+      .flatMap(([part, value]) => (value === '' ? [] : `${names[part]} ${names[value] ?? value}`))
+      .join(', '),
+  );
+};

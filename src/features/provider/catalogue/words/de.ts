@@ -32,6 +32,10 @@ export const words: CatalogueWords = {
   wrongCode:
     'Zwei bis zwanzig Buchstaben, Ziffern und Striche, die sonst keiner hat; eine Messgröße in Großbuchstaben.',
   wrong: 'Das kann nicht sein.',
+  thousands:
+    'Drei Ziffern nach einem Komma: Sind das Tausender? Schreib die Zahl ohne Komma oder die Nachkommastellen mit einem Punkt.',
+  overtaken:
+    'Seit du das geöffnet hast, ist eine neuere Fassung gekommen. Merk dir deine Änderungen, schließ es und öffne es neu.',
   faulty: (count) =>
     counted(count, { one: 'Ein Feld kann so nicht sein.', other: `${count} Felder können so nicht sein.` }),
   unchanged: 'Nichts ist geändert',
@@ -112,6 +116,7 @@ export const words: CatalogueWords = {
     publishHelp: 'Neue Aufträge haben sie, sobald sie ankommt. Vorhandene behalten die Fassung, mit der sie kamen.',
     retire: 'Zurückziehen?',
     retireHelp: 'Es kann nicht mehr bestellt werden. Vorhandene Aufträge und Ergebnisse bleiben, wie sie sind.',
+    retireDraft: 'Ein Entwurf wartet: Er wird damit verworfen.',
   },
   confirming: {
     title: 'Von einer Fachperson bestätigt',
@@ -122,11 +127,13 @@ export const words: CatalogueWords = {
   history: {
     title: 'Verlauf',
     house: 'dem Haus',
+    unknown: 'jemandem, dessen Name hier fehlt',
     version: (version) => `Fassung ${version}`,
     drafted: (name, at) => `entworfen von ${name}, ${at}`,
     published: (name, at) => `veröffentlicht von ${name}, ${at}`,
     retired: (name, at) => `zurückgezogen von ${name}, ${at}`,
     confirmed: (name, at) => `bestätigt von ${name}, ${at}`,
+    noted: (name) => `vermerkt von ${name}`,
     change: (column, was, is) => `${column}: ${was} → ${is}`,
   },
   done: {

@@ -30,6 +30,9 @@ export const words = {
   code: 'Code',
   wrongCode: 'Two to twenty letters, figures and dashes that no other has; an analyte in capital letters.',
   wrong: 'This cannot be.',
+  thousands:
+    'Three digits after a comma: are these thousands? Write the figure without a comma, or decimals with a point.',
+  overtaken: 'A newer version has come since you opened this. Note what you changed, close it and open it again.',
   faulty: (count: number) =>
     counted(count, { one: 'One field cannot be as it is.', other: `${count} fields cannot be as they are.` }),
   unchanged: 'Nothing is changed',
@@ -110,6 +113,7 @@ export const words = {
     publishHelp: 'New orders have it from the moment it arrives. Orders already made keep the version they came with.',
     retire: 'Retire it?',
     retireHelp: 'It can no longer be ordered. Orders and results that are there stay as they are.',
+    retireDraft: 'A draft is waiting: it is discarded with this.',
   },
   confirming: {
     title: 'Confirmed by a clinician',
@@ -120,11 +124,13 @@ export const words = {
   history: {
     title: 'History',
     house: 'the house',
+    unknown: 'somebody whose name is not here',
     version: (version: number) => `Version ${version}`,
     drafted: (name: string, at: string) => `drafted by ${name}, ${at}`,
     published: (name: string, at: string) => `published by ${name}, ${at}`,
     retired: (name: string, at: string) => `retired by ${name}, ${at}`,
     confirmed: (name: string, at: string) => `confirmed by ${name}, ${at}`,
+    noted: (name: string) => `noted by ${name}`,
     change: (column: string, was: string, is: string) => `${column}: ${was} → ${is}`,
   },
   done: {

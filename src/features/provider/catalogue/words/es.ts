@@ -30,6 +30,8 @@ export const words: CatalogueWords = {
   code: 'Código',
   wrongCode: 'De dos a veinte letras, cifras y guiones que ningún otro tenga; un analito, en mayúsculas.',
   wrong: 'Esto no puede ser.',
+  thousands: 'Tres cifras tras una coma: ¿son miles? Escribe la cifra sin coma, o los decimales con un punto.',
+  overtaken: 'Ha llegado una versión más nueva desde que abriste esto. Anota tus cambios, ciérralo y ábrelo de nuevo.',
   faulty: (count) => counted(count, { one: 'Un campo no puede ser así.', other: `${count} campos no pueden ser así.` }),
   unchanged: 'No hay cambios',
   note: 'Por qué se cambia, para el historial',
@@ -110,6 +112,7 @@ export const words: CatalogueWords = {
       'Las órdenes nuevas la tienen en cuanto llega. Las ya hechas conservan la versión con la que llegaron.',
     retire: '¿Retirar?',
     retireHelp: 'Ya no se podrá pedir. Las órdenes y los resultados que hay quedan como están.',
+    retireDraft: 'Hay un borrador en espera: se descarta con esto.',
   },
   confirming: {
     title: 'Confirmado por un profesional clínico',
@@ -120,11 +123,13 @@ export const words: CatalogueWords = {
   history: {
     title: 'Historial',
     house: 'la casa',
+    unknown: 'alguien cuyo nombre no está aquí',
     version: (version) => `Versión ${version}`,
     drafted: (name, at) => `redactada por ${name}, ${at}`,
     published: (name, at) => `publicada por ${name}, ${at}`,
     retired: (name, at) => `retirada por ${name}, ${at}`,
     confirmed: (name, at) => `confirmada por ${name}, ${at}`,
+    noted: (name) => `anotada por ${name}`,
     change: (column, was, is) => `${column}: ${was} → ${is}`,
   },
   done: {

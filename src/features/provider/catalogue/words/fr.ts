@@ -31,6 +31,10 @@ export const words: CatalogueWords = {
   code: 'Code',
   wrongCode: 'De deux à vingt lettres, chiffres et tirets que nul autre n’a ; un analyte en majuscules.',
   wrong: 'Cela ne peut pas être.',
+  thousands:
+    'Trois chiffres après une virgule : est-ce des milliers ? Écrivez le nombre sans virgule, ou les décimales avec un point.',
+  overtaken:
+    'Une version plus récente est arrivée depuis l’ouverture. Notez vos changements, fermez et ouvrez de nouveau.',
   faulty: (count) =>
     counted(count, { one: 'Un champ ne peut pas être ainsi.', other: `${count} champs ne peuvent pas être ainsi.` }),
   unchanged: 'Rien n’est changé',
@@ -111,6 +115,7 @@ export const words: CatalogueWords = {
     publishHelp: 'Les nouvelles demandes l’ont dès son arrivée. Les autres gardent la version de leur arrivée.',
     retire: 'Retirer ?',
     retireHelp: 'On ne peut plus le demander. Les demandes et les résultats existants restent tels quels.',
+    retireDraft: 'Un brouillon attend : il est supprimé avec cela.',
   },
   confirming: {
     title: 'Confirmé par un clinicien',
@@ -121,11 +126,13 @@ export const words: CatalogueWords = {
   history: {
     title: 'Historique',
     house: 'la maison',
+    unknown: 'quelqu’un dont le nom manque ici',
     version: (version) => `Version ${version}`,
     drafted: (name, at) => `rédigée par ${name}, ${at}`,
     published: (name, at) => `publiée par ${name}, ${at}`,
     retired: (name, at) => `retirée par ${name}, ${at}`,
     confirmed: (name, at) => `confirmée par ${name}, ${at}`,
+    noted: (name) => `notée par ${name}`,
     change: (column, was, is) => `${column} : ${was} → ${is}`,
   },
   done: {

@@ -3,15 +3,15 @@ import { PhoneIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { Vital } from '#src/work/health/vitals.ts';
-import { healthWords } from './words.ts';
+import type { Vital } from './vitals.ts';
+import { alarmWords } from './words.ts';
 
 /** Nigeria's number for every emergency. */
 const EMERGENCY = '112';
 
 /** What to do now. It asks no server, and never says what somebody has. */
 export function Alarm({ of }: { of: Vital | 'words' }) {
-  const words = useWords(healthWords).alarm;
+  const words = useWords(alarmWords);
   const told: Partial<Record<Vital, string>> = words.of;
   return (
     <Notice
