@@ -49,21 +49,19 @@ $$;
 grant execute on function private.is_my_case(uuid) to authenticated, service_role;
 
 -- What the surgeon writes, for a case of his own and while the care lasts.
-create function private.surgeon_writes(relation regclass, makes text, edits text default null) returns void
+create function private.surgeon_writes(relation regclass, makes text, edits text) returns void
   language plpgsql set search_path = '' as $$
 declare
   own constant text := format('surgeon_id = (select auth.uid())
     and client_id = any (array(select private.my_clients(''aesthetic_surgeon''))) %s',
     case when relation <> 'public.surgery_cases'::regclass then 'and private.is_my_case(case_id)' end);
 begin
-  execute format('grant select, insert (id, %s, rev, updated_at) on %s to authenticated', concat_ws(', ', makes, edits), relation);
+  execute format('grant select, insert (id, %s, rev, updated_at) on %s to authenticated', makes || ', ' || edits, relation);
   execute format('create policy "surgeons write about their clients" on %s for insert to authenticated with check (%s)',
     relation, own);
-  if edits is not null then
-    execute format('grant update (%s, rev, updated_at) on %s to authenticated', edits, relation);
-    execute format('create policy "surgeons go on while the care lasts" on %s for update to authenticated
-      using (%2$s) with check (%2$s)', relation, own);
-  end if;
+  execute format('grant update (%s, rev, updated_at) on %s to authenticated', edits, relation);
+  execute format('create policy "surgeons go on while the care lasts" on %s for update to authenticated
+    using (%2$s) with check (%2$s)', relation, own);
   perform private.limit_writes(relation, 500);
 end $$;
 

@@ -40,19 +40,21 @@ comment on table public.surgery_consents is 'A text that a client was asked to c
 comment on column public.surgery_consents.sign_from is 'The first day on which it can be signed, where the client lives.';
 comment on column public.surgery_consents.signature is
   'As it was drawn: the path of an SVG of 600 by 200. Null where somebody signs by the name, because drawing is not possible.';
-comment on column public.surgery_consents.withdrawn_at is 'Not signed after all, or taken back before the operation.';
+comment on column public.surgery_consents.withdrawn_at is
+  'Not signed after all, or taken back before the operation: when the server heard of it.';
 create index surgery_consents_by_case on public.surgery_consents (case_id, asked_at desc);
 create index surgery_consents_by_client on public.surgery_consents (client_id);
-create index surgery_consents_by_surgeon on public.surgery_consents (surgeon_id, asked_at desc);
+create index surgery_consents_by_surgeon on public.surgery_consents (surgeon_id);
 
-select private.share_surgery('public.surgery_consents',
-  '{"by": "asked_at", "newest": 100, "per": ["surgeon_id"]}');
+select private.share_surgery('public.surgery_consents', '{"with": "case_id", "of": "surgery_cases"}');
 grant select, update (signed_name, signature, signed_at, withdrawn_at, rev, updated_at) on public.surgery_consents
   to authenticated;
 create policy "clients sign and withdraw" on public.surgery_consents for update to authenticated
   using (client_id = (select auth.uid())) with check (client_id = (select auth.uid()));
 select private.limit_writes('public.surgery_consents', 100);
 
+-- A withdrawal counts from when it is heard of, whatever day it names: nobody could show that it was said before, and the
+-- surgeon may have recorded an operation by then, which it does not undo.
 create function private.guard_consent() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,12 +73,14 @@ begin
     if (new.signed_at at time zone zone)::date < new.sign_from then
       raise exception 'there are days to think it over, until %', new.sign_from using errcode = '42501';
     end if;
+    if exists (select from public.surgery_cases c where c.id = new.case_id and c.ended_as is not null) then
+      raise exception 'the surgery has ended' using errcode = '42501';
+    end if;
   end if;
   if old.withdrawn_at is null and new.withdrawn_at is not null then
-    new.withdrawn_at := least(new.withdrawn_at, now());
-    if exists (select from public.operation_records o where o.case_id = new.case_id and o.kind = 'operation'
-      and o.done_on < (new.withdrawn_at at time zone zone)::date) then
-      raise exception 'the operation was before that' using errcode = '42501';
+    new.withdrawn_at := now();
+    if exists (select from public.operation_records o where o.case_id = new.case_id and o.kind = 'operation') then
+      raise exception 'an operation is recorded' using errcode = '42501';
     end if;
   end if;
   return new;
@@ -86,9 +90,25 @@ create trigger guard_consent before update on public.surgery_consents
 
 -- Asking ----------------------------------------------------------------------------------------------
 
--- Whoever calls it holds the case, so that one that is asked twice at once is asked once. The days to think begin when
+-- What is operated, and on which side: the first line of what is signed.
+create function private.place_of(c public.surgery_cases, spoken text) returns text
+  language sql immutable set search_path = '' as $$
+  select case when where_ <> '' then w.area || ': ' || where_ || ', ' || w.side
+    else upper(left(w.side, 1)) || substr(w.side, 2) end || ': '
+    || w.sides[array_position(array['both', 'left', 'right', 'middle'], c.side)] || e'\n\n'
+  from (values
+    ('en', 'Area', 'side', array['both', 'left', 'right', 'middle']),
+    ('es', 'Zona', 'lado', array['ambos', 'izquierdo', 'derecho', 'centro']),
+    ('fr', 'Zone', 'côté', array['les deux', 'gauche', 'droit', 'milieu']),
+    ('de', 'Bereich', 'Seite', array['beide', 'links', 'rechts', 'Mitte'])
+  ) as w (language, area, side, sides), trim(regexp_replace(coalesce(c.area, ''), '\s+', ' ', 'g')) as where_
+  where w.language = spoken
+$$;
+
+-- Asks where the text that counts by now, or the place, is not what was asked for last; what was withdrawn is asked for
+-- anew by the surgeon alone. Whoever calls it holds the case, so that one that is asked twice at once is asked once. The days to think begin when
 -- the client can read it, and not when the surgeon's device says so.
-create function private.ask_consent(asked public.surgery_cases) returns void
+create function private.ask_consent(asked public.surgery_cases, by_surgeon boolean) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   spoken constant text := coalesce((select s.language from public.user_settings s where s.id = asked.client_id), 'en');
@@ -100,26 +120,29 @@ begin
   order by c.language = spoken desc, c.version desc limit 1;
   select * into last_one from public.surgery_consents s
   where s.case_id = asked.id and not s.deleted order by s.asked_at desc limit 1;
-  if t is null or asked.ended_as is not null or last_one.version >= t.version and last_one.withdrawn_at is null
+  if t is null or asked.ended_as is not null
+    or last_one.version >= t.version and (case when last_one.withdrawn_at is not null then not by_surgeon
+      else starts_with(last_one.body, private.place_of(asked, last_one.language)) end)
     or exists (select from public.operation_records o where o.case_id = asked.id and o.kind = 'operation') then
     return;
   end if;
   insert into public.surgery_consents (case_id, client_id, surgeon_id, version, language, title, body, risks, asked_at, sign_from)
-  values (asked.id, asked.client_id, asked.surgeon_id, t.version, t.language, t.title, t.body, t.risks,
-    greatest(now(), last_one.asked_at + interval '1 millisecond'), private.today_of(asked.client_id) + t.days_to_think);
+  values (asked.id, asked.client_id, asked.surgeon_id, t.version, t.language, t.title,
+    private.place_of(asked, t.language) || t.body, t.risks, greatest(now(), last_one.asked_at + interval '1 millisecond'), private.today_of(asked.client_id) + t.days_to_think);
   perform private.tell_of_care(asked.client_id, 'consent', '/care', asked.surgeon_id);
 end $$;
 
 create function private.answer_case() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ask_consent(new);
+  perform private.ask_consent(new, tg_op = 'INSERT' or new.consent_asked_at is distinct from old.consent_asked_at);
   return null;
 end $$;
 create trigger answer_case after insert on public.surgery_cases
   for each row when (new.consent_asked_at is not null) execute function private.answer_case();
-create trigger answer_case_asked_again after update of consent_asked_at on public.surgery_cases
-  for each row when (new.consent_asked_at is distinct from old.consent_asked_at and new.consent_asked_at is not null)
+create trigger answer_case_changed after update on public.surgery_cases
+  for each row when (new.consent_asked_at is not null and (new.consent_asked_at, new.area, new.side, new.ended_as)
+    is distinct from (old.consent_asked_at, old.area, old.side, old.ended_as))
   execute function private.answer_case();
 
 create function private.ask_again() returns trigger
@@ -131,7 +154,7 @@ begin
     where c.procedure = new.procedure and c.consent_asked_at is not null and c.ended_as is null and not c.deleted
     order by c.id for update
   loop
-    perform private.ask_consent(asked);
+    perform private.ask_consent(asked, false);
   end loop;
   return null;
 end $$;

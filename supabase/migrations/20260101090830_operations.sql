@@ -40,8 +40,13 @@ create index operation_records_by_client on public.operation_records (client_id)
 create index operation_records_by_surgeon on public.operation_records (surgeon_id);
 
 select private.share_surgery('public.operation_records', '{"whole": "a recall asks for every one of them, in a basement too"}');
-select private.surgeon_writes('public.operation_records',
-  'case_id, client_id, surgeon_id, kind, done_on, technique, findings, products, signed_at');
+-- After the care has ended too, so that what was done before a device had a connection is not lost.
+grant select, insert (id, case_id, client_id, surgeon_id, kind, done_on, technique, findings, products, signed_at, rev,
+  updated_at) on public.operation_records to authenticated;
+create policy "surgeons record what they did" on public.operation_records for insert to authenticated
+  with check (surgeon_id = (select auth.uid()) and client_id <> surgeon_id and (select private.is_provider((select auth.uid())))
+    and (select private.my_role()) = 'aesthetic_surgeon' and private.is_my_case(case_id));
+select private.limit_writes('public.operation_records', 500);
 
 -- That the consent was withdrawn meanwhile takes nothing away: what was done is said, and stands beside the withdrawal.
 create function private.guard_operation() returns trigger

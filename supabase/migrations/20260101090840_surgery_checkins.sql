@@ -39,19 +39,23 @@ $$;
 
 grant execute on function private.is_red(public.surgery_checkins) to authenticated, service_role;
 
--- The surgeon, and the doctors in care where there is none any more. Without a word of it, because a locked screen shows it.
+-- The surgeon, and where none of this care is, the doctors in care, or whoever else cares. Without a word of it, because a locked screen shows it.
 create function private.tell_of_checkin() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   readers uuid[] := array(select s from unnest(array[new.surgeon_id]) s where private.is_provider(s));
+  others uuid[] := '{}';
 begin
-  if readers = '{}' then
-    readers := array(select private.carers(new.client_id, 'doctor'));
+  if new.surgeon_id is null or new.surgeon_id not in (select private.carers(new.client_id, 'aesthetic_surgeon')) then
+    others := array(select private.carers(new.client_id, 'doctor'));
+    if others = '{}' then
+      others := array(select c from private.carers(new.client_id) as c where c is distinct from new.surgeon_id);
+    end if;
   end if;
   perform private.notify(r.id, w.title, w.message, 'warning', 'system',
     case when r.id = new.surgeon_id then '/clients/record?part=surgery&of=' else '/messages?with=' end || new.client_id,
     new.client_id)
-  from unnest(readers) as r (id)
+  from unnest(readers || others) as r (id)
     left join public.user_settings s on s.id = r.id
     join private.alarm_words w on w.language = coalesce(s.language, 'en');
   return null;

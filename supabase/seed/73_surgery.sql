@@ -11,7 +11,8 @@ from (values
 
 insert into public.surgery_consents (id, case_id, client_id, surgeon_id, version, language, title, body, risks, asked_at,
   sign_from, signed_name, signed_at)
-select seed.id('consent', c.procedure), c.id, c.client_id, c.surgeon_id, t.version, t.language, t.title, t.body, t.risks,
+select seed.id('consent', c.procedure), c.id, c.client_id, c.surgeon_id, t.version, t.language, t.title,
+  private.place_of(c, t.language) || t.body, t.risks,
   c.created_at, (c.created_at at time zone 'Africa/Lagos')::date + t.days_to_think,
   case when c.procedure = 'arm_lift' then 'Fatima Sani' end,
   case when c.procedure = 'arm_lift' then c.created_at + interval '16 days' end

@@ -4,7 +4,7 @@ import type { SurgeryCheck } from '#sync/entities/surgery-checks.ts';
 import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
 import { checkinsOf, checksOf, consentsOf, operationsOf } from '#sync/queries/surgery.ts';
-import { addDays } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
 /** A case with all that belongs to it. */
@@ -50,6 +50,15 @@ export const operationIn = ({ records }: CaseFile): OperationRecord | null =>
 
 /** The server takes an operation for which somebody has signed, whatever became of that since. */
 export const hasEverSigned = ({ consents }: CaseFile): boolean => consents.some(({ signed_at }) => signed_at !== null);
+
+/** Whether somebody had signed by that day, and not taken it back before. What was done without is marked, not refused. */
+export const hadConsentOn = ({ consents }: CaseFile, day: Day, zone: string): boolean =>
+  consents.some(
+    ({ signed_at, withdrawn_at }) =>
+      signed_at !== null &&
+      dayIn(zone, Date.parse(signed_at)) <= day &&
+      (withdrawn_at === null || dayIn(zone, Date.parse(withdrawn_at)) >= day),
+  );
 
 export type CaseState = 'considered' | 'consented' | 'planned' | 'done' | 'followed' | 'closed' | 'cancelled';
 

@@ -140,9 +140,16 @@ describe.each(engines)('a surgery on %s', (engine) => {
   test('is withdrawn until the operation, for good, and the surgeon hears of it; then it is asked for anew', async () => {
     const { caseId, consent } = await asked();
     await sign(consent);
-    const withdraw = (id: string) => edit(ADA, 'surgery_consents', id, { withdrawn_at: now() });
-    expect(await tells(SURGEON, () => withdraw(consent))).toBe(1);
+    const withdraw = (id: string, at = now()) => edit(ADA, 'surgery_consents', id, { withdrawn_at: at });
+    expect(await tells(SURGEON, () => withdraw(consent, '2026-02-01T10:00:00Z'))).toBe(1);
+    const [{ late } = {}] = await db.query(
+      `select now() - withdrawn_at < interval '1 minute' as late from public.surgery_consents where id = $1`,
+      [consent],
+    );
+    expect(late).toBe(true);
     expect(await edit(ADA, 'surgery_consents', consent, { withdrawn_at: null })).toMatchObject(REFUSED);
+    await edit(SURGEON, 'surgery_cases', caseId, { area: 'Below the navel' });
+    expect(await consents(caseId)).toHaveLength(1);
     await edit(SURGEON, 'surgery_cases', caseId, { consent_asked_at: now() });
     const [, again] = await consents(caseId);
     expect(again).toMatchObject({ signed_at: null, withdrawn_at: null });
@@ -150,7 +157,19 @@ describe.each(engines)('a surgery on %s', (engine) => {
     await db.query(`update public.surgery_consents set sign_from = '2026-01-01' where id = $1`, [id]);
     await sign(id);
     expect((await record(caseId)).verdict).toBe('applied');
-    expect(await withdraw(id)).toMatchObject(REFUSED);
+    for (const day of [now(), '2026-02-01T10:00:00Z']) expect(await withdraw(id, day)).toMatchObject(REFUSED);
+  });
+
+  test('is asked for with its area and side, and anew where they change', async () => {
+    const { id } = await open({ area: 'Upper\n arms', side: 'left', consent_asked_at: now() });
+    const bodies = async () => (await consents(id)).map(({ body }) => String(body).split('\n', 1)[0]);
+    expect(await bodies()).toEqual(['Area: Upper arms, side: left']);
+    await db.query(`update public.user_settings set language = 'de' where id = $1`, [ADA]);
+    await edit(SURGEON, 'surgery_cases', id, { place: 'Abuja' });
+    expect(await bodies()).toHaveLength(1);
+    await edit(SURGEON, 'surgery_cases', id, { area: null, side: 'right' });
+    expect(await bodies()).toEqual(['Area: Upper arms, side: left', 'Seite: rechts']);
+    await db.query(`update public.user_settings set language = 'en' where id = $1`, [ADA]);
   });
 
   test('is asked for again by a new version, while nothing was operated yet', async () => {
@@ -163,6 +182,9 @@ describe.each(engines)('a surgery on %s', (engine) => {
       where procedure = 'tummy_tuck' and version = 1`);
     const versions = async ({ caseId }: { caseId: string }) => (await consents(caseId)).map(({ version }) => version);
     expect([await versions(open_), await versions(done), await versions(ended)]).toEqual([[1, 2], [1], [1]]);
+    expect(await sign(ended.consent)).toMatchObject(REFUSED);
+    await edit(SURGEON, 'surgery_cases', ended.caseId, { ended_as: null, ended_on: null });
+    expect(await versions(ended)).toEqual([1, 2]);
   });
 
   test('is recorded with its products after somebody has consented, and then only added to', async () => {
@@ -231,13 +253,39 @@ describe.each(engines)('a surgery on %s', (engine) => {
     }
   });
 
-  test('stays read by both when the care has ended, and is written no more', async () => {
+  test('whose surgeon is in care no more has the other carers told of a red flag', async () => {
+    const { caseId } = await asked();
+    const care = (who: string, status: string) =>
+      db.query(`update public.client_assignments set status = $2 where trainer_id = $1 and client_id = $3`, [
+        who,
+        status,
+        ADA,
+      ]);
+    const everyone = [SURGEON, DOCTOR, OTHER];
+    const toldBy = async (doing: () => Promise<unknown>) => {
+      const before = await Promise.all(everyone.map(told));
+      await doing();
+      return (await Promise.all(everyone.map(told))).map((after, at) => after - (before[at] ?? 0));
+    };
+    expect(await toldBy(() => answer(caseId, { fever: true }))).toEqual([1, 0, 0]);
+    const id = String((await only(db, `select id from public.surgery_checkins where case_id = $1`, [caseId]))['id']);
+    await care(SURGEON, 'paused');
+    expect(await toldBy(() => edit(ADA, 'surgery_checkins', id, { discharge: true }))).toEqual([1, 1, 0]);
+    await care(DOCTOR, 'ended');
+    expect(await toldBy(() => edit(ADA, 'surgery_checkins', id, { pain: 9 }))).toEqual([1, 0, 1]);
+    for (const who of [SURGEON, DOCTOR]) await care(who, 'active');
+  });
+
+  test('stays read by both when the care has ended, and what was done is still taken', async () => {
     const { caseId, consent } = await asked();
     await sign(consent);
     await db.query(`update public.client_assignments set status = 'ended' where trainer_id = $1`, [SURGEON]);
     const held = await deviceOf(db, SURGEON)();
     expect([held.get(`surgery_cases ${caseId}`), held.get(`surgery_consents ${consent}`)]).toEqual(['row', 'row']);
-    expect((await record(caseId)).verdict).toBe('rejected');
     expect((await edit(SURGEON, 'surgery_cases', caseId, { place: 'Abuja' })).verdict).toBe('rejected');
+    expect((await record(caseId)).verdict).toBe('applied');
+    expect(await record(caseId, { kind: 'addition', surgeon_id: OTHER }, OTHER)).toMatchObject(REFUSED);
+    await db.query(`update public.profiles set provider_status = 'rejected' where id = $1`, [SURGEON]);
+    expect((await record(caseId, { kind: 'addition' })).verdict).toBe('rejected');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationRecord } from '#sync/entities/operation-records.ts';
 import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
-import { checkinsAfter, hasEverSigned, stateOf } from '#src/work/surgery/case.ts';
+import { checkinsAfter, hadConsentOn, hasEverSigned, stateOf } from '#src/work/surgery/case.ts';
 import type { CaseFile } from '#src/work/surgery/case.ts';
 import { dangerIn } from '#src/work/surgery/flags.ts';
 
@@ -57,6 +57,18 @@ describe('a surgery', () => {
     }
     expect(stateOf(fileOf({ surgery, consents: [WITHDRAWN, SIGNED] }))).toBe('planned');
     expect(hasEverSigned(fileOf({ consents: [ASKED] }))).toBe(false);
+  });
+
+  it('had consent from the day of a signature to that of its withdrawal, where the reader lives', () => {
+    const had = (consents: SurgeryConsent[], day: string) => hadConsentOn(fileOf({ consents }), day, 'Africa/Lagos');
+    const late = { ...SIGNED, signed_at: '2026-03-01T23:30:00Z' };
+    expect([had([SIGNED], '2026-02-28'), had([SIGNED], '2026-03-01'), had([late], '2026-03-01')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([had([WITHDRAWN], '2026-03-02'), had([WITHDRAWN], '2026-03-03')]).toEqual([true, false]);
+    expect([had([WITHDRAWN, SIGNED], '2026-03-03'), had([ASKED], '2026-03-03')]).toEqual([true, false]);
   });
 
   it('asks how somebody is on four days after it, and on none before', () => {

@@ -82,7 +82,11 @@ function SignForm({ id }: { id: string }) {
         label={words.byName}
         checked={isByName}
         error={said.drawing}
-        onChange={({ target }) => setByName(target.checked)}
+        onChange={({ target }) => {
+          setByName(target.checked);
+          // The field comes back empty.
+          setDrawn(null);
+        }}
       />
       <Button look="act" large full onClick={ask}>
         {words.sign}
@@ -151,7 +155,7 @@ function Print({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Decision({ read: { consent, isOld, isDone } }: { read: ToDecide }) {
+function Decision({ read: { consent, isOld, isDone, isEnded } }: { read: ToDecide }) {
   const { consent: words } = useWords(mySurgeryWords);
   const { consent: said } = useWords(surgeryWords);
   const language = useLanguage();
@@ -159,7 +163,7 @@ function Decision({ read: { consent, isOld, isDone } }: { read: ToDecide }) {
   const today = useToday();
   const standing = useStandings(surgeryConsents).get(consent.id);
   const { id, signed_at, withdrawn_at, sign_from } = consent;
-  const isOpen = signed_at === null && withdrawn_at === null && !isOld && !isDone;
+  const isOpen = signed_at === null && withdrawn_at === null && !isOld && !isDone && !isEnded;
   const text = <ConsentText consent={consent} zone={zone} />;
   return (
     <Card title={said.title}>

@@ -29,15 +29,22 @@ export interface ToDecide {
   isOld: boolean;
   /** There is nothing left to withdraw from. */
   isDone: boolean;
+  /** The surgery is closed or cancelled: nothing is signed for it. */
+  isEnded: boolean;
 }
 
 export async function consentToRead(db: ReadOnly, userId: string, id: string): Promise<ToDecide | null> {
   const consent = await consentById(db, id);
   if (!consent || consent.client_id !== userId) return null;
-  const [all, records] = await Promise.all([consentsOf(db, [consent.case_id]), operationsOf(db, [consent.case_id])]);
+  const [all, records, cases] = await Promise.all([
+    consentsOf(db, [consent.case_id]),
+    operationsOf(db, [consent.case_id]),
+    casesOf(db, userId),
+  ]);
   return {
     consent,
     isOld: all.at(-1)?.id !== id,
     isDone: records.some(({ kind }) => kind === 'operation'),
+    isEnded: cases.some((surgery) => surgery.id === consent.case_id && surgery.ended_as !== null),
   };
 }

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { checkinsAfter, consentIn, operationIn, stateOf } from '#src/work/surgery/case.ts';
+import { checkinsAfter, consentIn, hadConsentOn, operationIn, stateOf } from '#src/work/surgery/case.ts';
 import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
 import { RecordText } from '#src/work/surgery/record-text.tsx';
 import { useCheckinInWords } from '#src/work/surgery/checkin-in-words.ts';
@@ -107,6 +107,10 @@ function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) 
               <Row
                 key={record.id}
                 title={`${said.kinds[record.kind]}, ${dayInWords(record.done_on, language)}`}
+                badges={
+                  record.kind === 'operation' &&
+                  !hadConsentOn(file, record.done_on, here.zone) && <Badge tone="warn">{said.unsigned}</Badge>
+                }
                 below={<RecordText record={record} />}
               />
             ))}

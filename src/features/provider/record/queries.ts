@@ -11,6 +11,7 @@ import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import { spanOf } from '#sync/queries/span.ts';
+import { casesOf } from '#sync/queries/surgery.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
@@ -31,28 +32,35 @@ export interface Subject {
   isPaused: boolean;
   /** The care has ended: what the reader wrote is his to read, and nothing else. */
   isOver: boolean;
+  /** The reader has surgeries of theirs, which stay read. */
+  hasCases: boolean;
   /** Of the reader. */
   role: string | null;
 }
 
-/** Whose record it is; null where the reader neither cares for them nor has written about them. */
+/** Whose record it is; null where the reader neither cares for them nor has written about them or operated them. */
 export async function subjectOf(db: ReadOnly, userId: string, clientId: string): Promise<Subject | null> {
-  const [assignments, [contact], [person], profile] = await Promise.all([
+  const [assignments, [contact], [person], profile, cases] = await Promise.all([
     clientsOf(db, userId),
     contactsById(db, [clientId]),
     peopleById(db, [clientId]),
     profileOf(db, userId),
+    casesOf(db, clientId),
   ]);
+  const hasCases = cases.some(({ surgeon_id }) => surgeon_id === userId);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
   const isOver = !assignment && !contact;
   if (clientId === userId) return null;
-  if (isOver && !(await notesBy(db, userId)).some(({ client_id }) => client_id === clientId)) return null;
+  const hasWritten = async (): Promise<boolean> =>
+    (await notesBy(db, userId)).some(({ client_id }) => client_id === clientId);
+  if (isOver && !hasCases && !(await hasWritten())) return null;
   return {
     clientId,
     name: person ? fullNameOf(person) : '',
     phone: contact?.phone ?? null,
     isPaused: assignment?.status === 'paused',
     isOver,
+    hasCases,
     role: profile?.role ?? null,
   };
 }

@@ -126,15 +126,22 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
 /** As much of it as the care that there is gives. */
 export function Record({ subject, here }: { subject: Subject; here: Here }) {
   const { record: words, roster } = useWords(recordWords);
-  if (subject.isPaused) return <Notice title={roster.states.paused}>{words.resting}</Notice>;
-  if (!subject.isOver) return <OpenRecord subject={subject} here={here} />;
+  const { clientId, isPaused, isOver, hasCases } = subject;
+  if (!isPaused && !isOver) return <OpenRecord subject={subject} here={here} />;
   return (
     <>
-      <Notice title={roster.states.ended}>{words.over}</Notice>
-      <Notes clientId={subject.clientId} here={here} readOnly />
-      {subject.role === 'doctor' && (
+      <Notice title={isPaused ? roster.states.paused : roster.states.ended}>
+        {isPaused ? words.resting : words.over}
+      </Notice>
+      {hasCases && (
         <Suspense>
-          <PapersPart clientId={subject.clientId} here={here} readOnly />
+          <SurgeryPart clientId={clientId} here={here} readOnly />
+        </Suspense>
+      )}
+      {!isPaused && <Notes clientId={clientId} here={here} readOnly />}
+      {!isPaused && subject.role === 'doctor' && (
+        <Suspense>
+          <PapersPart clientId={clientId} here={here} readOnly />
         </Suspense>
       )}
     </>

@@ -16,11 +16,18 @@ interface CaseFormProps {
   clientId: string;
   /** The case that is changed; null for a new one. */
   surgery: SurgeryCase | null;
+  /** The client was asked for consent, which names area and side. */
+  isAsked?: boolean;
   /** With its id; null where nothing was saved of a new one. */
   onDone: (id: string | null) => void;
 }
 
-function Fields({ form: { shown, type, fault } }: { form: ReturnType<typeof useCase> }) {
+interface FieldsProps {
+  form: ReturnType<typeof useCase>;
+  isAsked: boolean;
+}
+
+function Fields({ form: { shown, type, fault }, isAsked }: FieldsProps) {
   const { plan: words } = useWords(theatreWords);
   const said = useWords(surgeryWords);
   const field = (name: 'area' | 'planned_on' | 'place' | 'low' | 'high' | 'deposit') => ({
@@ -29,7 +36,12 @@ function Fields({ form: { shown, type, fault } }: { form: ReturnType<typeof useC
   });
   return (
     <div className="pair">
-      <TextField label={words.area} maxLength={LONGEST} {...field('area')} />
+      <TextField
+        label={words.area}
+        help={isAsked ? words.asksAnew : undefined}
+        maxLength={LONGEST}
+        {...field('area')}
+      />
       <SelectField
         label={words.side}
         value={shown.side}
@@ -45,7 +57,7 @@ function Fields({ form: { shown, type, fault } }: { form: ReturnType<typeof useC
   );
 }
 
-export function CaseForm({ clientId, surgery, onDone }: CaseFormProps) {
+export function CaseForm({ clientId, surgery, isAsked = false, onDone }: CaseFormProps) {
   const { plan: words, open } = useWords(theatreWords);
   const said = useWords(surgeryWords);
   const form = useCase(clientId, surgery);
@@ -65,7 +77,7 @@ export function CaseForm({ clientId, surgery, onDone }: CaseFormProps) {
             onChange={({ target }) => type({ procedure: target.value as Procedure })}
           />
         )}
-        <Fields form={form} />
+        <Fields form={form} isAsked={isAsked} />
         <SwitchField
           label={words.included}
           checked={shown.included}

@@ -21,6 +21,8 @@ import { theatreWords } from './words.ts';
 interface PartProps {
   file: CaseFile;
   here: Here;
+  /** The care has ended, or rests. */
+  readOnly: boolean;
 }
 
 const told = (cents: number): string => formatMoney(cents, 'USD');
@@ -34,7 +36,7 @@ function usePrice(): (surgery: CaseFile['surgery']) => string | null {
   };
 }
 
-function Ending({ file, here }: PartProps) {
+function Ending({ file, here }: Omit<PartProps, 'readOnly'>) {
   const { plan: words } = useWords(theatreWords);
   const save = useSave();
   const [asked, setAsked] = useState<'closed' | 'cancelled' | null>(null);
@@ -72,7 +74,7 @@ function Ending({ file, here }: PartProps) {
   );
 }
 
-function Plan({ file, here, onChange }: PartProps & { onChange: () => void }) {
+function Plan({ file, here, readOnly, onChange }: PartProps & { onChange: () => void }) {
   const { plan: words } = useWords(theatreWords);
   const said = useWords(surgeryWords);
   const language = useLanguage();
@@ -96,19 +98,21 @@ function Plan({ file, here, onChange }: PartProps & { onChange: () => void }) {
         ))}
       </dl>
       <p className="muted small">{surgery.included ? words.included : words.beyond}</p>
-      <div className="note-acts">
-        {surgery.ended_as === null && (
-          <Button look="line" onClick={onChange}>
-            {words.change}
-          </Button>
-        )}
-        <Ending file={file} here={here} />
-      </div>
+      {!readOnly && (
+        <div className="note-acts">
+          {surgery.ended_as === null && (
+            <Button look="line" onClick={onChange}>
+              {words.change}
+            </Button>
+          )}
+          <Ending file={file} here={here} />
+        </div>
+      )}
     </Card>
   );
 }
 
-function Consent({ file, here: { zone, today } }: PartProps) {
+function Consent({ file, here: { zone, today }, readOnly }: PartProps) {
   const { consent: words, plan } = useWords(theatreWords);
   const said = useWords(surgeryWords).consent;
   const language = useLanguage();
@@ -126,7 +130,7 @@ function Consent({ file, here: { zone, today } }: PartProps) {
           {words.waits} {today < consent.sign_from && said.from(dayInWords(consent.sign_from, language))}
         </p>
       )}
-      {mayAsk && ended_as === null && !operationIn(file) && (
+      {mayAsk && !readOnly && ended_as === null && !operationIn(file) && (
         <Button
           look="act"
           full
@@ -147,21 +151,27 @@ function Consent({ file, here: { zone, today } }: PartProps) {
 }
 
 /** One case, from its plan to what came after. */
-export function CaseView({ file, here }: PartProps) {
+export function CaseView(part: PartProps) {
   const { checks: words } = useWords(theatreWords);
   const [isChanging, setChanging] = useState(false);
+  const { file } = part;
   const { surgery } = file;
-  if (isChanging) {
-    return <CaseForm clientId={surgery.client_id} surgery={surgery} onDone={() => setChanging(false)} />;
+  if (isChanging && !part.readOnly) {
+    const isAsked = consentIn(file)?.withdrawn_at === null && !operationIn(file);
+    return (
+      <CaseForm clientId={surgery.client_id} surgery={surgery} isAsked={isAsked} onDone={() => setChanging(false)} />
+    );
   }
+  // It is taken up again before anything is added to it.
+  const shut = { ...part, readOnly: part.readOnly || surgery.ended_as === 'cancelled' };
   return (
     <>
-      <Plan file={file} here={here} onChange={() => setChanging(true)} />
-      <Consent file={file} here={here} />
-      <OperationCard file={file} here={here} />
-      {operationIn(file) && <AfterCard file={file} here={here} />}
-      <Checks file={file} here={here} items={CANDIDACY} title={words.candidacy} />
-      <Checks file={file} here={here} items={BEFORE} title={words.before} />
+      <Plan {...part} onChange={() => setChanging(true)} />
+      <Consent {...part} />
+      <OperationCard {...shut} />
+      {operationIn(file) && <AfterCard {...shut} />}
+      <Checks {...shut} items={CANDIDACY} title={words.candidacy} />
+      <Checks {...shut} items={BEFORE} title={words.before} />
     </>
   );
 }

@@ -44,10 +44,11 @@ interface ChecksProps {
   here: Here;
   items: readonly Item[];
   title: string;
+  readOnly: boolean;
 }
 
 /** A list to answer line by line; each answer says by whom and when. */
-export function Checks({ file: { surgery, checks }, here, items, title }: ChecksProps) {
+export function Checks({ file: { surgery, checks }, here, items, title, readOnly }: ChecksProps) {
   const { checks: words, plan } = useWords(theatreWords);
   const language = useLanguage();
   const save = useSave();
@@ -94,6 +95,7 @@ export function Checks({ file: { surgery, checks }, here, items, title }: Checks
               label={words.items[item]}
               help={told.filter(Boolean).join(' · ') || undefined}
               {...(!check && { placeholder: words.open })}
+              disabled={readOnly}
               value={check?.answer ?? ''}
               options={ANSWERS.map((value) => ({ value, label: words.answers[value] }))}
               onChange={({ target }) => answer(item, target.value)}

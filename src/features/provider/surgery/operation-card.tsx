@@ -12,7 +12,14 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
-import { checkinsAfter, consentIn, hasEverSigned, isInForce, operationIn } from '#src/work/surgery/case.ts';
+import {
+  checkinsAfter,
+  consentIn,
+  hadConsentOn,
+  hasEverSigned,
+  isInForce,
+  operationIn,
+} from '#src/work/surgery/case.ts';
 import type { CaseFile } from '#src/work/surgery/case.ts';
 import { useCheckinInWords } from '#src/work/surgery/checkin-in-words.ts';
 import { dangerIn } from '#src/work/surgery/flags.ts';
@@ -25,19 +32,25 @@ import { theatreWords } from './words.ts';
 interface PartProps {
   file: CaseFile;
   here: Here;
+  /** The care has ended or rests, or the surgery was cancelled. */
+  readOnly: boolean;
 }
 
-function Records({ records }: { records: readonly OperationRecord[] }) {
+function Records({ file, zone, of }: { file: CaseFile; zone: string; of: (record: OperationRecord) => boolean }) {
   const { operation: words } = useWords(theatreWords);
-  const { kinds } = useWords(surgeryWords);
+  const { kinds, unsigned } = useWords(surgeryWords);
   const language = useLanguage();
   const standings = useStandings(operationRecords);
   return (
     <Rows label={words.title}>
-      {records.map((record) => (
+      {file.records.filter(of).map((record) => (
         <Row
           key={record.id}
           title={`${kinds[record.kind]}, ${dayInWords(record.done_on, language)}`}
+          badges={
+            record.kind === 'operation' &&
+            !hadConsentOn(file, record.done_on, zone) && <Badge tone="warn">{unsigned}</Badge>
+          }
           standing={standings.get(record.id)}
           below={<RecordText record={record} />}
         />
@@ -47,7 +60,7 @@ function Records({ records }: { records: readonly OperationRecord[] }) {
 }
 
 /** What is said about an operation later, signed as it is written. */
-function Later({ file: { surgery }, here, kind }: PartProps & { kind: 'addition' | 'complication' }) {
+function Later({ file: { surgery }, here, kind }: Omit<PartProps, 'readOnly'> & { kind: 'addition' | 'complication' }) {
   const { operation: words, after, plan } = useWords(theatreWords);
   const save = useSave();
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +100,7 @@ function Later({ file: { surgery }, here, kind }: PartProps & { kind: 'addition'
 }
 
 /** The record of an operation, or the way to write it. */
-export function OperationCard({ file, here }: PartProps) {
+export function OperationCard({ file, here, readOnly }: PartProps) {
   const { operation: words } = useWords(theatreWords);
   const [isOpen, setOpen] = useState(false);
   const isDone = operationIn(file) !== null;
@@ -97,22 +110,22 @@ export function OperationCard({ file, here }: PartProps) {
       {!isDone && !hasEverSigned(file) && <p className="muted">{words.needs}</p>}
       {isDone && (
         <>
-          <Records records={file.records.filter(({ kind }) => kind !== 'complication')} />
-          <Later file={file} here={here} kind="addition" />
+          <Records file={file} zone={here.zone} of={({ kind }) => kind !== 'complication'} />
+          {!readOnly && <Later file={file} here={here} kind="addition" />}
         </>
       )}
-      {!isDone && hasEverSigned(file) && !isOpen && (
+      {!readOnly && !isDone && hasEverSigned(file) && !isOpen && (
         <Button look="line" full onClick={() => setOpen(true)}>
           {words.record}
         </Button>
       )}
-      {!isDone && isOpen && <OperationForm file={file} today={here.today} />}
+      {!readOnly && !isDone && isOpen && <OperationForm file={file} here={here} />}
     </Card>
   );
 }
 
 /** What the client answers, and what went wrong. */
-export function AfterCard({ file, here }: PartProps) {
+export function AfterCard({ file, here, readOnly }: PartProps) {
   const { after: words } = useWords(theatreWords);
   const { moments } = useWords(surgeryWords);
   const language = useLanguage();
@@ -134,8 +147,8 @@ export function AfterCard({ file, here }: PartProps) {
           />
         ))}
       </Rows>
-      <Records records={file.records.filter(({ kind }) => kind === 'complication')} />
-      <Later file={file} here={here} kind="complication" />
+      <Records file={file} zone={here.zone} of={({ kind }) => kind === 'complication'} />
+      {!readOnly && <Later file={file} here={here} kind="complication" />}
     </Card>
   );
 }

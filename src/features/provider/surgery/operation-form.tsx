@@ -1,14 +1,16 @@
-import { useState } from 'react';
-import type { Day } from '#src/lib/days.ts';
+import { useRef, useState } from 'react';
+import { dayInWords } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
 import { BinIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { hadConsentOn } from '#src/work/surgery/case.ts';
 import type { CaseFile } from '#src/work/surgery/case.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
-import { isHalf, useOperation } from './use-operation.ts';
+import { isDayDone, isExpiry, isHalf, useOperation } from './use-operation.ts';
 import type { Line } from './use-operation.ts';
 import { theatreWords } from './words.ts';
 
@@ -18,11 +20,12 @@ interface ProductLineProps {
   product: Line;
   place: number;
   error: string | undefined;
+  expiryError: string | undefined;
   onType: (change: Partial<Line>) => void;
   onRemove: () => void;
 }
 
-function ProductLine({ product, place, error, onType, onRemove }: ProductLineProps) {
+function ProductLine({ product, place, error, expiryError, onType, onRemove }: ProductLineProps) {
   const { operation: words } = useWords(theatreWords);
   const title = words.product(place.toLocaleString(useLanguage()));
   const field = (name: keyof typeof LONGEST) => ({
@@ -42,6 +45,7 @@ function ProductLine({ product, place, error, onType, onRemove }: ProductLinePro
           type="date"
           label={words.expires}
           value={product.expires_on}
+          error={expiryError}
           onChange={({ target }) => onType({ expires_on: target.value })}
         />
         <TextField {...field('amount')} />
@@ -53,28 +57,42 @@ function ProductLine({ product, place, error, onType, onRemove }: ProductLinePro
   );
 }
 
-export function OperationForm({ file: { surgery }, today }: { file: CaseFile; today: Day }) {
+/** The places of the days that are half typed: to React they are empty, so that an expiry would be lost without a word. */
+const halvesIn = (form: HTMLElement | null): number[] =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [])].flatMap(({ validity }, at) =>
+    validity.badInput ? [at] : [],
+  );
+
+export function OperationForm({ file, here: { today, zone } }: { file: CaseFile; here: Here }) {
   const { operation: words } = useWords(theatreWords);
   const said = useWords(surgeryWords);
-  const form = useOperation(surgery, today);
+  const language = useLanguage();
+  const form = useOperation(file.surgery, today);
+  const fields = useRef<HTMLDivElement>(null);
+  const [halves, setHalves] = useState<readonly number[]>([]);
   const [wasTried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
   useUnfinished(form.isTyped);
   function ask(): void {
     setTried(true);
-    if (form.isReady) setAsked(true);
+    const found = halvesIn(fields.current);
+    setHalves(found);
+    if (form.isReady && found.length === 0) setAsked(true);
   }
   function sign(): void {
     setAsked(false);
     void form.sign();
   }
+  const isWrongExpiry = (written: string, at: number): boolean =>
+    wasTried && (!isExpiry(written) || (written === '' && halves.includes(at + 1)));
   return (
-    <div className="case-form">
+    <div className="case-form" ref={fields}>
       <TextField
         type="date"
         label={words.day}
         max={today}
         value={form.day}
+        error={wasTried && !isDayDone(form.day, today) ? words.dayWrong : undefined}
         onChange={({ target }) => form.type({ done_on: target.value })}
       />
       <AreaField
@@ -99,6 +117,7 @@ export function OperationForm({ file: { surgery }, today }: { file: CaseFile; to
           product={product}
           place={at + 1}
           error={wasTried && isHalf(product) ? words.productMissing : undefined}
+          expiryError={isWrongExpiry(product.expires_on, at) ? words.expiryWrong : undefined}
           onType={(change) => form.typeProduct(at, change)}
           onRemove={() => form.removeProduct(at)}
         />
@@ -111,7 +130,14 @@ export function OperationForm({ file: { surgery }, today }: { file: CaseFile; to
       <Button look="act" large full onClick={ask}>
         {words.sign}
       </Button>
-      <Confirm open={isAsked} title={words.signAsk} act={words.sign} onAct={sign} onClose={() => setAsked(false)}>
+      <Confirm
+        open={isAsked}
+        title={isAsked && words.signAsk(dayInWords(form.day, language))}
+        act={words.sign}
+        onAct={sign}
+        onClose={() => setAsked(false)}
+      >
+        {!hadConsentOn(file, form.day, zone) && <p>{said.unsigned}</p>}
         {words.signHelp}
       </Confirm>
     </div>

@@ -55,8 +55,15 @@ function Cases({ files, onOpen }: { files: readonly CaseFile[]; onOpen: (id: str
   );
 }
 
+interface SurgeryPartProps {
+  clientId: string;
+  here: Here;
+  /** The care has ended, or rests: what was written is read. */
+  readOnly?: boolean;
+}
+
 /** What one plans, has done and follows up for a client. */
-export function SurgeryPart({ clientId, here }: { clientId: string; here: Here }) {
+export function SurgeryPart({ clientId, here, readOnly = false }: SurgeryPartProps) {
   const words = useWords(theatreWords);
   const { record } = useWords(recordWords);
   const [opened, setOpened] = useState<string | null>(null);
@@ -71,14 +78,16 @@ export function SurgeryPart({ clientId, here }: { clientId: string; here: Here }
             <Button look="quiet" icon={BackIcon} onClick={() => setOpened(null)}>
               {words.back}
             </Button>
-            <CaseView key={file.surgery.id} file={file} here={here} />
+            <CaseView key={file.surgery.id} file={file} here={here} readOnly={readOnly} />
           </>
         ) : (
           <Card title={words.cases}>
             <Cases files={files} onOpen={setOpened} />
-            <Button look="act" full onClick={() => setOpened('new')}>
-              {words.open}
-            </Button>
+            {!readOnly && (
+              <Button look="act" full onClick={() => setOpened('new')}>
+                {words.open}
+              </Button>
+            )}
           </Card>
         );
       }}

@@ -8,6 +8,7 @@ import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { isDay } from '#src/lib/days.ts';
+import { numberIn } from '#src/lib/numbers.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { theatreWords } from './words.ts';
@@ -33,9 +34,9 @@ const inDollars = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? '' : String(cents / CENTS);
 
 /** Null where nothing is typed, `NaN` where it is no amount. */
-function inCents(typed: string): number | null {
-  if (typed.trim() === '') return null;
-  const amount = Number(typed.replaceAll(/[\s,]/g, ''));
+export function inCents(typed: string): number | null {
+  const amount = numberIn(typed);
+  if (amount === null) return null;
   return amount >= 0 && amount <= MOST_DOLLARS ? Math.round(amount * CENTS) : Number.NaN;
 }
 

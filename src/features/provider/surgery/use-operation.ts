@@ -28,6 +28,13 @@ const isBlank = (product: Line): boolean => Object.values(product).every((writte
 export const isHalf = (product: Line): boolean =>
   !isBlank(product) && (product.name.trim() === '' || product.batch.trim() === '');
 
+const EARLIEST = '2020-01-01';
+
+/** What the server takes; a year half typed is one of the first century. */
+export const isDayDone = (written: string, today: Day): boolean =>
+  isDay(written) && written >= EARLIEST && written <= today;
+export const isExpiry = (written: string): boolean => written === '' || (isDay(written) && /^(19|20|21)/.test(written));
+
 const orNull = (written: string): string | null => written.trim() || null;
 
 /** What was done is signed when it is written; until then each key is kept. */
@@ -47,7 +54,7 @@ export function useOperation(surgery: SurgeryCase, today: Day) {
       client_id,
       surgeon_id,
       kind: 'operation',
-      done_on: isDay(day) && day <= today ? day : today,
+      done_on: day,
       technique: orNull(technique),
       findings: findings.trim(),
       products: products
@@ -56,7 +63,7 @@ export function useOperation(surgery: SurgeryCase, today: Day) {
           name: name.trim(),
           batch: batch.trim(),
           lot: orNull(lot),
-          expires_on: isDay(expires_on) ? expires_on : null,
+          expires_on: orNull(expires_on),
           amount: orNull(amount),
         })),
     });
@@ -71,7 +78,10 @@ export function useOperation(surgery: SurgeryCase, today: Day) {
     findings,
     day,
     isTyped: Object.keys(typed).length > 0,
-    isReady: findings.trim() !== '' && !products.some(isHalf),
+    isReady:
+      isDayDone(day, today) &&
+      findings.trim() !== '' &&
+      products.every((product) => !isHalf(product) && isExpiry(product.expires_on)),
     typeProduct: (at: number, change: Partial<Line>) =>
       type({ products: products.map((product, place) => (place === at ? { ...product, ...change } : product)) }),
     removeProduct: (at: number) => type({ products: products.filter((_, place) => place !== at) }),

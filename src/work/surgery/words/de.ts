@@ -37,6 +37,7 @@ export const words: typeof en = {
   },
   pain: (n: string) => `Schmerz ${n} von 10`,
   kinds: { operation: 'Operation', addition: 'Nachtrag', complication: 'Komplikation' },
+  unsigned: 'An dem Tag galt keine Einwilligung',
   technique: 'Technik',
   findings: 'Befund',
   products: 'Verwendete Produkte',

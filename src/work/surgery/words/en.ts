@@ -35,6 +35,7 @@ export const words = {
   },
   pain: (n: string) => `Pain ${n} of 10`,
   kinds: { operation: 'Operation', addition: 'Added', complication: 'Complication' },
+  unsigned: 'No consent stood on that day',
   technique: 'Technique',
   findings: 'Findings',
   products: 'Products used',

@@ -37,6 +37,7 @@ export const words: typeof en = {
   },
   pain: (n: string) => `Dolor ${n} de 10`,
   kinds: { operation: 'Operación', addition: 'Añadido', complication: 'Complicación' },
+  unsigned: 'Ese día no había consentimiento',
   technique: 'Técnica',
   findings: 'Hallazgos',
   products: 'Productos usados',

@@ -37,6 +37,7 @@ export const words: typeof en = {
   },
   pain: (n: string) => `Douleur ${n} sur 10`,
   kinds: { operation: 'Opération', addition: 'Ajout', complication: 'Complication survenue' },
+  unsigned: 'Aucun consentement ne valait ce jour-là',
   technique: 'Technique opératoire',
   findings: 'Constatations',
   products: 'Produits utilisés',

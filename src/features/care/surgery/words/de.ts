@@ -62,7 +62,8 @@ export const words: typeof en = {
     withdraw: 'Zurückziehen',
     refuse: 'Ich will sie nicht',
     withdrawAsk: 'Diese Einwilligung zurückziehen?',
-    withdrawHelp: 'Dein Chirurg erfährt es. Geben kannst du sie erst wieder, wenn du neu gefragt wirst.',
+    withdrawHelp:
+      'Es zählt, sobald dieses Gerät eine Verbindung hat und keine Operation festgehalten ist; dann erfährt es dein Chirurg. Geben kannst du sie erst wieder, wenn du neu gefragt wirst.',
     withdrawn: 'Zurückgezogen',
     notSaved: 'Nicht gespeichert',
     print: 'Eine Kopie drucken',

@@ -58,7 +58,8 @@ export const words = {
     withdraw: 'Withdraw',
     refuse: 'I do not want it',
     withdrawAsk: 'Withdraw this consent?',
-    withdrawHelp: 'Your surgeon is told. It can only be given again once you are asked anew.',
+    withdrawHelp:
+      'It counts once this device has a connection and no operation is recorded; your surgeon is told then. It can only be given again once you are asked anew.',
     withdrawn: 'Withdrawn',
     notSaved: 'Not saved',
     print: 'Print a copy',

@@ -60,7 +60,8 @@ export const words: typeof en = {
     withdraw: 'Retirar',
     refuse: 'No lo quiero',
     withdrawAsk: '¿Retirar este consentimiento?',
-    withdrawHelp: 'Tu cirujano se entera. Solo se puede dar de nuevo cuando te lo pidan otra vez.',
+    withdrawHelp:
+      'Cuenta cuando este dispositivo tenga conexión y no haya una operación registrada; entonces se entera tu cirujano. Solo se puede dar de nuevo cuando te lo pidan otra vez.',
     withdrawn: 'Retirado',
     notSaved: 'No se guardó',
     print: 'Imprimir una copia',

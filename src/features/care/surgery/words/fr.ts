@@ -62,7 +62,8 @@ export const words: typeof en = {
     withdraw: 'Retirer',
     refuse: 'Je ne le veux pas',
     withdrawAsk: 'Retirer ce consentement ?',
-    withdrawHelp: 'Votre chirurgien l’apprend. Il ne peut être redonné que si on vous le redemande.',
+    withdrawHelp:
+      'Il compte dès que cet appareil a une connexion et qu’aucune opération n’est consignée ; votre chirurgien l’apprend alors. Il ne peut être redonné que si on vous le redemande.',
     withdrawn: 'Retiré',
     notSaved: 'Non enregistré',
     print: 'Imprimer une copie',
