@@ -124,6 +124,8 @@ create index client_follows_by_client on public.client_follows (client_id);
 select sync.enroll('public.client_follows', owner => 'client_id', share => '{"whole": "one row a client"}',
   natural_key => array['follower_id', 'client_id'], readers => $$ select r.follower_id union select r.client_id $$);
 create index client_follows_by_opened_at on public.client_follows (opened_at) where not deleted;
+comment on column public.client_follows.opened_at is
+  'When it was asked for. That the record was opened is told by record_views and edits nothing here, so that what a client ended begins anew only by being asked for.';
 select sync.grant_write('public.client_follows', makes => 'follower_id, client_id', edits => 'opened_at, deleted');
 create policy "both sides read" on public.client_follows for select to authenticated
   using (follower_id = (select auth.uid()) or client_id = (select auth.uid()));
@@ -156,18 +158,6 @@ create trigger end_follow after delete on private.care
   for each row execute function private.end_follow_with_care();
 create trigger end_follow_without_treatment after update of treats on private.care
   for each row when (not new.treats) execute function private.end_follow_with_care();
-
-create function private.end_unopened_follows() returns void
-  language sql security definer set search_path = '' as $$
-  update public.client_follows set deleted = true where not deleted and opened_at < now() - interval '30 days'
-$$;
-comment on function private.end_unopened_follows() is 'To be called daily.';
-do $$
-begin
-  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('end-unopened-follows', '7 0 * * *', 'select private.end_unopened_follows()');
-  end if;
-end $$;
 
 -- Devices follow --------------------------------------------------------------------------------------
 

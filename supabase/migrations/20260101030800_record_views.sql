@@ -43,3 +43,18 @@ create trigger tell_of_follow after insert on public.client_follows
   for each row when (not new.deleted) execute function private.tell_of_follow();
 create trigger tell_of_follow_again after update of deleted on public.client_follows
   for each row when (old.deleted and not new.deleted) execute function private.tell_of_follow();
+
+create function private.end_unopened_follows() returns void
+  language sql security definer set search_path = '' as $$
+  update public.client_follows f set deleted = true
+  where not f.deleted and f.opened_at < now() - interval '30 days' and not exists (
+    select from public.record_views v
+    where v.viewer_id = f.follower_id and v.client_id = f.client_id and v.day > current_date - 30)
+$$;
+comment on function private.end_unopened_follows() is 'To be called daily.';
+do $$
+begin
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('end-unopened-follows', '7 0 * * *', 'select private.end_unopened_follows()');
+  end if;
+end $$;

@@ -9,8 +9,8 @@ $$;
 comment on function private.may_take_clients(uuid) is 'A laboratory has orders and no clients of its own.';
 grant execute on function private.may_take_clients(uuid) to authenticated, service_role;
 
--- Both have agreed by now: what was paused goes on, and a sight that the client once withdrew is given again.
-create function private.begin_care(provider uuid, client uuid) returns boolean
+-- Both have agreed by now: what was paused goes on, and a sight that the client withdrew before his word is given again.
+create function private.begin_care(provider uuid, client uuid, word_at timestamptz default 'infinity') returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare began boolean;
 begin
@@ -18,7 +18,7 @@ begin
   on conflict (trainer_id, client_id) where status <> 'ended' do update set status = 'active' where a.status = 'paused';
   began := found;
   update public.sight_withdrawals w set deleted = true
-  where w.user_id = client and w.provider_id = provider and not w.deleted;
+  where w.user_id = client and w.provider_id = provider and not w.deleted and w.updated_at <= word_at;
   return began or found;
 end $$;
 
@@ -55,6 +55,7 @@ create function private.tell_of_end() returns trigger
 declare caller constant uuid := (select auth.uid());
 begin
   if caller = new.client_id then
+    perform private.take_request_back(new.trainer_id, new.client_id);
     perform private.tell_of_care(new.trainer_id, 'left', '/clients', new.client_id);
   elsif caller is not null then
     perform private.tell_of_care(new.client_id, 'ended', '/care', new.trainer_id);
@@ -85,7 +86,7 @@ comment on column public.care_requests.message is 'What the client says to it; b
 create index care_requests_by_provider on public.care_requests (provider_id, asked_at desc);
 
 select sync.enroll('public.care_requests', owner => 'client_id', natural_key => array['client_id', 'provider_id'],
-  share => '{"by": "asked_at", "newest": 50, "per": ["provider_id"]}', readers => $$
+  share => '{"by": "asked_at", "newest": 50, "per": ["provider_id"], "unless": "r.status = ''asked''"}', readers => $$
     select r.client_id union select r.provider_id where r.status <> 'withdrawn' and private.is_provider(r.provider_id)
   $$);
 select sync.grant_write('public.care_requests', makes => 'client_id, provider_id',
@@ -99,7 +100,13 @@ create policy "clients withdraw, providers answer" on public.care_requests for u
   using (client_id = (select auth.uid()) or (provider_id = (select auth.uid()) and status <> 'withdrawn'
     and (select private.is_provider((select auth.uid())))))
   with check (client_id = (select auth.uid()) or provider_id = (select auth.uid()));
-select private.limit_writes('public.care_requests', 20);
+-- What asks counts, and neither an answer nor a withdrawal: who has many to answer is not held up by it.
+create trigger limit_a_day after insert on public.care_requests
+  for each row when (new.status = 'asked') execute function private.limit_a_day(20);
+create trigger limit_edits_a_day after update on public.care_requests
+  for each row when (new.status = 'asked'
+    and (new.status, new.message, new.asked_at) is distinct from (old.status, old.message, old.asked_at))
+  execute function private.limit_a_day(20);
 select private.empty_when_deleted('public.care_requests', 'message');
 
 -- Each side has its own say. What came too late changes nothing and is answered with the row as it is: neither device knew.
@@ -117,17 +124,19 @@ begin
       raise exception 'Nobody answers his own request' using errcode = '23514';
     end if;
     new.answered_at := null;
+    new.asked_at := least(new.asked_at, now());
     return new;
   end if;
   if caller = old.client_id then
     if new.status not in (old.status, 'asked', 'withdrawn') then
       raise exception 'Nobody answers his own request' using errcode = '23514';
     end if;
-    -- A no stands for a fortnight, and nobody asks for the care that he has.
-    stays := new.status = 'asked' and (
+    -- A no stands for a fortnight, not to be withdrawn and asked again, and nobody asks for the care that he has.
+    stays := old.status = 'declined' and new.status = 'withdrawn' or new.status = 'asked' and (
       (old.status = 'declined' and old.answered_at > now() - interval '14 days')
       or exists (select from public.client_assignments a where a.trainer_id = old.provider_id
         and a.client_id = old.client_id and a.status = 'active' and not a.deleted));
+    new.asked_at := least(new.asked_at, now());
     new.answered_at := case when new.status <> 'asked' then old.answered_at end;
   else
     if new.status not in (old.status, 'accepted', 'declined') then
@@ -137,6 +146,8 @@ begin
     new.message := old.message;
     new.asked_at := old.asked_at;
     new.answered_at := case when new.status <> 'asked' then now() end;
+    -- An answer is no younger than its question: a withdrawal that does not know of it is the later edit, on any device.
+    new.updated_at := old.updated_at;
   end if;
   if stays then
     new.status := old.status;
@@ -156,15 +167,17 @@ declare was constant text := case when tg_op = 'UPDATE' then old.status else 'wi
 begin
   perform private.refresh_care(new.provider_id, new.client_id);
   if new.status = 'accepted' and was <> 'accepted' then
-    perform private.begin_care(new.provider_id, new.client_id);
+    perform private.begin_care(new.provider_id, new.client_id, new.asked_at);
     if (select auth.uid()) is distinct from new.client_id then
       perform private.tell_of_care(new.client_id, 'accepted', '/care', new.provider_id);
     end if;
   elsif new.status = 'withdrawn' and was = 'accepted' then
-    -- It was withdrawn on a device that did not know of the answer: the client wants no care, whoever came first.
+    -- It was withdrawn on a device that did not know of the answer: the client wants no care, whoever came first, and
+    -- what the answer lifted in its own transaction is withdrawn as before.
     update public.client_assignments a set status = 'ended'
-    where a.trainer_id = new.provider_id and a.client_id = new.client_id and a.status <> 'ended'
-      and a.created_at >= old.answered_at;
+    where a.trainer_id = new.provider_id and a.client_id = new.client_id and a.status <> 'ended';
+    update public.sight_withdrawals w set deleted = false
+    where w.user_id = new.client_id and w.provider_id = new.provider_id and w.deleted and w.updated_at = old.answered_at;
   elsif new.status = 'declined' and was = 'asked' then
     perform private.tell_of_care(new.client_id, 'declined', '/care', new.provider_id);
   elsif new.status = 'asked' and was <> 'asked' then
@@ -174,6 +187,24 @@ begin
 end $$;
 create trigger follow_request after insert or update on public.care_requests
   for each row execute function private.follow_request();
+
+-- Who ends the care or withdraws the sight does not ask for it any more: a provider alone must not begin it again.
+create function private.take_request_back(provider uuid, client uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update public.care_requests q set status = 'withdrawn'
+  where q.provider_id = provider and q.client_id = client and q.status = 'asked'
+$$;
+
+create function private.end_request_with_sight() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.take_request_back(new.provider_id, new.user_id);
+  return null;
+end $$;
+create trigger end_request after insert on public.sight_withdrawals
+  for each row when (not new.deleted) execute function private.end_request_with_sight();
+create trigger end_request_again after update of deleted on public.sight_withdrawals
+  for each row when (old.deleted and not new.deleted) execute function private.end_request_with_sight();
 
 -- Whoever is asked reads the name of who asks, and no more.
 create or replace function private.care_between(provider uuid, client uuid, out known boolean, out treats boolean)

@@ -11,6 +11,7 @@ create table private.care_codes (
   expires_at timestamptz not null default now() + interval '14 days',
   revoked_at timestamptz
 );
+comment on table private.care_codes is 'What a provider gives away for a client to begin care by; read by functions alone.';
 create index care_codes_by_provider on private.care_codes (provider_id);
 
 create table private.care_code_uses (
@@ -65,12 +66,17 @@ create function public.revoke_care_code(code_id uuid) returns void
   where c.id = code_id and c.provider_id = (select auth.uid()) and c.revoked_at is null
 $$;
 
+create function private.typed_care_code(typed text) returns text
+  language sql immutable set search_path = '' as $$
+  select upper(regexp_replace(left(typed, 40), '[^0-9A-Za-z]', '', 'g'))
+$$;
+
 -- The row is locked, so that of many who enter the last use of a code one has it. A code that is unknown, has expired, was
 -- revoked or used up, is the caller's own or was entered by him before is told apart by nobody.
 create function private.open_care_code(typed text) returns private.care_codes
   language sql volatile security definer set search_path = '' as $$
   select c.* from private.care_codes c
-  where c.code = upper(regexp_replace(left(typed, 40), '[^0-9A-Za-z]', '', 'g'))
+  where c.code = private.typed_care_code(typed)
     and c.revoked_at is null and c.expires_at > now() and c.used < c.most
     and c.provider_id <> (select auth.uid()) and private.may_take_clients(c.provider_id)
     and not exists (select from private.care_code_uses u where u.code_id = c.id and u.client_id = (select auth.uid()))
@@ -116,7 +122,13 @@ begin
   end if;
   found_code := private.open_care_code(code);
   if found_code.id is null then
-    return '{"state": "unknown"}';
+    -- Of one that he has entered and is in care by, he hears so: the first answer may have been lost on its way.
+    return jsonb_build_object('state', case when exists (
+      select from private.care_codes c
+        join private.care_code_uses u on u.code_id = c.id and u.client_id = caller
+        join public.client_assignments a on a.trainer_id = c.provider_id and a.client_id = caller
+          and a.status = 'active' and not a.deleted
+      where c.code = private.typed_care_code(redeem_care_code.code)) then 'already' else 'unknown' end);
   end if;
   if not private.begin_care(found_code.provider_id, caller) then
     return '{"state": "already"}';

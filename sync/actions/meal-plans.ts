@@ -2,7 +2,7 @@ import { action } from '#sync/engine/act.ts';
 import type { Change, Tx } from '#sync/engine/act.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
-import { isAlternative, isOfPlan, isOpenPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { countedOf, isOfPlan, isOpenPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { changed, created, existing, removed, restored, writeAll, writeOne } from './changes.ts';
 
 type Eaten = Pick<MealPlan, 'meal_type' | 'name' | 'calories' | 'protein' | 'carbs' | 'fat'>;
@@ -108,10 +108,7 @@ export const copyDay = action(
   async (tx, { userId, from, to }: { userId: string; from: string; to: string }) => {
     const [those, there] = await Promise.all([mealsOfDay(tx, userId, from), mealsOfDay(tx, userId, to)]);
     const own = { date: to, planned_by: null, source: 'copy' as const };
-    const copies = withoutMatch(
-      those.filter((meal) => !isAlternative(meal)),
-      there,
-    );
+    const copies = withoutMatch(countedOf(those), there);
     return tx.write(copies.map((meal, i) => copyOf(meal, { ...own, created_at: inTurn(tx.now, i) })));
   },
 );

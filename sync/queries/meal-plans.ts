@@ -22,11 +22,19 @@ export const isOfPlan = ({ planned_by, swapped }: MealPlan): boolean => planned_
 /** What a nutritionist may still change: planned by one, and neither eaten nor swapped. */
 export const isOpenPlan = (meal: MealPlan): boolean => isOfPlan(meal) && !meal.logged;
 
-/** It counts once it is eaten: of a meal and what may be eaten instead of it only the first is planned. */
-export const isAlternative = ({ instead_of, logged }: MealPlan): boolean => instead_of !== null && !logged;
-
-/** Without what may be eaten instead, and without what something else was eaten instead of. */
+/**
+ * Of a meal and what may be eaten instead of it one: what was eaten, else the first, and where that is gone the next. So
+ * `meals` are whole days.
+ */
 export function countedOf(meals: readonly MealPlan[]): MealPlan[] {
-  const replaced = new Set(meals.filter(({ logged }) => logged).map(({ instead_of }) => instead_of));
-  return meals.filter((meal) => !isAlternative(meal) && (meal.logged || !replaced.has(meal.id)));
+  const eaten = meals.filter(({ logged }) => logged);
+  const served = new Set([...meals.map(({ id }) => id), ...eaten.map(({ instead_of }) => instead_of)]);
+  const replaced = new Set(eaten.map(({ instead_of }) => instead_of));
+  return meals.filter(({ id, logged, instead_of }) => {
+    if (logged) return true;
+    if (instead_of === null) return !replaced.has(id);
+    const isOpen = !served.has(instead_of);
+    served.add(instead_of);
+    return isOpen;
+  });
 }

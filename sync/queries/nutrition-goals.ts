@@ -30,10 +30,16 @@ const inOrder = (a: NutritionGoals, b: NutritionGoals): number =>
   Number(a.day_kind !== null) - Number(b.day_kind !== null) ||
   Date.parse(a.created_at) - Date.parse(b.created_at);
 
+/** Of the same day, whatever kind of day they were for: whoever takes up own ones takes them up in place of all these. */
+const isBefore = (a: NutritionGoals, b: NutritionGoals): boolean =>
+  a.valid_from === b.valid_from && Date.parse(a.created_at) < Date.parse(b.created_at);
+
 /** Own ones give way to a nutritionist's, unless the person put them in their place and knew it. */
 function heldAmong(begun: readonly NutritionGoals[]): NutritionGoals | undefined {
-  const firm = begun.findLast(({ set_by, overrides }) => set_by !== null || overrides);
-  return firm?.set_by ? firm : begun.at(-1);
+  const own = begun.findLast(({ overrides }) => overrides);
+  const left = own ? begun.filter((each) => !isBefore(each, own)) : begun;
+  const firm = left.findLast(({ set_by, overrides }) => set_by !== null || overrides);
+  return firm?.set_by ? firm : left.at(-1);
 }
 
 /** All that were ever set, by the first day; of one day those for a kind of day after the others. */

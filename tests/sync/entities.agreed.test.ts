@@ -15,6 +15,9 @@ import {
   hasLapsed,
 } from '#sync/queries/appointments.ts';
 import { contactsById } from '#sync/queries/contacts.ts';
+import { askForCare } from '#sync/actions/care-requests.ts';
+import { leaveCare } from '#sync/actions/client-assignments.ts';
+import { requestsBy } from '#sync/queries/care-requests.ts';
 import { giveSightBack, withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { whoSees } from '#src/work/care/sight.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
@@ -120,5 +123,16 @@ describe('a time that a provider has chosen, on two devices', () => {
     await mine().push();
     await meet();
     expect(await phones()).toBe(0);
+  });
+
+  it('asks no more of whom the client leaves or no longer shows anything', async () => {
+    const pair = { client_id: client, provider_id: trainer };
+    const stands = async () => (await requestsBy(mine().db, client)).map(({ status }) => status);
+    await did(mine().db, askForCare({ ...pair, message: null }), clock);
+    await did(mine().db, leaveCare(pair), clock);
+    expect(await stands()).toEqual(['withdrawn']);
+    await did(mine().db, askForCare({ ...pair, message: null }), clock);
+    await did(mine().db, withdrawSight({ user_id: client, provider_id: trainer }), clock);
+    expect(await stands()).toEqual(['withdrawn']);
   });
 });

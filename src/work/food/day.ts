@@ -38,11 +38,13 @@ export const inGroups = (meals: readonly MealPlan[]): MealPlan[] => {
 };
 
 /** Meals in the order of the day, planned and eaten together; empty types are left out. */
-export const coursesOf = (meals: readonly MealPlan[]): Course[] =>
-  MEAL_TYPES.map((type) => {
-    const those = meals.filter(({ meal_type }) => meal_type === type);
-    return { type, meals: inGroups(those), calories: sumOf(countedOf(those)).calories };
+export function coursesOf(meals: readonly MealPlan[]): Course[] {
+  const counted = countedOf(meals);
+  return MEAL_TYPES.map((type) => {
+    const isOf = ({ meal_type }: MealPlan): boolean => meal_type === type;
+    return { type, meals: inGroups(meals.filter(isOf)), calories: sumOf(counted.filter(isOf)).calories };
   }).filter(({ meals: those }) => those.length > 0);
+}
 
 export interface Progress {
   amount: number;

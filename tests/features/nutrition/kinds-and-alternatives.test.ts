@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { markFasting, unmarkFasting } from '#sync/actions/fasting-days.ts';
-import { copyPlan, logMeal, planForClient, unplan } from '#sync/actions/meal-plans.ts';
+import { copyDay, copyPlan, logMeal, planForClient, removeMeal, unplan } from '#sync/actions/meal-plans.ts';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import type { Action } from '#sync/engine/act.ts';
 import { openDatabase } from '#sync/engine/database.ts';
@@ -71,8 +71,11 @@ describe('targets by kind of day', () => {
     await set(2300, MONDAY, { day_kind: 'rest' });
     await set(2000, TUESDAY);
     expect([(await on(MONDAY)).calories_target, (await on(TUESDAY)).calories_target]).toEqual([2300, 2000]);
+    await set(2400, TUESDAY, { day_kind: 'rest' });
     await set(1600, TUESDAY, { set_by: undefined, overrides: true });
     expect(await on(WEDNESDAY)).toMatchObject({ calories_target: 1600, set_by: null });
+    await set(2500, TUESDAY, { day_kind: 'rest' });
+    expect(await on(WEDNESDAY)).toMatchObject({ calories_target: 2500, set_by: NGOZI });
   });
 });
 
@@ -93,6 +96,23 @@ describe('what may be eaten instead', () => {
     await does(logMeal(beans));
     expect(names(countedOf(await day()))).toEqual(['Yam', 'Beans']);
     expect(complianceOf(await day(), TUESDAY)).toMatchObject({ planned: 2, kept: 1 });
+  });
+
+  it('counts in the place of a meal that is gone, and one of several alone', async () => {
+    const rice = await plan('Rice');
+    await plan('Beans', { instead_of: rice });
+    const eba = await plan('Eba', { instead_of: rice });
+    await does(removeMeal(rice));
+    expect(names(countedOf(await day()))).toEqual(['Beans']);
+    await does(logMeal(eba));
+    expect(names(countedOf(await day()))).toEqual(['Eba']);
+  });
+
+  it('is copied to another day in place of what it was eaten instead of', async () => {
+    const rice = await plan('Rice');
+    await does(logMeal(await plan('Beans', { instead_of: rice })));
+    await does(copyDay({ userId: ME, from: MONDAY, to: TUESDAY }));
+    expect(names(await day(TUESDAY))).toEqual(['Beans']);
   });
 
   it('is copied with its meal, and taken off with it', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { markFasting, unmarkFasting } from '#sync/actions/fasting-days.ts';
 import { editMeal, logMeal, planForClient, quickAddMeal } from '#sync/actions/meal-plans.ts';
 import { addFood } from '#sync/actions/foods.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
@@ -32,7 +33,9 @@ const shown = (Part: typeof Diary) =>
 it('the diary has what was eaten and what is planned of a day, and how the plan was kept', async () => {
   const planning = { clientId: CLIENT, plannedBy: ME };
   await did(local(), quickAddMeal({ ...EATEN, user_id: CLIENT, date: HERE.today }));
-  await did(local(), planForClient(planning, { ...EATEN, name: 'Amala', calories: 350, date: HERE.today }));
+  const amala = { ...EATEN, name: 'Amala', calories: 350, date: HERE.today };
+  const instead_of = await did(local(), planForClient(planning, amala));
+  await did(local(), planForClient(planning, { ...amala, name: 'Fufu', instead_of }));
   const kept = await did(local(), planForClient(planning, { ...EATEN, date: '2026-03-03' }));
   await did(local(), logMeal(kept));
   const screen = shown(Diary);
@@ -93,6 +96,18 @@ it('a food is planned for a place of the week, and what is eaten there is not ch
   const { days } = await planOf(local(), CLIENT, [HERE.today]);
   expect(days[0]?.meals).toHaveLength(1);
   expect(await local().rows(foods).count()).toBe(2);
+});
+
+it('a day of fasting that the client marked is told, and not the nutritionist’s to change', async () => {
+  const day = { user_id: CLIENT, date: HERE.today };
+  await did(local(), markFasting({ ...day, marked_by: null }));
+  const screen = shown(Plan);
+  await expect.poll(() => screen.place.textContent).toContain('Fasting day, marked by the client');
+  expect(screen.button('Fasting day')).toBeUndefined();
+  await did(local(), unmarkFasting(day));
+  await did(local(), markFasting({ ...day, marked_by: ME }));
+  await expect.poll(() => screen.button('Fasting day')).toBeDefined();
+  expect(screen.place.textContent).not.toContain('marked by the client');
 });
 
 it('targets are set from a day, in the name of whoever sets them', async () => {

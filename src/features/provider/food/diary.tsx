@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { countedOf } from '#sync/queries/meal-plans.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import type { Standing as SyncStanding } from '#src/data/sync/standing.ts';
@@ -47,7 +48,7 @@ function Totals({ diary: { meals, targets } }: { diary: DiaryDay }) {
   const { figures } = useWords(foodWords);
   const language = useLanguage();
   const eaten = eatenOf(meals);
-  const planned = sumOf(meals.filter(({ logged }) => !logged)).calories;
+  const planned = sumOf(countedOf(meals).filter(({ logged }) => !logged)).calories;
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
   return (
     <div className="food-totals">

@@ -135,7 +135,8 @@ function DayColumn({ day, shown, onCopy, onFast }: DayColumnProps) {
         <Slot key={type} day={day} type={type} shown={shown} />
       ))}
       <footer>
-        {day.day >= shown.today && (
+        {day.isOfClient && <p className="muted small">{aim.fastingOfClient}</p>}
+        {day.day >= shown.today && !day.isOfClient && (
           <Chip pressed={day.fasts} onClick={() => onFast(day)}>
             {day.fasts ? aim.fasting : aim.markFasting}
           </Chip>

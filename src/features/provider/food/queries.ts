@@ -79,6 +79,8 @@ export interface PlanDay {
   targets: HeldTargets;
   /** The day is marked as one of fasting. */
   fasts: boolean;
+  /** By the client, whose mark it stays. */
+  isOfClient: boolean;
 }
 
 export interface PlanWeek {
@@ -93,13 +95,14 @@ export async function planOf(db: ReadOnly, clientId: string, days: readonly Day[
     goalsOf(db, clientId),
     fastingBetween(db, clientId, first, last),
   ]);
-  const marked = new Set(fasting.map(({ date }) => date));
+  const marked = new Map(fasting.map(({ date, marked_by }) => [date, marked_by]));
   return {
     days: days.map((day) => ({
       day,
       meals: meals.filter(({ date }) => date === day),
       targets: heldOn(goals, day, marked.has(day) ? 'fasting' : null),
       fasts: marked.has(day),
+      isOfClient: marked.get(day) === null,
     })),
     foods: await foodsOf(db, meals),
   };

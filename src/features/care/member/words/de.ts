@@ -36,7 +36,7 @@ export const words: typeof en = {
     takes: (name) =>
       `${name} sieht deine Kontaktdaten und deine Akte nicht mehr. Sie gehen mit dem nächsten Abgleich von ihren Geräten, und was du einzeln gezeigt hast, endet für immer.`,
     stays:
-      'Kommende Termine werden nicht abgesagt. Notizen, die mit dir geteilt wurden, bleiben, ebenso was für dich geplant ist. Die Fachkraft erfährt, dass die Betreuung beendet ist.',
+      'Kommende Termine werden nicht abgesagt. Notizen, die mit dir geteilt wurden, bleiben, ebenso was für dich geplant ist. Wer dir zugeteilt war, erfährt, dass die Betreuung beendet ist; wer dich nur durch Termine sah, erfährt nichts.',
     keep: 'So lassen',
     done: 'Die Betreuung ist beendet',
     doneHelp: 'Es gilt, sobald es auf unserem Server angekommen ist.',

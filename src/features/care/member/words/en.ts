@@ -35,7 +35,7 @@ export const words = {
     takes: (name: string) =>
       `${name} no longer sees your contact details and records. They leave the provider’s devices with the next sync, and what you showed by name ends for good.`,
     stays:
-      'Appointments to come are not cancelled. Notes that were shared with you stay, and so does what was planned for you. The provider is told that the care has ended.',
+      'Appointments to come are not cancelled. Notes that were shared with you stay, and so does what was planned for you. Who was assigned to you is told that the care has ended; who saw you by appointments alone is told nothing.',
     keep: 'Keep as it is',
     done: 'The care has ended',
     doneHelp: 'It counts as soon as it has reached our server.',

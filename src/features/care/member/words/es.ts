@@ -36,7 +36,7 @@ export const words: typeof en = {
     takes: (name) =>
       `${name} ya no ve tus datos de contacto ni tu historial. Salen de sus dispositivos con la próxima sincronización, y lo que mostraste termina para siempre.`,
     stays:
-      'Las citas por venir no se cancelan. Las notas compartidas contigo quedan, y también lo planeado para ti. El profesional se entera de que la atención terminó.',
+      'Las citas por venir no se cancelan. Las notas compartidas contigo quedan, y también lo planeado para ti. Quien te tenía asignado se entera de que la atención terminó; quien te veía solo por citas no se entera.',
     keep: 'Dejarlo así',
     done: 'La atención ha terminado',
     doneHelp: 'Cuenta en cuanto llega a nuestro servidor.',

@@ -36,7 +36,7 @@ export const words: typeof en = {
     takes: (name) =>
       `${name} ne voit plus vos coordonnées ni votre dossier. Ils quittent ses appareils à la prochaine synchronisation, et ce que vous aviez montré prend fin définitivement.`,
     stays:
-      'Les rendez-vous à venir ne sont pas annulés. Les notes partagées avec vous restent, et ce qui est prévu pour vous aussi. Le professionnel apprend que le suivi est terminé.',
+      'Les rendez-vous à venir ne sont pas annulés. Les notes partagées avec vous restent, et ce qui est prévu pour vous aussi. Qui vous suivait en continu apprend que le suivi est terminé ; qui ne vous voyait que par rendez-vous n’en est pas informé.',
     keep: 'Laisser ainsi',
     done: 'Le suivi est terminé',
     doneHelp: 'Cela compte dès que notre serveur l’a reçu.',

@@ -105,6 +105,7 @@ export const words: typeof en = {
     ofKind: (kind, text) => `${kind}: ${text}`,
     fasting: 'Fastentag',
     markFasting: 'Als Fastentag markieren',
+    fastingOfClient: 'Fastentag, vom Klienten markiert',
   },
   notSaved: 'Nicht gespeichert',
   notSavedHelp: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du getippt hast, ist noch da.',

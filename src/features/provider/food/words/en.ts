@@ -104,6 +104,7 @@ export const words = {
     ofKind: (kind: string, text: string) => `${kind}: ${text}`,
     fasting: 'Fasting day',
     markFasting: 'Mark as a fasting day',
+    fastingOfClient: 'Fasting day, marked by the client',
   },
   notSaved: 'Not saved',
   notSavedHelp: 'This device did not take it, perhaps because it is full. What you typed is still here.',

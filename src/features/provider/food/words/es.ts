@@ -105,6 +105,7 @@ export const words: typeof en = {
     ofKind: (kind, text) => `${kind}: ${text}`,
     fasting: 'Día de ayuno',
     markFasting: 'Marcar como día de ayuno',
+    fastingOfClient: 'Día de ayuno, marcado por el cliente',
   },
   notSaved: 'No se guardó',
   notSavedHelp: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',

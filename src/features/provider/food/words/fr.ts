@@ -105,6 +105,7 @@ export const words: typeof en = {
     ofKind: (kind, text) => `${kind}: ${text}`,
     fasting: 'Jour de jeûne',
     markFasting: 'Marquer comme jour de jeûne',
+    fastingOfClient: 'Jour de jeûne, marqué par le client',
   },
   notSaved: 'Non enregistré',
   notSavedHelp: 'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Votre saisie est toujours là.',

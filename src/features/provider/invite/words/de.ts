@@ -39,9 +39,9 @@ export const words: typeof en = {
     act: 'Betreuung beenden',
     ask: (name) => `Betreuung von ${name} beenden?`,
     takes:
-      'Du siehst Kontaktdaten und Akte nicht mehr, und sie gehen von deinen Geräten. Was dir einzeln gezeigt wurde, endet für immer.',
+      'Wenn ihr keinen vereinbarten Termin teilt, siehst du Kontaktdaten und Akte nicht mehr, sie gehen von deinen Geräten, und was dir einzeln gezeigt wurde, endet für immer.',
     stays:
-      'Deine eigenen Notizen bleiben dir zum Lesen, und was du geplant hast, bleibt beim Klienten, der vom Ende erfährt. Wo ihr Termine teilt, siehst du weiter, was sie brauchen.',
+      'Deine eigenen Notizen bleiben dir zum Lesen, und was du geplant hast, bleibt beim Klienten, der vom Ende erfährt. Mit einem vereinbarten Termin, auch einem vergangenen, siehst du weiter alles, bis der Klient es entzieht.',
     keep: 'So lassen',
     done: 'Die Betreuung ist beendet',
     notSaved: 'Nicht beendet',

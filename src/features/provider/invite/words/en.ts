@@ -38,9 +38,9 @@ export const words = {
     act: 'End the care',
     ask: (name: string) => `End the care of ${name}?`,
     takes:
-      'You no longer see contact details and records, and they leave your devices. What the client showed you by name ends for good.',
+      'Unless you share an agreed appointment, you no longer see contact details and records, they leave your devices, and what the client showed you by name ends for good.',
     stays:
-      'Your own notes stay for you to read, and what you planned stays with the client, who is told that the care has ended. Where you share appointments, you still see what they need.',
+      'Your own notes stay for you to read, and what you planned stays with the client, who is told that the care has ended. With an agreed appointment, even one that is over, you go on seeing everything until the client withdraws it.',
     keep: 'Keep as it is',
     done: 'The care has ended',
     notSaved: 'Not ended',

@@ -39,9 +39,9 @@ export const words: typeof en = {
     act: 'Terminar la atención',
     ask: (name) => `¿Terminar la atención de ${name}?`,
     takes:
-      'Ya no ves sus datos de contacto ni su historial, que salen de tus dispositivos. Lo que se te mostró termina para siempre.',
+      'Si no compartís una cita acordada, ya no ves sus datos de contacto ni su historial, que salen de tus dispositivos, y lo que se te mostró termina para siempre.',
     stays:
-      'Tus propias notas quedan para que las leas, y lo que planeaste queda con el cliente, que se entera del final. Donde compartís citas, sigues viendo lo que necesitan.',
+      'Tus propias notas quedan para que las leas, y lo que planeaste queda con el cliente, que se entera del final. Con una cita acordada, aunque ya haya pasado, sigues viéndolo todo hasta que el cliente lo retire.',
     keep: 'Dejarlo así',
     done: 'La atención ha terminado',
     notSaved: 'No terminado',

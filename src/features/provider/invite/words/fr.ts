@@ -39,9 +39,9 @@ export const words: typeof en = {
     act: 'Mettre fin au suivi',
     ask: (name) => `Mettre fin au suivi de ${name} ?`,
     takes:
-      'Vous ne voyez plus ses coordonnées ni son dossier, qui quittent vos appareils. Ce qui vous était montré prend fin définitivement.',
+      'Sans rendez-vous convenu entre vous, vous ne voyez plus ses coordonnées ni son dossier, qui quittent vos appareils, et ce qui vous était montré prend fin définitivement.',
     stays:
-      'Vos propres notes restent lisibles pour vous, et ce que vous avez prévu reste chez le client, qui apprend la fin du suivi. Là où vous partagez des rendez-vous, vous voyez encore ce qu’il leur faut.',
+      'Vos propres notes restent lisibles pour vous, et ce que vous avez prévu reste chez le client, qui apprend la fin du suivi. Avec un rendez-vous convenu, même passé, vous continuez à tout voir jusqu’à ce que le client le retire.',
     keep: 'Laisser ainsi',
     done: 'Le suivi est terminé',
     notSaved: 'Non terminé',
