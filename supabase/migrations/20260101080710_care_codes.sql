@@ -41,6 +41,7 @@ declare
   caller constant uuid := (select auth.uid());
   made private.care_codes;
 begin
+  perform public.require_session();
   if caller is null or not private.may_take_clients(caller) then
     raise exception 'only an approved provider who takes clients makes codes' using errcode = '42501';
   end if;
@@ -55,6 +56,7 @@ end $$;
 
 create function public.my_care_codes() returns jsonb
   language sql stable security definer set search_path = '' as $$
+  select public.require_session();
   select coalesce(jsonb_agg(private.care_code_for_maker(c) order by c.created_at desc), '[]')
   from private.care_codes c
   where c.provider_id = (select auth.uid()) and c.revoked_at is null and c.expires_at > now() and c.used < c.most
@@ -62,6 +64,7 @@ $$;
 
 create function public.revoke_care_code(code_id uuid) returns void
   language sql security definer set search_path = '' as $$
+  select public.require_session();
   update private.care_codes c set revoked_at = now()
   where c.id = code_id and c.provider_id = (select auth.uid()) and c.revoked_at is null
 $$;
@@ -98,6 +101,7 @@ create function public.look_at_care_code(code text) returns jsonb
 declare
   found_code private.care_codes;
 begin
+  perform public.require_session();
   if not private.may_try_care_code() then
     return '{"state": "too_many"}';
   end if;
@@ -117,6 +121,7 @@ declare
   caller constant uuid := (select auth.uid());
   found_code private.care_codes;
 begin
+  perform public.require_session();
   if not private.may_try_care_code() then
     return '{"state": "too_many"}';
   end if;

@@ -101,6 +101,7 @@ create table public.surgery_checks (
   foreign key (case_id, client_id) references public.surgery_cases (id, client_id) on delete cascade
 );
 comment on table public.surgery_checks is 'The candidacy list and the list before the operation: an answer to each line.';
+create index surgery_checks_by_case on public.surgery_checks (case_id, client_id);
 create index surgery_checks_by_client on public.surgery_checks (client_id);
 create index surgery_checks_by_surgeon on public.surgery_checks (surgeon_id);
 

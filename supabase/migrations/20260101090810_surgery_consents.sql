@@ -42,7 +42,7 @@ comment on column public.surgery_consents.signature is
   'As it was drawn: the path of an SVG of 600 by 200. Null where somebody signs by the name, because drawing is not possible.';
 comment on column public.surgery_consents.withdrawn_at is
   'Not signed after all, or taken back before the operation: when the server heard of it.';
-create index surgery_consents_by_case on public.surgery_consents (case_id, asked_at desc);
+create index surgery_consents_by_case on public.surgery_consents (case_id, client_id, asked_at desc);
 create index surgery_consents_by_client on public.surgery_consents (client_id);
 create index surgery_consents_by_surgeon on public.surgery_consents (surgeon_id);
 

@@ -35,7 +35,7 @@ create table public.operation_records (
 comment on table public.operation_records is
   'An operation with the products that were used, an addition to its record, or a complication after it.';
 comment on column public.operation_records.products is 'Of each: name, batch, lot, expires_on, amount.';
-create index operation_records_by_case on public.operation_records (case_id);
+create index operation_records_by_case on public.operation_records (case_id, client_id);
 create index operation_records_by_client on public.operation_records (client_id);
 create index operation_records_by_surgeon on public.operation_records (surgeon_id);
 

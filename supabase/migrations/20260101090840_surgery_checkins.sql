@@ -17,6 +17,7 @@ create table public.surgery_checkins (
   foreign key (case_id, client_id) references public.surgery_cases (id, client_id) on delete cascade
 );
 comment on table public.surgery_checkins is 'What a client says of the days after an operation.';
+create index surgery_checkins_by_case on public.surgery_checkins (case_id, client_id);
 create index surgery_checkins_by_client on public.surgery_checkins (client_id);
 create index surgery_checkins_by_surgeon on public.surgery_checkins (surgeon_id);
 
