@@ -132,14 +132,25 @@ begin
   perform private.tell_of_care(asked.client_id, 'consent', '/care', asked.surgeon_id);
 end $$;
 
+create function private.answer_new_cases() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare asked public.surgery_cases;
+begin
+  for asked in select * from new_cases c where c.consent_asked_at is not null order by c.id loop
+    perform private.ask_consent(asked, true);
+  end loop;
+  return null;
+end $$;
+-- By its name after the one that publishes the case, with which the surgeon holds the consent.
+create trigger zzz_answer_new_cases after insert on public.surgery_cases referencing new table as new_cases
+  for each statement execute function private.answer_new_cases();
+
 create function private.answer_case() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ask_consent(new, tg_op = 'INSERT' or new.consent_asked_at is distinct from old.consent_asked_at);
+  perform private.ask_consent(new, new.consent_asked_at is distinct from old.consent_asked_at);
   return null;
 end $$;
-create trigger answer_case after insert on public.surgery_cases
-  for each row when (new.consent_asked_at is not null) execute function private.answer_case();
 create trigger answer_case_changed after update on public.surgery_cases
   for each row when (new.consent_asked_at is not null and (new.consent_asked_at, new.area, new.side, new.ended_as)
     is distinct from (old.consent_asked_at, old.area, old.side, old.ended_as))

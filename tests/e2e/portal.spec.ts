@@ -18,13 +18,13 @@ test.beforeEach(async () => {
 test.afterAll(() => deployment.remove());
 
 const entryOf = (page: Page): Promise<string | null> =>
-  page.locator('script[type=module][src*="/assets/"]').first().getAttribute('src');
+  page.locator('script[src*="/assets/app-"]').first().getAttribute('src');
 
 /** The version that runs; of the one before, what it waits for. */
 const runs = (page: Page, before: string | null): Promise<string> =>
   page
     .evaluate(async (former) => {
-      const entry = document.querySelector('script[type=module][src*="/assets/"]')?.getAttribute('src');
+      const entry = document.querySelector('script[src*="/assets/app-"]')?.getAttribute('src');
       if (entry !== former) return 'the next';
       const registration = await navigator.serviceWorker.getRegistration();
       const { held, pending } = await navigator.locks.query();

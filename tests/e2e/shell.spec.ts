@@ -216,7 +216,8 @@ test('a page that breaks says so, copies what happened without what was typed, a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // It comes, and holds no screen: what does not come at all is awaited instead.
-  const empty = { contentType: 'text/javascript', body: 'export {};' };
+  const body = 'part(new URL(document.currentScript.src).pathname, [], () => ({}))';
+  const empty = { contentType: 'text/javascript', body };
   await context.route('**/assets/settings-screen-*.js', (route) => route.fulfill(empty));
   await context.route('**/sw.js', (route) => route.abort());
   await enter(page, 'client@demo.test');

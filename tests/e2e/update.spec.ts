@@ -13,7 +13,7 @@ test.afterAll(() => deployment.remove());
 const LOOP_MS = 3000;
 
 const entryOf = (page: Page): Promise<string | null> =>
-  page.locator('script[type=module][src*="/assets/"]').first().getAttribute('src');
+  page.locator('script[src*="/assets/app-"]').first().getAttribute('src');
 
 function loadsOf(page: Page): { count: number } {
   const loads = { count: 0 };
@@ -128,7 +128,7 @@ test.describe('a page whose files another version has taken', () => {
     await settings.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await at(page, '/settings');
-    expect(loads.count).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
   });
 
   test('says so where the file is gone for good, and does not load again for ever', async ({ page }) => {

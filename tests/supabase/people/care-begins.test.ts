@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADA, BAYO, TRAINER } from '../../support/cast.ts';
 import { engines } from '../../support/database.ts';
 import { connect, queriesOf } from '../../support/postgres-database.ts';
+import { claimsOf } from '../../support/session.ts';
 import { ADMIN, aHouseWithoutCare, CROWD, LAB, PENDING } from './care-begins.support.ts';
 import { codeOf, count, deviceOf, only } from './support.ts';
 
@@ -98,9 +99,9 @@ describe.each(engines)('how care begins by a code, on %s', (engine) => {
     const states = await Promise.all(
       sessions.map((sql, n) =>
         queriesOf(sql).query<{ it: { state: string } }>(
-          `with me as materialized (select set_config('request.jwt.claims', json_build_object('sub', $1::text)::text, true))
+          `with me as materialized (select set_config('request.jwt.claims', $1, true))
            select public.redeem_care_code($2) as it from me`,
-          [CROWD[n], code],
+          [claimsOf(CROWD[n] ?? '').claims, code],
         ),
       ),
     );

@@ -69,6 +69,14 @@ describe.each(engines)('a surgery on %s', (engine) => {
     return (await told(who)) - before;
   };
 
+  test('a consent that is asked for with the case reaches both of them', async () => {
+    const { consent } = await asked();
+    const held = await db.query('select audience from sync.feed where row_id = $1 and not removed order by audience', [
+      consent,
+    ]);
+    expect(new Set(held.map(({ audience }) => audience))).toEqual(new Set([ADA, SURGEON]));
+  });
+
   test('is opened by a surgeon in care for himself, and read by the two it is about', async () => {
     const hers = deviceOf(db, ADA);
     await hers();

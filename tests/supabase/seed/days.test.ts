@@ -22,7 +22,7 @@ const DAYS = [
 const engine = engines.at(-1) ?? 'pglite';
 
 /** Their ids hold their day. */
-const BY_DAY = new Set(['water_intake', 'medicine_doses', 'pauses', 'record_views']);
+const BY_DAY = new Set(['water_intake', 'fasting_days', 'medicine_doses', 'pauses', 'record_views']);
 
 /** How many rows there are of each table, and their ids. */
 async function rowsOf({ db }: Story): Promise<Record<string, unknown>> {
