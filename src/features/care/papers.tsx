@@ -20,7 +20,7 @@ import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { FactRows } from '#src/work/signed/fact-rows.tsx';
 import { PaperText } from '#src/work/signed/paper-text.tsx';
 import { endOf, onOneSheet, spanFrom } from '#src/work/signed/papers.ts';
-import { PrintButton } from '#src/work/signed/print-button.tsx';
+import { PrintPapers } from '#src/work/signed/print-papers.tsx';
 import { usePaper } from '#src/work/signed/use-paper.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { papersForMe } from './queries.ts';
@@ -129,7 +129,7 @@ function Line(props: LineProps) {
             {paper.kind === 'prescription' && <TakeOver {...props} />}
             {paper.kind === 'referral' && <Answer {...props} />}
             {(end === null || end === 'isOver') && (
-              <PrintButton papers={onOneSheet(paper, known.papers)} subject={known.subject} />
+              <PrintPapers papers={onOneSheet(paper, known.papers)} subject={known.subject} />
             )}
           </div>
         </div>
@@ -157,7 +157,7 @@ export function Papers({ today }: { today: Day }) {
                 <>
                   <ClearanceNotice clearance={known.clearance} />
                   <div className="signed-acts">
-                    <PrintButton papers={[known.clearance]} subject={known.subject} />
+                    <PrintPapers papers={[known.clearance]} subject={known.subject} />
                   </div>
                 </>
               )}

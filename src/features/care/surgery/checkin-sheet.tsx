@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { answerCheckin } from '#sync/actions/surgery.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
-import { PhoneIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
 import { dangerIn, SYMPTOMS } from '#src/work/surgery/flags.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
+import { Urgent } from '#src/work/health/urgent.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { mySurgeryWords } from './words.ts';
 
-/** Nigeria's number for every emergency. */
-const EMERGENCY = '112';
 const WORST = 10;
 
 const yes = z.optional(z.boolean());
@@ -32,18 +29,10 @@ const Typed = z.object({
 function Danger({ danger }: { danger: 'now' | 'today' }) {
   const { danger: words } = useWords(mySurgeryWords);
   return (
-    <Notice
-      tone="bad"
-      title={words.title}
-      act={
-        <ButtonLink look="line" icon={PhoneIcon} to={`tel:${EMERGENCY}`} reload>
-          {words.call(EMERGENCY)}
-        </ButtonLink>
-      }
-    >
+    <Urgent title={words.title} call={words.call}>
       <p>{words[danger]}</p>
       <p>{words.told}</p>
-    </Notice>
+    </Urgent>
   );
 }
 

@@ -1,6 +1,5 @@
 import './surgery.css';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { signConsent, withdrawConsent } from '#sync/actions/surgery.ts';
 import { surgeryConsents } from '#sync/entities/surgery-consents.ts';
@@ -20,10 +19,10 @@ import { BackIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { Signature } from '#src/ui/parts/signature.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { usePrinting } from '#src/ui/use-printing.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { ConsentText, FIELD } from '#src/work/surgery/consent-text.tsx';
 import { surgeryWords } from '#src/work/surgery/words.ts';
@@ -137,21 +136,11 @@ function Withdraw({ id, isSigned }: { id: string; isSigned: boolean }) {
 
 function Print({ children }: { children: React.ReactNode }) {
   const { consent: words } = useWords(mySurgeryWords);
-  const [isPrinting, setPrinting] = useState(false);
-  usePrinting(isPrinting, {
-    onDone: () => setPrinting(false),
-    onFailed: () => {
-      toast({ title: words.notPrinted, destructive: true });
-      setPrinting(false);
-    },
-  });
+  const sheet = <div className="consent-printed">{children}</div>;
   return (
-    <>
-      <Button look="line" full icon={DownloadIcon} onClick={() => setPrinting(true)}>
-        {words.print}
-      </Button>
-      {isPrinting && createPortal(<div className="consent-printed">{children}</div>, document.body)}
-    </>
+    <PrintButton look="line" full icon={DownloadIcon} notPrinted={words.notPrinted} sheet={sheet}>
+      {words.print}
+    </PrintButton>
   );
 }
 

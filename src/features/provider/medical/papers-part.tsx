@@ -17,7 +17,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
 import { PaperText } from '#src/work/signed/paper-text.tsx';
 import { endOf, onOneSheet } from '#src/work/signed/papers.ts';
-import { PrintButton } from '#src/work/signed/print-button.tsx';
+import { PrintPapers } from '#src/work/signed/print-papers.tsx';
 import { usePaper } from '#src/work/signed/use-paper.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { PaperForm } from './paper-form.tsx';
@@ -44,7 +44,7 @@ function List({ file: { papers, client, signer }, today, readOnly, onVoid }: Lis
     !readOnly && (
       <div className="signed-acts">
         {endOf(paper, papers, today) !== 'isReplaced' && (
-          <PrintButton papers={onOneSheet(paper, papers)} subject={{ name: client, born: null }} />
+          <PrintPapers papers={onOneSheet(paper, papers)} subject={{ name: client, born: null }} />
         )}
         {paper.author_id === signer.id && (
           <Button look="quiet" onClick={() => onVoid(paper)}>

@@ -1,13 +1,9 @@
 import './signed.css';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { CarePaper } from '#sync/entities/care-papers.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
-import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { PaperText } from './paper-text.tsx';
 import { usePaper } from './use-paper.ts';
@@ -51,22 +47,11 @@ function Sheet({ papers, subject: { name, born } }: PrintProps) {
 }
 
 /** On paper, which is also a PDF. */
-export function PrintButton(props: PrintProps) {
+export function PrintPapers(props: PrintProps) {
   const { words } = usePaper();
-  const [isPrinting, setPrinting] = useState(false);
-  usePrinting(isPrinting, {
-    onDone: () => setPrinting(false),
-    onFailed: () => {
-      toast({ title: words.notPrinted, destructive: true });
-      setPrinting(false);
-    },
-  });
   return (
-    <>
-      <Button look="quiet" onClick={() => setPrinting(true)}>
-        {words.print}
-      </Button>
-      {isPrinting && createPortal(<Sheet {...props} />, document.body)}
-    </>
+    <PrintButton look="quiet" notPrinted={words.notPrinted} sheet={<Sheet {...props} />}>
+      {words.print}
+    </PrintButton>
   );
 }

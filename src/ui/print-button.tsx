@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import { toast } from './toasts.ts';
+import { usePrinting } from './use-printing.ts';
+
+interface PrintButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'full' | 'icon' | 'children'> {
+  notPrinted: string;
+  /** Stands in the page while it is printed. */
+  sheet: ReactNode;
+}
+
+/** On paper, which is also a PDF. */
+export function PrintButton({ notPrinted, sheet, ...button }: PrintButtonProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  usePrinting(isPrinting, {
+    onDone: () => setPrinting(false),
+    onFailed: () => {
+      toast({ title: notPrinted, destructive: true });
+      setPrinting(false);
+    },
+  });
+  return (
+    <>
+      <Button {...button} onClick={() => setPrinting(true)} />
+      {isPrinting && createPortal(sheet, document.body)}
+    </>
+  );
+}
