@@ -133,10 +133,11 @@ export const EXPECTED: Record<string, Expected> = {
   surgery_checkins: { theirs: { ada: WRITE, surgeon: READ } },
   // Whom the client asks answers; he is in care, or may not be, either way.
   care_requests: { theirs: { ada: WRITE, trainer: '-RU-' } },
-  sight_withdrawals: personal(),
   tip_marks: personal(),
-  training_comments: { theirs: { ada: READ, trainer: WRITE } },
   outside_results: personal('doctor', 'surgeon'),
+  training_comments: { theirs: { ada: READ, trainer: WRITE } },
+  // Takes sight of records from whoever comes first, so no table of them may follow.
+  sight_withdrawals: personal(),
   people: { theirs: everyMember(READ) },
   profiles: personal(),
 };
