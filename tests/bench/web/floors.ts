@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { LAUNCH } from './cold-start.ts';
-import type { Device } from './cold-start.ts';
+import type { Device, Screens } from './cold-start.ts';
 
 // What no page of the app can be faster than on the same machine: three pages that do hardly anything, kept by a worker
 // as the app is, on the same device.
@@ -24,12 +24,17 @@ export const FLOOR_ROWS = 'li';
 
 const SOURCES = path.join(import.meta.dirname, 'floors');
 
+/** Where the screens of the app stand as plain documents: their markup and styles, and no script. */
+const AS_DOCUMENT = '/floors/screens';
+
+export const asDocument = (screen: string): string => `${AS_DOCUMENT}${screen}`;
+
 /** As the app's own does (src/sw/without-worker.ts): documents and files come from the cache without waking it. */
 const workerOf = (files: readonly string[]): string => `
-  const files = ${JSON.stringify(files)};
+  const files = ${JSON.stringify([...files, `${AS_DOCUMENT}/*`, '/assets/*'])};
   addEventListener('install', (event) => event.waitUntil(hold(event)));
   async function hold(event) {
-    await (await caches.open('floors')).addAll(files);
+    await (await caches.open('floors')).addAll(files.filter((file) => !file.endsWith('*')));
     await event.addRoutes(files.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: 'floors' } })));
     await skipWaiting();
   }
@@ -74,5 +79,27 @@ export async function holdFloors({ profile }: Device, url: string): Promise<void
       installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve());
     });
   });
+  await context.close();
+}
+
+/** What a screen shows, with its styles, is put beside the floors: no app can show it sooner than such a page. */
+export async function holdAsDocuments({ profile }: Device, url: string, screens: Screens): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, LAUNCH);
+  const page = context.pages()[0] ?? (await context.newPage());
+  for (const [screen, content] of Object.entries(screens)) {
+    await page.goto(url + screen);
+    await page.locator(`#root :is(${content})`).first().waitFor();
+    await page.getByRole('button', { name: 'Synced' }).waitFor();
+    await page.evaluate(async (address) => {
+      const held = await caches.open('floors');
+      const links = [...document.querySelectorAll('link[rel=stylesheet], link[as=font]')];
+      await held.addAll(links.map((link) => (link as HTMLLinkElement).href));
+      const { lang, dataset } = document.documentElement;
+      const html = `<!doctype html><html lang="${lang}" data-theme="${dataset['theme']}"><meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        ${links.map((link) => link.outerHTML).join('')}<body>${document.getElementById('root')?.outerHTML}</body></html>`;
+      await held.put(address, new Response(html, { headers: { 'content-type': 'text/html' } }));
+    }, asDocument(screen));
+  }
   await context.close();
 }

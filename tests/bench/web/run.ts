@@ -3,11 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startHouse } from '../../e2e/house.ts';
-import { aDevice, OF_PROVIDER } from './cold-start.ts';
+import { aDevice, OF_CLIENT, OF_PROVIDER } from './cold-start.ts';
 import type { Device } from './cold-start.ts';
 import { lineOf } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { FLOORS, holdFloors, withFloors } from './floors.ts';
+import { FLOORS, holdAsDocuments, holdFloors, withFloors } from './floors.ts';
 import { gestures } from './gestures.ts';
 import { APP, audit, PUBLIC } from './lighthouse.ts';
 import { coldStarts } from './starts.ts';
@@ -45,6 +45,9 @@ await holdFloors(device, house.url);
 const wants = (part: string): boolean => values.only === undefined || values.only === part;
 if (wants('cold-start')) {
   const provider = await aDevice(house.url, 'nutritionist@demo.test', OF_PROVIDER);
+  await holdFloors(provider, house.url);
+  await holdAsDocuments(device, house.url, OF_CLIENT);
+  await holdAsDocuments(provider, house.url, OF_PROVIDER);
   for (const slower of [1, 4]) add(...(await coldStarts({ client: device, provider }, house.url, slower, rounds)));
   await provider.remove();
 }
