@@ -142,6 +142,7 @@ begin
     perform private.decline_unanswered();
     perform private.remind_of_appointments();
     perform private.remind_of_doses();
+    perform private.remind_of_checkins();
     perform private.go_round_laboratory();
     perform private.tell_of_weeks();
   end if;

@@ -68,3 +68,58 @@ create trigger tell_of_worse_checkin after update on public.surgery_checkins
   for each row when (new.fever and not old.fever or new.leg_swelling and not old.leg_swelling
     or new.breathless and not old.breathless or new.discharge and not old.discharge or new.pain >= 8 and old.pain < 8)
   execute function private.tell_of_checkin();
+
+-- Reminding -------------------------------------------------------------------------------------------
+-- Once each, from nine o'clock where the client lives, without a word of it; what is more than three days late is on the
+-- dashboard, and no reminder any more.
+
+insert into private.care_words (what, language, title, message) values
+  ('checkin', 'en', 'How are you today?', 'A few questions wait for you in the app.'),
+  ('checkin', 'es', '¿Cómo estás hoy?', 'Unas preguntas te esperan en la aplicación.'),
+  ('checkin', 'fr', 'Comment allez-vous aujourd’hui ?', 'Quelques questions vous attendent dans l’application.'),
+  ('checkin', 'de', 'Wie geht es dir heute?', 'In der App warten ein paar Fragen auf dich.');
+
+create table private.checkin_reminders (
+  case_id uuid not null references public.surgery_cases (id) on delete cascade,
+  moment text not null,
+  primary key (case_id, moment)
+);
+comment on table private.checkin_reminders is 'Of which check-in after an operation somebody was reminded.';
+
+-- The device has the same days in src/work/surgery/case.ts.
+create view private.checkins_due as
+select s.id as case_id, s.client_id, s.surgeon_id, m.moment
+from public.surgery_cases s
+  cross join lateral (
+    select o.done_on from public.operation_records o
+    where o.case_id = s.id and o.kind = 'operation' order by o.signed_at limit 1) o
+  cross join (values ('day1', 1), ('week1', 7), ('week3', 21), ('week12', 84)) m (moment, days)
+  cross join lateral (select now() at time zone private.zone_of_user(s.client_id) as here) c
+where s.ended_as is null and o.done_on > current_date - 90
+  and c.here - (o.done_on + m.days + time '09:00') between interval '0' and interval '3 days'
+  and not exists (select from private.checkin_reminders r where r.case_id = s.id and r.moment = m.moment)
+  and not exists (select from public.surgery_checkins a where a.case_id = s.id and a.moment = m.moment);
+
+create function private.remind_of_checkins() returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+begin
+  for due in select d.* from private.checkins_due d loop
+    insert into private.checkin_reminders (case_id, moment) values (due.case_id, due.moment) on conflict do nothing;
+    continue when not found;
+    perform private.tell_of_care(due.client_id, 'checkin', '/care?checkin=' || due.case_id, due.surgeon_id);
+  end loop;
+end $$;
+comment on function private.remind_of_checkins() is 'Called by whoever asks what is due to be sent.';
+
+-- Once it is answered, the word goes from every device.
+create function private.end_checkin_reminder() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.notifications n set deleted = true
+  where n.user_id = new.client_id and n.link = '/care?checkin=' || new.case_id and not n.deleted;
+  return null;
+end $$;
+create trigger end_checkin_reminder after insert on public.surgery_checkins
+  for each row execute function private.end_checkin_reminder();

@@ -203,6 +203,13 @@ export const unplan = action([mealPlans], async (tx, id: string) => {
   return true;
 });
 
+/** Each meal of a plan with what may be eaten instead of it; where the first is gone the next stands in its place. */
+export const choicesOf = (meals: readonly MealPlan[]): { meal: MealPlan; others: MealPlan[] }[] =>
+  [...Map.groupBy(meals.filter(isOfPlan), ({ id, instead_of }) => instead_of ?? id).values()].flatMap((choice) => {
+    const [meal, ...others] = choice.toSorted((a, b) => Number(a.instead_of !== null) - Number(b.instead_of !== null));
+    return meal ? [{ meal, others }] : [];
+  });
+
 /** Copies what nutritionists planned for some days to others, except what is there. Returns the new ones, for undo. */
 export const copyPlan = action(
   [mealPlans],
@@ -210,9 +217,14 @@ export const copyPlan = action(
     const found = await Promise.all(
       days.map(async ({ from, to }) => {
         const [those, there] = await Promise.all([mealsOfDay(tx, clientId, from), mealsOfDay(tx, clientId, to)]);
-        const planned = those.filter((meal) => isOfPlan(meal) && meal.instead_of === null);
-        const copied = withoutMatch(planned, there);
-        return copied.map((meal) => ({ meal, to, others: those.filter(({ instead_of }) => instead_of === meal.id) }));
+        const choices = choicesOf(those);
+        const copied = new Set(
+          withoutMatch(
+            choices.map(({ meal }) => meal),
+            there,
+          ),
+        );
+        return choices.filter(({ meal }) => copied.has(meal)).map((choice) => ({ ...choice, to }));
       }),
     );
     const all = found.flat();
@@ -221,7 +233,7 @@ export const copyPlan = action(
       all.map(({ meal, to }, i) => copyOf(meal, { ...planned, date: to, created_at: inTurn(tx.now, i) })),
     );
     const others = all.flatMap(({ to, others: those }, i) =>
-      those.filter(isOfPlan).map((meal) => ({ meal, to, instead_of: ids[i] ?? null })),
+      those.map((meal) => ({ meal, to, instead_of: ids[i] ?? null })),
     );
     const alternatives = await tx.write(
       others.map(({ meal, to, instead_of }, i) =>

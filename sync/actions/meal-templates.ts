@@ -5,9 +5,9 @@ import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { mealTemplates } from '#sync/entities/meal-templates.ts';
 import type { MealTemplate } from '#sync/entities/meal-templates.ts';
 import { foodsById } from '#sync/queries/foods.ts';
-import { isOfPlan, mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { created, existing, removed, restored, writeAll, writeOne } from './changes.ts';
-import { plannedMeal, withoutMatch } from './meal-plans.ts';
+import { choicesOf, plannedMeal, withoutMatch } from './meal-plans.ts';
 import type { Planning } from './meal-plans.ts';
 
 type Kept = MealTemplate['meals'][number];
@@ -49,9 +49,11 @@ interface Saved {
 /** Null where nothing is planned for these days. */
 export const saveTemplate = action([mealTemplates, mealPlans], async (tx, { user_id, clientId, name, days }: Saved) => {
   const found = await Promise.all(days.map((date) => mealsOfDay(tx, clientId, date)));
-  const meals = found.flatMap((ofDay, day) =>
-    ofDay.filter((meal) => isOfPlan(meal) && meal.instead_of === null).map((meal) => keptOf(meal, day)),
+  const choices = found.flatMap((ofDay, day) => choicesOf(ofDay).map((choice) => ({ ...choice, day })));
+  const others = choices.flatMap(({ others: those, day }, instead_of) =>
+    those.map((meal) => ({ ...keptOf(meal, day), instead_of })),
   );
+  const meals = [...choices.map(({ meal, day }) => keptOf(meal, day)), ...others];
   if (meals.length === 0) return null;
   return writeOne(tx, created(mealTemplates, { user_id, name, meals, created_at: tx.now }));
 });
@@ -68,15 +70,23 @@ export const planByTemplate = action(
     const seen = new Set(
       known.filter(({ owner_id }) => owner_id === null || owner_id === clientId).map((each) => each.id),
     );
-    const planned = await Promise.all(
-      days.map(async (date, place) => {
-        const those = meals
-          .filter(({ day }) => day === place)
-          .map((meal) => plannedOf(meal, date, meal.food_id !== null && seen.has(meal.food_id)));
-        return withoutMatch(those, await mealsOfDay(tx, clientId, date));
+    const planOf = (meal: Kept, date: string) => plannedOf(meal, date, meal.food_id !== null && seen.has(meal.food_id));
+    const found = await Promise.all(
+      days.map(async (date, day) => {
+        const firsts = meals.filter((meal) => meal.day === day && meal.instead_of === undefined);
+        const planned = new Map(firsts.map((meal) => [planOf(meal, date), meals.indexOf(meal)]));
+        return withoutMatch([...planned.keys()], await mealsOfDay(tx, clientId, date)).map((meal) => ({
+          meal,
+          others: meals.filter(({ instead_of }) => instead_of === planned.get(meal)).map((other) => planOf(other, date)),
+        }));
       }),
     );
-    return tx.write(planned.flat().map((meal, i) => plannedMeal(tx, { clientId, plannedBy }, meal, i)));
+    const all = found.flat();
+    const planning = { clientId, plannedBy };
+    const ids = await tx.write(all.map(({ meal }, i) => plannedMeal(tx, planning, meal, i)));
+    const others = all.flatMap((choice, i) => choice.others.map((meal) => ({ ...meal, instead_of: ids[i] ?? null })));
+    const alternatives = await tx.write(others.map((meal, i) => plannedMeal(tx, planning, meal, all.length + i)));
+    return [...ids, ...alternatives];
   },
 );
 

@@ -3,6 +3,7 @@ import type { Change, Tx } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { exercises } from '#sync/entities/exercises.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
@@ -96,7 +97,7 @@ export const toggleExercise = action([workoutExercises], (tx, id: string, comple
 );
 
 /** What may be done in its place takes its place, and the other way round. */
-export const takeAlternative = action([workoutExercises, workoutSets, workoutSessions], async (tx, id: string) => {
+export const takeAlternative = action([workoutExercises, workoutSets, workoutSessions, userSettings], async (tx, id: string) => {
   const exercise = await existing(tx, workoutExercises, id);
   const { user_id, session_id, exercise_id, alternative_id } = exercise;
   if (alternative_id === null) return;

@@ -1,5 +1,6 @@
 import { action } from '#sync/engine/act.ts';
 import type { Action, Change, Tx } from '#sync/engine/act.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
@@ -47,11 +48,11 @@ async function plan(tx: Tx, { exercises, program_id = null, started: isStarted =
 }
 
 /** A session with its exercises. */
-export const planSession = action([workoutSessions, workoutExercises, workoutSets], plan);
+export const planSession = action([workoutSessions, workoutExercises, workoutSets, userSettings], plan);
 
 /** The session for one day of a program. */
 export const planProgramDay = action(
-  [workoutSessions, workoutExercises, workoutSets, workoutProgramExercises],
+  [workoutSessions, workoutExercises, workoutSets, workoutProgramExercises, userSettings],
   async (tx, { day, ...session }: Omit<Plan, 'exercises'> & { program_id: string; day: number }) => {
     const whole = await programPlan(tx, session.program_id);
     const exercises = whole.filter((exercise) => exercise.day === day).map(sameAgain);

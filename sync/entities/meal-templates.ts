@@ -3,6 +3,8 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { bytesOf, decimal, instant, integer, list, maybe, named, oneOf, text, uuid } from './columns.ts';
 
+const MOST = 500;
+
 const meal = z.looseObject({
   /** Of the seven days, from 0. */
   day: integer(0, 6),
@@ -15,10 +17,11 @@ const meal = z.looseObject({
   protein: decimal(0, 2000),
   carbs: decimal(0, 3000),
   fat: decimal(0, 2000),
+  /** The place among these of the meal that it may be eaten instead of. */
+  instead_of: z.optional(integer(0, MOST - 1)),
 });
 
-const MOST = 500;
-// Postgres writes a blank after each comma and colon, so that less fits than here; what is kept has 20 of them a meal.
+// Postgres writes a blank after each comma and colon, so that less fits than here; what is kept has at most 22 of them a meal.
 const MOST_BYTES = 180_000;
 
 /** A week of meals to be planned again, as it was when it was saved. */

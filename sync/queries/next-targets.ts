@@ -5,6 +5,7 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { nextTarget, oneRepMax } from '#sync/rules/progression.ts';
 import type { Go, NextTarget, Progressing } from '#sync/rules/progression.ts';
 import { many } from './reading.ts';
+import { settingsOf } from './user-settings.ts';
 import { isWorking, setsOfExercise } from './workout-sets.ts';
 
 /** As many sets as tell how it goes: some ten sessions. */
@@ -54,5 +55,7 @@ export async function targetFor(
     .filter((set) => isWorking(set) && Date.parse(set.completed_at) >= from)
     .flatMap((set) => oneRepMax(set) ?? []);
   const maximum = estimates.length > 0 ? Math.max(...estimates) : null;
-  return nextTarget(step, await goesOf(db, before.slice(-LATELY)), maximum);
+  if (before.length === 0) return nextTarget(step, []);
+  const [goes, settings] = await Promise.all([goesOf(db, before.slice(-LATELY)), settingsOf(db, userId)]);
+  return nextTarget(step, goes, { maximum, units: settings?.units });
 }

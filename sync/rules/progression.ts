@@ -1,5 +1,8 @@
+import type { UserSettings } from '#sync/entities/user-settings.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { exact, platesFor } from './plates.ts';
+import type { Plates } from './plates.ts';
 
 // How the weight of an exercise goes on, out of what was lifted before. Pure: docs/decisions/0185-a-program-that-adapts.md.
 
@@ -29,12 +32,6 @@ export function oneRepMax({ reps, weight_kg }: Pick<WorkoutSet, 'reps' | 'weight
   if (!reps || !weight_kg || reps > MOST_REPS) return null;
   return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30);
 }
-
-/** The thousandths are of the arithmetic. */
-const exact = (kg: number): number => Math.round(kg * 1000) / 1000;
-
-/** Down to what can be hung on a bar. */
-const downTo = (step: number, kg: number): number => exact(Math.floor(kg / step + 1e-6) * step);
 
 /** The weight of most of its sets; the lighter one of two. */
 function weightOf({ sets }: Go): number | null {
@@ -75,14 +72,21 @@ function missesOf(goes: readonly Go[]): number {
 }
 
 /** Whole steps, near a tenth; null where nothing would be left to lift. */
-function lessThan(kg: number, step: number): number | null {
-  const less = exact(kg - Math.max(1, Math.round((kg * DELOAD) / step)) * step);
+function lessThan(kg: number, plates: Plates): number | null {
+  const less = plates.less(kg, Math.max(1, plates.steps(kg * DELOAD)));
   return less > 0 ? less : null;
 }
 
-function byPercent({ percent_max, step_kg }: Progressing, goes: readonly Go[], maximum: number | null): NextTarget {
+interface Lifter {
+  /** The most that one repetition is estimated at. */
+  maximum?: number | null;
+  units?: UserSettings['units'] | undefined;
+}
+
+function byPercent(step: Progressing, goes: readonly Go[], { maximum = null, units = 'metric' }: Lifter): NextTarget {
+  const { percent_max, step_kg } = step;
   if (percent_max === null || maximum === null) return FREE;
-  const kg = downTo(step_kg ?? PLATES_KG, (maximum * percent_max) / 100);
+  const kg = platesFor(step_kg ?? PLATES_KG, units).downTo((maximum * percent_max) / 100);
   const last = isHurting(goes) ? lastWeighted(goes) : undefined;
   const before = last ? weightOf(last) : null;
   if (before !== null) return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
@@ -93,8 +97,8 @@ function byPercent({ percent_max, step_kg }: Progressing, goes: readonly Go[], m
  * The weight for the next time, and why. The sessions are oldest first; those under other targets tell nothing of these,
  * save that it hurt.
  */
-export function nextTarget(step: Progressing, goes: readonly Go[], maximum: number | null = null): NextTarget {
-  if (step.percent_max !== null) return byPercent(step, goes, maximum);
+export function nextTarget(step: Progressing, goes: readonly Go[], lifter: Lifter = {}): NextTarget {
+  if (step.percent_max !== null) return byPercent(step, goes, lifter);
   const { rule, reps, reps_max, step_kg, deload_after } = step;
   const own = goes.filter(
     ({ planned }) => planned.rule === rule && planned.reps === reps && planned.reps_max === reps_max,
@@ -103,11 +107,13 @@ export function nextTarget(step: Progressing, goes: readonly Go[], maximum: numb
   const kg = last ? weightOf(last) : null;
   if (rule === 'none' || reps === null || step_kg === null || !last || kg === null) return FREE;
   if (isHurting(goes)) return { target_weight_kg: kg, why: 'pain', change_kg: 0 };
+  const plates = platesFor(step_kg, lifter.units ?? 'metric');
   if (reaches(last, rule === 'double' ? Math.max(reps_max ?? reps, reps) : reps, kg)) {
-    return { target_weight_kg: kg + step_kg, why: 'more', change_kg: step_kg };
+    const more = plates.more(kg);
+    return { target_weight_kg: more, why: 'more', change_kg: exact(more - kg) };
   }
   if (deload_after !== null && missesOf(own) >= deload_after) {
-    const less = lessThan(kg, step_kg);
+    const less = lessThan(kg, plates);
     if (less !== null) return { target_weight_kg: less, why: 'less', change_kg: exact(less - kg) };
   }
   return { target_weight_kg: kg, why: 'same', change_kg: 0 };

@@ -30,7 +30,7 @@ function go(step: Progressing, done: string, rest: Partial<Go> & { why?: Go['pla
 }
 
 const told = (step: Progressing, goes: readonly Go[], maximum: number | null = null): string => {
-  const { target_weight_kg, why, change_kg } = nextTarget(step, goes, maximum);
+  const { target_weight_kg, why, change_kg } = nextTarget(step, goes, { maximum });
   return `${target_weight_kg} ${why} ${change_kg}`;
 };
 const after = (step: Progressing, ...sessions: string[]): string =>
@@ -134,5 +134,52 @@ describe('a share of the maximum', () => {
     expect(told(PERCENT, [hurting, go(PERCENT, '75: 5 5 5')], 104)).toBe('82.5 percent null');
     expect(told(PERCENT, [hurting, { ...warmUp, hurt: true }], 104)).toBe('75 pain 0');
     expect(told(PERCENT, [hurting, warmUp], 104)).toBe('75 pain 0');
+  });
+});
+
+describe('whoever lifts pounds', () => {
+  const POUND = 0.45359237;
+  // As the field keeps what is typed in pounds, and as the screen shows it.
+  const kept = (lb: number): number => Math.round(lb * POUND * 100) / 100;
+  const shown = (kg: number): number => Math.round((kg / POUND) * 10) / 10;
+  const next = (step: Progressing, goes: readonly Go[], maximum: number | null = null): string => {
+    const { target_weight_kg, why } = nextTarget(step, goes, { maximum, units: 'imperial' });
+    return `${target_weight_kg === null ? null : shown(target_weight_kg)} ${why}`;
+  };
+  const at = (lb: number, sets: string, step = LINEAR): Go => go(step, `${kept(lb)}: ${sets}`);
+
+  it.each([
+    [2.5, 50, 55],
+    [2.5, 135, 140],
+    [2, 50, 55],
+    [1.25, 50, 52.5],
+    [0.5, 50, 52.5],
+    [5, 50, 60],
+    [7.5, 50, 65],
+    [2.5, 88.2, 95],
+    [1, 88.2, 90],
+  ])('with a step of %s kg goes on from %s lb to %s lb', (step_kg, from, to) => {
+    expect(next({ ...LINEAR, step_kg }, [at(from, '5 5 5')])).toBe(`${to} more`);
+  });
+
+  it('goes on from what was proposed, twelve times', () => {
+    let goes: Go[] = [at(45, '5 5 5')];
+    for (let time = 1; time <= 12; time++) {
+      const { target_weight_kg } = nextTarget(LINEAR, goes, { units: 'imperial' });
+      expect(shown(target_weight_kg ?? 0)).toBe(45 + time * 5);
+      goes = [...goes, go(LINEAR, `${target_weight_kg}: 5 5 5`)];
+    }
+  });
+
+  it('takes off whole plates, and leaves something to lift', () => {
+    const missed = (lb: number): Go[] => [at(lb, '4 4 4'), at(lb, '4 4 4')];
+    expect(next(LINEAR, missed(135))).toBe('120 less');
+    expect(next(LINEAR, missed(88.2))).toBe('80 less');
+    expect(next(LINEAR, missed(5))).toBe('5 same');
+  });
+
+  it('has of a share of the maximum what can be hung on a bar', () => {
+    expect(next(PERCENT, [], kept(200))).toBe('160 percent');
+    expect(next(PERCENT, [], kept(208))).toBe('165 percent');
   });
 });

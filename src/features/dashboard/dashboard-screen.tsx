@@ -20,6 +20,7 @@ import { WeightCard } from './weight-card.tsx';
 import { Welcome } from './welcome.tsx';
 import { dashboardWords } from './words.ts';
 
+const WaitingCard = later(async () => (await import('./waiting/waiting-card.tsx')).WaitingCard);
 const Awarding = later(async () => (await import('#src/work/achievements/awarding.tsx')).Awarding);
 
 export function DashboardScreen() {
@@ -47,6 +48,8 @@ export function DashboardScreen() {
           <ActionsCard />
           <CoachingCard today={here.today} />
           <ActivityCard here={here} />
+          {/* What comes later than the rest moves nothing at its end. */}
+          <WaitingCard today={here.today} />
           {knownOf(answer)?.counts && <Awarding here={here} />}
         </Suspense>
       )}

@@ -28,5 +28,29 @@ export function pairOf<Each extends Posed>(photos: readonly Each[], posed: Posed
   return after && before && after !== before ? [before, after] : null;
 }
 
+/** A pose around a day: the last from before it, that day included, and the newest from after it. */
+export interface Around<Each> {
+  posed: Posed;
+  before: Each | null;
+  after: Each | null;
+}
+
+const STANDARD: readonly Posed[] = POSES.filter((pose) => pose !== 'own').map((pose) => ({ pose, own_pose: null }));
+
+/** The standard angles, whether there are photos of them or not; then one's own that have some. Of photos in their order. */
+export const pairsAround = <Each extends Posed & Pick<ProgressPhoto, 'taken_on'>>(
+  photos: readonly Each[],
+  day: string,
+): Around<Each>[] =>
+  [...STANDARD, ...posesIn(photos).filter(({ own_pose }) => own_pose !== null)].map((posed) => {
+    const same = ofPose(photos, posed);
+    const after = same[0];
+    return {
+      posed,
+      before: same.find(({ taken_on }) => taken_on <= day) ?? null,
+      after: after && after.taken_on > day ? after : null,
+    };
+  });
+
 export const posesToCompare = (photos: readonly Posed[]): Posed[] =>
   posesIn(photos).filter((posed) => pairOf(photos, posed) !== null);

@@ -4,7 +4,7 @@ import type { SurgeryCheck } from '#sync/entities/surgery-checks.ts';
 import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
 import { checkinsOf, checksOf, consentsOf, operationsOf } from '#sync/queries/surgery.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
+import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
 /** A case with all that belongs to it. */
@@ -41,6 +41,13 @@ export async function filesOf(db: Db, cases: readonly SurgeryCase[]): Promise<Ca
 }
 
 export const consentIn = ({ consents }: CaseFile): SurgeryConsent | null => consents.at(-1) ?? null;
+
+/** The one that waits for the client's word; null where there is nothing to decide. */
+export function consentToDecide(file: CaseFile): SurgeryConsent | null {
+  const consent = consentIn(file);
+  const isOpen = consent !== null && consent.signed_at === null && consent.withdrawn_at === null;
+  return isOpen && operationIn(file) === null && file.surgery.ended_as === null ? consent : null;
+}
 
 export const isInForce = (consent: SurgeryConsent | null): boolean =>
   consent !== null && consent.signed_at !== null && consent.withdrawn_at === null;
@@ -96,4 +103,14 @@ export function checkinsAfter(file: CaseFile): Asked[] {
     due: addDays(operation.done_on, days),
     answer: file.checkins.find((answer) => answer.moment === moment) ?? null,
   }));
+}
+
+/** What is asked later tells nobody how somebody was then. */
+const WAITS_DAYS = 28;
+
+/** The last one that is due, while it waits for an answer. */
+export function checkinToAnswer(file: CaseFile, today: Day): Asked | null {
+  if (file.surgery.ended_as !== null) return null;
+  const last = checkinsAfter(file).findLast(({ due }) => due <= today);
+  return last && last.answer === null && daysBetween(last.due, today) < WAITS_DAYS ? last : null;
 }

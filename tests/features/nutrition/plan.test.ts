@@ -8,6 +8,7 @@ import {
   logMeal,
   planForClient,
   planMeal,
+  removeMeal,
   replan,
   uneditMeal,
   unplan,
@@ -121,6 +122,32 @@ describe('a nutritionist’s plan', () => {
       ['Pap', null],
       ['My soup', food_id],
     ]);
+  });
+
+  it('is kept in a template with what may be eaten instead, of which the next stands in for a first that is gone', async () => {
+    const eba = await plan('Eba', MONDAY);
+    await plan('Amala', MONDAY, { instead_of: eba });
+    const gone = await plan('Yam', TUESDAY);
+    await plan('Rice', TUESDAY, { instead_of: gone });
+    await plan('Beans', TUESDAY, { instead_of: gone });
+    await does(removeMeal(gone));
+    const kept = { user_id: NGOZI, clientId: ME, name: 'Two days', days: [MONDAY, TUESDAY] };
+    const id = (await does(saveTemplate(kept))) ?? '';
+    const planned = async (clientId: string): Promise<string[]> => {
+      const rows = (await Promise.all([MONDAY, TUESDAY].map((date) => mealsOfDay(db, clientId, date)))).flat();
+      const names = new Map(rows.map((row) => [row.id, row.name]));
+      return rows.map(({ name, instead_of }) => (instead_of ? `${name}, not ${names.get(instead_of)}` : name));
+    };
+    const all = ['Eba', 'Amala, not Eba', 'Rice', 'Beans, not Rice'];
+    const [one, two] = [randomUUID(), randomUUID()];
+    const days = [MONDAY, TUESDAY];
+    await does(planByTemplate(id, { clientId: one, plannedBy: TUNDE, days }));
+    expect(await planned(one)).toEqual(all);
+    expect(await does(planByTemplate(id, { clientId: one, plannedBy: TUNDE, days }))).toHaveLength(0);
+    // What is there is left out with what might be eaten instead of it.
+    await does(planForClient({ clientId: two, plannedBy: TUNDE }, { ...FOOD, name: 'Eba', date: MONDAY }));
+    await does(planByTemplate(id, { clientId: two, plannedBy: TUNDE, days }));
+    expect(await planned(two)).toEqual(['Eba', 'Rice', 'Beans, not Rice']);
   });
 
   it('copied by the client is the client’s own', async () => {

@@ -3,7 +3,7 @@ import { roomLeft } from '#src/features/progress/photos/album.ts';
 import { namesOf } from '#src/features/progress/photos/zip-photos.ts';
 import { leanOf } from '#src/features/progress/photos/use-level.ts';
 import { transformOf } from '#src/work/photos/laid.ts';
-import { pairOf, posesIn, posesToCompare } from '#src/work/photos/poses.ts';
+import { pairOf, pairsAround, posesIn, posesToCompare } from '#src/work/photos/poses.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
 import { AS_IT_IS } from '#sync/actions/progress-photos.ts';
 import { fitted } from '#src/features/progress/photos/shrink.ts';
@@ -26,6 +26,32 @@ describe('comparing', () => {
     expect(pairOf(photos, photo('', 'front'))?.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(pairOf(photos, photo('', 'back'))).toBeNull();
     expect(posesToCompare(photos)).toEqual([{ pose: 'front', own_pose: null }]);
+  });
+
+  it('around a day has the last from before it and the newest since, in each standard angle and in those of one’s own', () => {
+    const taken = (id: string, taken_on: string, own: string | null = null) => ({
+      ...photo(id, own === null ? 'front' : 'own', own),
+      taken_on,
+    });
+    const photos = [
+      taken('e', '2026-03-09', 'Half'),
+      taken('d', '2026-03-08'),
+      taken('c', '2026-03-05'),
+      taken('b', '2026-03-02'),
+      taken('a', '2026-02-01'),
+    ];
+    const around = pairsAround(photos, '2026-03-02').map(({ posed, before, after }) => [
+      posed.own_pose ?? posed.pose,
+      before?.id ?? null,
+      after?.id ?? null,
+    ]);
+    expect(around).toEqual([
+      ['front', 'b', 'd'],
+      ['left', null, null],
+      ['right', null, null],
+      ['back', null, null],
+      ['Half', null, 'e'],
+    ]);
   });
 
   it('takes a pose that has a name by it, however it is written, as it was written last', () => {

@@ -7,6 +7,7 @@ import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { people } from '#sync/entities/people.ts';
 import { profiles } from '#sync/entities/profiles.ts';
+import { surgeryCases } from '#sync/entities/surgery-cases.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
@@ -176,6 +177,18 @@ it('once the care has ended its author finds what he wrote and reads it, and wri
   );
   await expect.poll(() => screen.place.textContent).toContain('Step-ups');
   for (const act of ['Write a note', 'Add to it', 'Share with the client']) expect(screen.button(act)).toBeUndefined();
+});
+
+it('whose surgery is done stands in the list once the care has ended, among those that have ended', async () => {
+  await inCare('active', numbered(3), 'Ada');
+  const row = { id: numbered(60), client_id: CLIENT, surgeon_id: ME, created_at: '2026-01-05T10:00:00Z' };
+  await put(surgeryCases, row);
+  await put(surgeryCases, { ...row, id: numbered(61), client_id: numbered(4), surgeon_id: numbered(9) });
+  const roster = await rosterOf(local(), ME, HERE, NOW);
+  expect(roster.map(({ clientId, state }) => [clientId, state.name])).toEqual([
+    [numbered(3), 'track'],
+    [CLIENT, 'ended'],
+  ]);
 });
 
 it('a signed note is not edited but added to, and the addition stands with it', async () => {

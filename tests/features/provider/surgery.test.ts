@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { endGrant } from '#sync/actions/grants.ts';
+import { AS_IT_IS } from '#sync/actions/progress-photos.ts';
 import { endCase, openCase, recordOperation } from '#sync/actions/surgery.ts';
+import { grants } from '#sync/entities/grants.ts';
 import { people } from '#sync/entities/people.ts';
+import { progressPhotos } from '#sync/entities/progress-photos.ts';
 import { surgeryConsents } from '#sync/entities/surgery-consents.ts';
+import { latestViews } from '#sync/queries/record-views.ts';
 import { consentToRead } from '#src/features/care/surgery/queries.ts';
 import { subjectOf } from '#src/features/provider/record/queries.ts';
 import { casesAbout, steadyMonths, usedBatch } from '#src/features/provider/surgery/queries.ts';
@@ -100,6 +105,63 @@ it('what one did is read on when the care has ended or rests, and nothing is wri
     for (const act of ['Change it', 'Close the case', 'Ask for consent', 'Add to the record', 'Record a complication'])
       expect(screen.button(act)).toBeUndefined();
   }
+});
+
+const SHOWN_UNTIL = '2026-04-01';
+
+async function showPhotos(
+  grant: number,
+  taken: readonly (readonly [id: number, pose: string, on: string])[],
+  fields = {},
+) {
+  for (const [n, pose, taken_on] of taken) {
+    const id = numbered(n);
+    const file = { path: `${CLIENT}/${id}.jpg`, thumb_path: `${CLIENT}/${id}-thumb.jpg`, width: 3, height: 4 };
+    const described = { pose, own_pose: null, note: null, taken_on, ...AS_IT_IS };
+    await put(progressPhotos, { id, user_id: CLIENT, ...described, ...file, created_at: `${taken_on}T10:00:00Z` });
+  }
+  await put(grants, {
+    id: numbered(grant),
+    user_id: CLIENT,
+    provider_id: ME,
+    subject: 'progress_photos',
+    row_ids: taken.map(([n]) => numbered(n)),
+    purpose: 'The operation',
+    until: SHOWN_UNTIL,
+    created_at: '2026-02-20T10:00:00Z',
+    ...fields,
+  });
+}
+
+it('photos of before and after stand in pairs by angle, over all that is shown, and leave with what shows them', async () => {
+  await operated(ME, 'MX-2207', null);
+  await showPhotos(40, [
+    [41, 'front', '2026-02-01'],
+    [42, 'front', '2026-03-02'],
+    [43, 'left', '2026-02-01'],
+  ]);
+  await showPhotos(50, [
+    [51, 'front', '2026-03-09'],
+    [52, 'front', '2026-03-18'],
+  ]);
+  await showPhotos(60, [[61, 'back', '2026-03-09']], { until: '2026-03-19' });
+  const part = createElement(SurgeryPart, { clientId: CLIENT, here: HERE });
+  const screen = aScreen(local(), ME, createElement(MemoryRouter, null, part));
+  await expect.poll(() => screen.place.textContent).toContain('Arm lift');
+  (screen.place.querySelector('.row button, button.row') as unknown as { click(): void }).click();
+  await expect.poll(() => screen.button('Compare: Front')).toBeDefined();
+  const told = screen.place.querySelector('[aria-label="Before and after"]')?.textContent ?? '';
+  expect(told).toMatch(
+    /Front.*Before: Mar 2, .*After: Mar 18, .*Left.*Before: Feb 1, .*After: none.*Back.*Before: none · After: none/,
+  );
+  expect(screen.button('Compare: Left')).toBeUndefined();
+  screen.press('Compare: Front');
+  await expect.poll(() => screen.place.querySelectorAll('.photo-shown .photo-frame').length).toBe(2);
+  expect((await latestViews(local(), CLIENT, 10)).map(({ part: seen, viewer_id }) => [seen, viewer_id])).toEqual([
+    ['photos', ME],
+  ]);
+  await did(local(), endGrant(numbered(50)));
+  await expect.poll(() => screen.place.textContent).toContain('These photos are no longer shown to you.');
 });
 
 it('a cancelled surgery is taken up again before anything is added to it', async () => {

@@ -10,6 +10,7 @@ import type { Completion } from '#sync/actions/workout-sessions.ts';
 import { editExercise, logSet } from '#sync/actions/workout-sets.ts';
 import type { Done } from '#sync/actions/workout-sets.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
@@ -39,7 +40,7 @@ const STEP: ProgramStep = {
 const HERE = { today: new Date().toISOString().slice(0, 10), zone: 'UTC' };
 
 describe('the next workout of a program', () => {
-  const { local } = aDevice();
+  const { local, put } = aDevice();
   const follow = async (step: Partial<ProgramStep> = {}): Promise<string> => {
     const plan = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' } as const;
     const dates = { starts_on: null, weekdays: [] };
@@ -74,6 +75,16 @@ describe('the next workout of a program', () => {
     expect(await next()).toMatchObject({ target_weight_kg: 42.5, why: 'more', change_kg: 2.5 });
     expect(await train(program, [{ reps: 7, weight_kg: 42.5 }])).toMatchObject({ target_weight_kg: 42.5, why: 'more' });
     expect(await next()).toMatchObject({ target_weight_kg: 42.5, why: 'same', change_kg: 0 });
+  });
+
+  it('goes on in pounds for whoever lifts them, in what is shown and in what is planned', async () => {
+    await put(userSettings, { id: CLIENT, user_id: CLIENT, units: 'imperial' });
+    const program = await follow();
+    const fifty = { reps: 8, weight_kg: 22.68 };
+    await train(program, [fifty, fifty]);
+    const fiftyFive = { target_weight_kg: 24.95, why: 'more', change_kg: 2.27 };
+    expect(await next()).toMatchObject(fiftyFive);
+    expect(await begin(program)).toMatchObject(fiftyFive);
   });
 
   it.each<[string, Done[], Completion]>([

@@ -289,7 +289,10 @@ describe.each(engines)('a surgery on %s', (engine) => {
     await sign(consent);
     await db.query(`update public.client_assignments set status = 'ended' where trainer_id = $1`, [SURGEON]);
     const held = await deviceOf(db, SURGEON)();
-    expect([held.get(`surgery_cases ${caseId}`), held.get(`surgery_consents ${consent}`)]).toEqual(['row', 'row']);
+    // Whose surgery it was is read in the list of clients, by name.
+    const kept = [`surgery_cases ${caseId}`, `surgery_consents ${consent}`, `people ${ADA}`];
+    expect(kept.map((row) => held.get(row))).toEqual(['row', 'row', 'row']);
+    expect(held.get(`contacts ${ADA}`)).not.toBe('row');
     expect((await edit(SURGEON, 'surgery_cases', caseId, { place: 'Abuja' })).verdict).toBe('rejected');
     expect((await record(caseId)).verdict).toBe('applied');
     expect(await record(caseId, { kind: 'addition', surgeon_id: OTHER }, OTHER)).toMatchObject(REFUSED);

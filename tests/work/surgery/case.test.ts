@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { OperationRecord } from '#sync/entities/operation-records.ts';
 import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
-import { checkinsAfter, hadConsentOn, hasEverSigned, stateOf } from '#src/work/surgery/case.ts';
+import {
+  checkinsAfter,
+  checkinToAnswer,
+  consentToDecide,
+  hadConsentOn,
+  hasEverSigned,
+  stateOf,
+} from '#src/work/surgery/case.ts';
 import type { CaseFile } from '#src/work/surgery/case.ts';
 import { dangerIn } from '#src/work/surgery/flags.ts';
 
@@ -80,6 +87,34 @@ describe('a surgery', () => {
       { moment: 'week3', due: '2026-03-31', answer: null },
       { moment: 'week12', due: '2026-06-02', answer: null },
     ]);
+  });
+
+  it('waits for the last check-in that is due, for four weeks, and for none once it has ended', () => {
+    const operated = { records: [OPERATION] };
+    const week1 = { moment: 'week1' } as SurgeryCheckin;
+    const asked = (today: string, rows: Parameters<typeof fileOf>[0] = operated) =>
+      checkinToAnswer(fileOf(rows), today)?.moment ?? null;
+    expect(['2026-03-10', '2026-03-11', '2026-03-17', '2026-04-27', '2026-04-28'].map((day) => asked(day))).toEqual([
+      null,
+      'day1',
+      'week1',
+      'week3',
+      null,
+    ]);
+    expect(asked('2026-03-18', { ...operated, checkins: [week1] })).toBeNull();
+    expect(asked('2026-03-11', { ...operated, surgery: { ended_as: 'closed' } })).toBeNull();
+  });
+
+  it('has a consent to decide until it is signed or withdrawn, the operation is done, or the case ends', () => {
+    expect(consentToDecide(fileOf({ consents: [SIGNED, ASKED] }))).toBe(ASKED);
+    for (const rows of [
+      { consents: [SIGNED] },
+      { consents: [{ ...ASKED, withdrawn_at: '2026-03-02T10:00:00Z' }] },
+      { consents: [ASKED], records: [OPERATION] },
+      { consents: [ASKED], surgery: { ended_as: 'cancelled' } },
+      {},
+    ])
+      expect(consentToDecide(fileOf(rows))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import './surgery.css';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { surgeryCheckins } from '#sync/entities/surgery-checkins.ts';
 import { useRows } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
@@ -9,10 +10,19 @@ import type { Here } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ImageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { checkinsAfter, consentIn, hadConsentOn, operationIn, stateOf } from '#src/work/surgery/case.ts';
+import {
+  checkinsAfter,
+  checkinToAnswer,
+  consentIn,
+  consentToDecide,
+  hadConsentOn,
+  operationIn,
+  stateOf,
+} from '#src/work/surgery/case.ts';
 import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
 import { RecordText } from '#src/work/surgery/record-text.tsx';
 import { useCheckinInWords } from '#src/work/surgery/checkin-in-words.ts';
@@ -62,17 +72,26 @@ function Checkins({ file, here, onAnswer }: { file: CaseFile; here: Here; onAnsw
   );
 }
 
+/** What a reminder and the dashboard lead to: the case whose check-in is asked. */
+const LINKED = 'checkin';
+
 function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) {
   const words = useWords(mySurgeryWords);
   const said = useWords(surgeryWords);
   const language = useLanguage();
-  const [asked, setAsked] = useState<Asked | null>(null);
   const { surgery, records } = file;
+  const [search, setSearch] = useSearchParams();
+  const isLinked = search.get(LINKED) === surgery.id;
+  const [pressed, setPressed] = useState<Asked | null>(null);
+  const asked = pressed ?? (isLinked ? checkinToAnswer(file, here.today) : null);
+  function close(): void {
+    setPressed(null);
+    if (isLinked) setSearch({}, { replace: true });
+  }
   const consent = consentIn(file);
   const operation = operationIn(file);
   const state = stateOf(file);
-  const isOpen = consent !== null && consent.signed_at === null && consent.withdrawn_at === null;
-  const isWanted = isOpen && !operation && surgery.ended_as === null;
+  const isWanted = consentToDecide(file) !== null;
   const when = operation
     ? words.done(dayInWords(operation.done_on, language))
     : surgery.planned_on && words.planned(dayInWords(surgery.planned_on, language));
@@ -100,7 +119,10 @@ function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) 
       {operation && (
         <>
           <h3>{words.checkins}</h3>
-          <Checkins file={file} here={here} onAnswer={setAsked} />
+          <Checkins file={file} here={here} onAnswer={setPressed} />
+          <ButtonLink to="/progress" look="quiet" icon={ImageIcon}>
+            {words.photos}
+          </ButtonLink>
           <h3>{words.records}</h3>
           <Rows label={words.records}>
             {records.map((record) => (
@@ -117,7 +139,7 @@ function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) 
           </Rows>
         </>
       )}
-      {asked && <CheckinSheet file={file} asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <CheckinSheet file={file} asked={asked} onClose={close} />}
     </>
   );
 }

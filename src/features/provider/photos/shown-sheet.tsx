@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -16,13 +16,9 @@ import { viewerOf } from './queries.ts';
 import type { ShownSet } from './queries.ts';
 import { shownWords } from './words.ts';
 
-function Looked({ photos }: Pick<ShownSet, 'photos'>) {
-  const words = useWords(shownWords);
+export function useFacts(photos: ShownSet['photos']): ReadonlyMap<string, ReactNode> {
   const nameOf = usePhotoName();
-  const [wantedId, setWanted] = useState<string | null>(null);
-  const [first, ...others] = posesToCompare(photos);
-  const wanted = photos.find(({ id }) => id === wantedId) ?? photos[0];
-  const facts = new Map(
+  return new Map(
     photos.map((photo) => [
       photo.id,
       <span key="facts" className="photo-facts">
@@ -31,6 +27,14 @@ function Looked({ photos }: Pick<ShownSet, 'photos'>) {
       </span>,
     ]),
   );
+}
+
+function Looked({ photos }: Pick<ShownSet, 'photos'>) {
+  const words = useWords(shownWords);
+  const [wantedId, setWanted] = useState<string | null>(null);
+  const [first, ...others] = posesToCompare(photos);
+  const wanted = photos.find(({ id }) => id === wantedId) ?? photos[0];
+  const facts = useFacts(photos);
   return (
     <>
       <Strip label={words.strip} photos={photos} onOpen={({ id }) => setWanted(id)} />
@@ -47,16 +51,17 @@ function Looked({ photos }: Pick<ShownSet, 'photos'>) {
   );
 }
 
-interface ShownSheetProps {
+interface WatchedProps {
   clientId: string;
-  /** Null once it is shown no more, also while it is open. */
-  shown: ShownSet | null;
+  title: string;
   today: Day;
   onClose: () => void;
+  /** Null once nothing is shown any more, also while it is open. */
+  children: ReactNode;
 }
 
-/** To look at: under the name of who looks, and not in print. */
-export function ShownSheet({ clientId, shown, today, onClose }: ShownSheetProps) {
+/** To look at: under the name of who looks, and not in print. The client is told. */
+export function Watched({ clientId, title, today, onClose, children }: WatchedProps) {
   const words = useWords(shownWords);
   const language = useLanguage();
   const saveSilently = useSaveSilently();
@@ -67,17 +72,31 @@ export function ShownSheet({ clientId, shown, today, onClose }: ShownSheetProps)
   }, [clientId]);
   const mark = { '--mark': JSON.stringify(`${viewer ?? ''} · ${dayInWords(today, language)}`) } as CSSProperties;
   return (
-    <Sheet open title={shown?.grant.purpose ?? words.title} onClose={onClose}>
-      {shown ? (
+    <Sheet open title={title} onClose={onClose}>
+      {children === null ? (
+        <p>{words.ended}</p>
+      ) : (
         <div className="photo-form">
           <p className="muted">{words.help}</p>
           <div className="photo-form photo-shown" style={mark} onContextMenu={(event) => event.preventDefault()}>
-            <Looked photos={shown.photos} />
+            {children}
           </div>
         </div>
-      ) : (
-        <p>{words.ended}</p>
       )}
     </Sheet>
+  );
+}
+
+interface ShownSheetProps extends Pick<WatchedProps, 'clientId' | 'today' | 'onClose'> {
+  /** Null once it is shown no more, also while it is open. */
+  shown: ShownSet | null;
+}
+
+export function ShownSheet({ shown, ...watched }: ShownSheetProps) {
+  const words = useWords(shownWords);
+  return (
+    <Watched {...watched} title={shown?.grant.purpose ?? words.title}>
+      {shown && <Looked photos={shown.photos} />}
+    </Watched>
   );
 }

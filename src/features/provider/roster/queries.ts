@@ -15,6 +15,7 @@ import { rangesOf } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
+import { casesBy } from '#sync/queries/surgery.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -136,14 +137,15 @@ function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
 }
 
 /**
- * The assigned clients, all others in the provider's care, and whom he has notes of; who is paused is known by name
- * alone.
+ * The assigned clients, all others in the provider's care, and whom he has notes or surgeries of; who is paused is known
+ * by name alone.
  */
 export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
-  const [assignments, known, notes, profile, own] = await Promise.all([
+  const [assignments, known, notes, cases, profile, own] = await Promise.all([
     assignedTo(db, userId),
     knownContacts(db),
     notesBy(db, userId),
+    casesBy(db, userId),
     profileOf(db, userId),
     ownOf(db, userId, here, now),
   ]);
@@ -151,7 +153,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
   const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
   const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
-  const ids = [...new Set([...inCare, ...notes.map(({ client_id }) => client_id)])].filter((id) => id !== userId);
+  const ids = [...new Set([...inCare, ...[...notes, ...cases].map(({ client_id }) => client_id)])].filter((id) => id !== userId);
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {

@@ -16,6 +16,7 @@ import { useSave } from '#src/work/use-save.ts';
 import { CaseForm } from './case-form.tsx';
 import { BEFORE, CANDIDACY, Checks } from './checks.tsx';
 import { AfterCard, OperationCard } from './operation-card.tsx';
+import { PairsCard } from './pairs-card.tsx';
 import { theatreWords } from './words.ts';
 
 interface PartProps {
@@ -156,8 +157,9 @@ export function CaseView(part: PartProps) {
   const [isChanging, setChanging] = useState(false);
   const { file } = part;
   const { surgery } = file;
+  const operation = operationIn(file);
   if (isChanging && !part.readOnly) {
-    const isAsked = consentIn(file)?.withdrawn_at === null && !operationIn(file);
+    const isAsked = consentIn(file)?.withdrawn_at === null && !operation;
     return (
       <CaseForm clientId={surgery.client_id} surgery={surgery} isAsked={isAsked} onDone={() => setChanging(false)} />
     );
@@ -169,7 +171,12 @@ export function CaseView(part: PartProps) {
       <Plan {...part} onChange={() => setChanging(true)} />
       <Consent {...part} />
       <OperationCard {...shut} />
-      {operationIn(file) && <AfterCard {...shut} />}
+      {operation && (
+        <>
+          <AfterCard {...shut} />
+          <PairsCard clientId={surgery.client_id} operatedOn={operation.done_on} today={part.here.today} />
+        </>
+      )}
       <Checks {...shut} items={CANDIDACY} title={words.candidacy} />
       <Checks {...shut} items={BEFORE} title={words.before} />
     </>

@@ -1,10 +1,12 @@
 import { latestMeasurement, measurementSeries } from '#sync/queries/measurements.ts';
 import { labResultsOf } from '#sync/queries/lab-results.ts';
 import { peopleById } from '#sync/queries/people.ts';
-import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
+import { grantsTo } from '#sync/queries/grants.ts';
+import { progressPhotosNamed, progressPhotosOf } from '#sync/queries/progress-photos.ts';
 import { casesBy, casesOf, operationsOf } from '#sync/queries/surgery.ts';
 import type { OperationRecord, Product } from '#sync/entities/operation-records.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { bare } from '#src/lib/bare.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -64,6 +66,21 @@ export async function figuresOf(db: ReadOnly, clientId: string, zone: string): P
     haemoglobin: hb ? { value: [hb.result_value, hb.unit].filter(Boolean).join(' '), day: dayOf(hb.created_at) } : null,
     photos: photos.length,
   };
+}
+
+/** By all that stands of what this client shows; newest first, each once. */
+export async function photosShown(
+  db: ReadOnly,
+  userId: string,
+  clientId: string,
+  today: Day,
+): Promise<ProgressPhoto[]> {
+  const given = await grantsTo(db, userId, 'progress_photos', { today, clientId });
+  const photos = await progressPhotosNamed(
+    db,
+    given.flatMap(({ row_ids }) => row_ids),
+  );
+  return photos.filter(({ user_id }) => user_id === clientId);
 }
 
 export interface Used {

@@ -17,6 +17,7 @@ export const words: typeof en = {
   due: (day: string) => `ab ${day}`,
   answered: (day: string) => `Beantwortet ${day}`,
   fine: 'Nichts davon',
+  photos: 'Mach ein Foto und zeig es deinem Chirurgen',
   records: 'Was gemacht wurde',
   checkin: {
     which: 'Was davon hast du?',

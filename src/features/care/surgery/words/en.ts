@@ -15,6 +15,7 @@ export const words = {
   due: (day: string) => `from ${day}`,
   answered: (day: string) => `Answered ${day}`,
   fine: 'None of these',
+  photos: 'Take a photo, and show it to your surgeon',
   records: 'What was done',
   checkin: {
     which: 'Which of these do you have?',

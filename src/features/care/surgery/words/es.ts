@@ -17,6 +17,7 @@ export const words: typeof en = {
   due: (day: string) => `desde el ${day}`,
   answered: (day: string) => `Respondido el ${day}`,
   fine: 'Nada de esto',
+  photos: 'Toma una foto y muéstrasela a tu cirujano',
   records: 'Qué se hizo',
   checkin: {
     which: '¿Qué de esto tienes?',

@@ -17,6 +17,7 @@ export const words: typeof en = {
   due: (day: string) => `à partir du ${day}`,
   answered: (day: string) => `Répondu le ${day}`,
   fine: 'Rien de cela',
+  photos: 'Prenez une photo et montrez-la à votre chirurgien',
   records: 'Ce qui a été fait',
   checkin: {
     which: 'Qu’avez-vous parmi ceci ?',

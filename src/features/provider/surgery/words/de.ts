@@ -112,6 +112,14 @@ export const words: typeof en = {
     red: 'Warnzeichen',
     fine: 'Keine Beschwerden',
   },
+  pairs: {
+    title: 'Vorher und nachher',
+    help: 'Von den Fotos, die dir dieser Klient zeigt, das letzte vor der Operation und das neueste seither.',
+    missing: 'keins',
+    before: (day: string) => `Vorher: ${day}`,
+    after: (day: string) => `Nachher: ${day}`,
+    compare: (angle: string) => `Vergleichen: ${angle}`,
+  },
   batches: {
     title: 'Nach Charge suchen',
     search: 'Charge oder Los',

@@ -110,6 +110,14 @@ export const words = {
     red: 'Red flag',
     fine: 'No symptoms',
   },
+  pairs: {
+    title: 'Before and after',
+    help: 'Of the photos this client shows to you, the last from before the operation and the newest since.',
+    missing: 'none',
+    before: (day: string) => `Before: ${day}`,
+    after: (day: string) => `After: ${day}`,
+    compare: (angle: string) => `Compare: ${angle}`,
+  },
   batches: {
     title: 'Find by batch',
     search: 'Batch or lot',

@@ -111,6 +111,14 @@ export const words: typeof en = {
     red: 'Señal de alarma',
     fine: 'Sin síntomas',
   },
+  pairs: {
+    title: 'Antes y después',
+    help: 'De las fotos que te muestra este cliente, la última de antes de la operación y la más nueva desde entonces.',
+    missing: 'ninguna',
+    before: (day: string) => `Antes: ${day}`,
+    after: (day: string) => `Después: ${day}`,
+    compare: (angle: string) => `Comparar: ${angle}`,
+  },
   batches: {
     title: 'Buscar por partida',
     search: 'Partida o lote',

@@ -112,6 +112,14 @@ export const words: typeof en = {
     red: 'Signe d’alerte',
     fine: 'Aucun symptôme',
   },
+  pairs: {
+    title: 'Avant et après',
+    help: 'Des photos que ce client vous montre, la dernière d’avant l’opération et la plus récente depuis.',
+    missing: 'aucune',
+    before: (day: string) => `Avant : ${day}`,
+    after: (day: string) => `Après : ${day}`,
+    compare: (angle: string) => `Comparer : ${angle}`,
+  },
   batches: {
     title: 'Chercher par fabrication',
     search: 'Fabrication ou n° de lot',
