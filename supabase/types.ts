@@ -1155,14 +1155,14 @@ isOneToOne: false
                   ]
                 },"message_reads": {
                   Row: {
-                    "client_id": string,"deleted": boolean,"id": string,"provider_id": string,"read_at": string,"rev": string,"updated_at": string,"user_id": string
+                    "client_id": string,"deleted": boolean,"delivered_at": string | null,"id": string,"provider_id": string,"read_at": string | null,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id": string,"deleted"?: boolean,"id": string,"provider_id": string,"read_at": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "client_id": string,"deleted"?: boolean,"delivered_at"?: string | null,"id": string,"provider_id": string,"read_at"?: string | null,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "client_id"?: string,"deleted"?: boolean,"id"?: string,"provider_id"?: string,"read_at"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "client_id"?: string,"deleted"?: boolean,"delivered_at"?: string | null,"id"?: string,"provider_id"?: string,"read_at"?: string | null,"rev"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1463,14 +1463,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "avatar_path": string | null,"away_note": string | null,"away_until": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
+                    "avatar_path": string | null,"away_cover": string | null,"away_note": string | null,"away_until": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"id": string,"last_name": string | null,"listed": boolean,"rev": string,"role": string,"slot_minutes": number | null,"specialization": string | null,"updated_at": string,"user_id": string,"zone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"zone"?: string | null
+                    "avatar_path"?: string | null,"away_cover"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id": string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role": string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"zone"?: string | null
                   }
                   Update: {
-                    "avatar_path"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"zone"?: string | null
+                    "avatar_path"?: string | null,"away_cover"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"id"?: string,"last_name"?: string | null,"listed"?: boolean,"rev"?: string,"role"?: string,"slot_minutes"?: number | null,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"zone"?: string | null
                   }
                   Relationships: [
                     {
@@ -1641,17 +1641,23 @@ isOneToOne: false
                   ]
                 },"provider_schedules": {
                   Row: {
-                    "auto_confirm": boolean,"away_note": string | null,"away_until": string | null,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string
+                    "auto_confirm": boolean,"away_cover": string | null,"away_note": string | null,"away_until": string | null,"call_url": string | null,"deleted": boolean,"id": string,"location": string | null,"rev": string,"slot_minutes": number,"updated_at": string,"user_id": string,"zone": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "auto_confirm"?: boolean,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id": string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id": string,"zone"?: string
+                    "auto_confirm"?: boolean,"away_cover"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id": string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id": string,"zone"?: string
                   }
                   Update: {
-                    "auto_confirm"?: boolean,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id"?: string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                    "auto_confirm"?: boolean,"away_cover"?: string | null,"away_note"?: string | null,"away_until"?: string | null,"call_url"?: string | null,"deleted"?: boolean,"id"?: string,"location"?: string | null,"rev"?: string,"slot_minutes"?: number,"updated_at"?: string,"user_id"?: string,"zone"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "provider_schedules_away_cover_fkey"
+      columns: ["away_cover"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "provider_schedules_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: true

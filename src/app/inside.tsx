@@ -21,6 +21,7 @@ const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).O
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 
 const DueWatch = later(async () => (await import('#src/work/medicines/due-watch.tsx')).DueWatch);
+const DeliveredWatch = later(async () => (await import('#src/features/messages/delivered-watch.tsx')).DeliveredWatch);
 
 interface InsideProps {
   /** Null while unknown. */
@@ -60,6 +61,7 @@ export function Inside({ profile, children }: InsideProps) {
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
         {role === 'client' && <DueWatch />}
+        <DeliveredWatch />
       </Suspense>
       {choice}
     </Shell>

@@ -69,6 +69,7 @@ create table public.people (
   slot_minutes integer,
   away_note text,
   away_until date,
+  away_cover uuid,
   listed boolean not null default false,
   constraint people_id_is_user_id check (id = user_id)
 );
@@ -77,7 +78,7 @@ comment on column public.people.listed is 'Every member may see it: approved pro
 comment on column public.people.bio is 'Of providers only, as are experience and fees.';
 comment on column public.people.zone is 'Of the provider''s hours, copied from provider_schedules; null where the default counts.';
 comment on column public.people.slot_minutes is 'Minutes from one time that is offered to the next, copied likewise.';
-comment on column public.people.away_until is 'The last day on which a provider is away, copied likewise; with his words for it.';
+comment on column public.people.away_until is 'The last day on which a provider is away, copied likewise; with his words for it, and who answers meanwhile.';
 create index people_listed on public.people (id) where listed;
 create index people_by_avatar on public.people (avatar_path);
 

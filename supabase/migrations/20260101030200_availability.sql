@@ -10,11 +10,14 @@ create table public.provider_schedules (
   call_url text check (call_url ~ '^https://[^\s]+$' and length(call_url) <= 500),
   away_note text check (length(away_note) <= 300),
   away_until date,
+  away_cover uuid references public.people (id) on delete set null,
   constraint provider_schedules_id_is_user_id check (id = user_id)
 );
 comment on table public.provider_schedules is 'How a provider takes bookings; without a row the defaults count.';
 comment on column public.provider_schedules.zone is 'The zone the weekly hours and the appointments are stated in.';
 comment on column public.provider_schedules.away_until is 'The last day on which nobody answers; `away_note` says what to do until then.';
+comment on column public.provider_schedules.away_cover is 'Who answers meanwhile, of the same kind; he sees nothing more by it.';
+create index provider_schedules_by_cover on public.provider_schedules (away_cover);
 comment on column public.provider_schedules.auto_confirm is 'A request for an open slot is confirmed at once.';
 
 create function private.guard_zone() returns trigger
@@ -27,9 +30,23 @@ end $$;
 create trigger guard before insert or update of zone on public.provider_schedules
   for each row execute function private.guard_zone();
 
+-- Whoever stands in for a doctor is one.
+create function private.guard_cover() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.away_cover is not null and (new.away_cover = new.user_id or not exists (
+      select from public.profiles c join public.profiles own on own.id = new.user_id
+      where c.id = new.away_cover and c.role = own.role and c.provider_status = 'approved')) then
+    raise exception 'who answers meanwhile is another provider of the same kind' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard_cover before insert or update of away_cover on public.provider_schedules
+  for each row execute function private.guard_cover();
+
 select sync.enroll('public.provider_schedules', readers => $$ select r.user_id $$);
 select sync.grant_write('public.provider_schedules',
-  edits => 'id, user_id, zone, slot_minutes, auto_confirm, location, call_url, away_note, away_until');
+  edits => 'id, user_id, zone, slot_minutes, auto_confirm, location, call_url, away_note, away_until, away_cover');
 create policy "own schedule is read" on public.provider_schedules for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "providers make their schedule" on public.provider_schedules for insert to authenticated

@@ -22,30 +22,30 @@ comment on function private.is_listed(uuid) is 'Whether every member may see thi
 create function private.refresh_person(who uuid) returns void
   language sql security definer set search_path = '' as $$
   insert into public.people as known (id, user_id, first_name, last_name, avatar_path, role, specialization, bio,
-    experience_years, consultation_fee, consultation_fee_max, zone, slot_minutes, away_note, away_until, listed)
+    experience_years, consultation_fee, consultation_fee_max, zone, slot_minutes, away_note, away_until, away_cover, listed)
   select p.id, p.id, p.first_name, p.last_name, p.avatar_path,
     case when p.provider_status in ('none', 'approved') then p.role else 'client' end,
     case when provides then p.specialization end, case when provides then p.bio end,
     case when provides then p.experience_years end, case when provides then p.consultation_fee end,
     case when provides then p.consultation_fee_max end, case when provides then s.zone end,
     case when provides then s.slot_minutes end, case when provides then s.away_note end,
-    case when provides then s.away_until end, private.is_listed(p.id)
+    case when provides then s.away_until end, case when provides then s.away_cover end, private.is_listed(p.id)
   from public.profiles p left join public.provider_schedules s on s.id = p.id
     cross join lateral (select p.provider_status = 'approved' as provides) as state
   where p.id = who
   on conflict (id) do update
   set (first_name, last_name, avatar_path, role, specialization, bio, experience_years, consultation_fee,
-      consultation_fee_max, zone, slot_minutes, away_note, away_until, listed) = (excluded.first_name, excluded.last_name, excluded.avatar_path,
+      consultation_fee_max, zone, slot_minutes, away_note, away_until, away_cover, listed) = (excluded.first_name, excluded.last_name, excluded.avatar_path,
       excluded.role, excluded.specialization, excluded.bio, excluded.experience_years, excluded.consultation_fee,
       excluded.consultation_fee_max, excluded.zone, excluded.slot_minutes, excluded.away_note, excluded.away_until,
-      excluded.listed)
+      excluded.away_cover, excluded.listed)
   where (known.first_name, known.last_name, known.avatar_path, known.role, known.specialization, known.bio,
       known.experience_years, known.consultation_fee, known.consultation_fee_max, known.zone, known.slot_minutes,
-      known.away_note, known.away_until, known.listed)
+      known.away_note, known.away_until, known.away_cover, known.listed)
     is distinct from (excluded.first_name, excluded.last_name, excluded.avatar_path, excluded.role,
       excluded.specialization, excluded.bio, excluded.experience_years, excluded.consultation_fee,
       excluded.consultation_fee_max, excluded.zone, excluded.slot_minutes,
-      excluded.away_note, excluded.away_until, excluded.listed)
+      excluded.away_note, excluded.away_until, excluded.away_cover, excluded.listed)
 $$;
 
 create function private.refresh_contact(who uuid) returns void
@@ -98,7 +98,7 @@ begin
   return null;
 end $$;
 create trigger share_booking_clock after insert or delete
-  or update of zone, slot_minutes, away_note, away_until on public.provider_schedules
+  or update of zone, slot_minutes, away_note, away_until, away_cover on public.provider_schedules
   for each row execute function private.share_booking_clock();
 
 -- Who takes part in the community shows the name.

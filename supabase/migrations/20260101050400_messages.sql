@@ -9,7 +9,7 @@ create table public.messages (
   sender_id uuid not null,
   content text not null check (octet_length(content) <= 8000),
   file_path text,
-  file_type text check (file_type in ('image/jpeg', 'application/pdf')),
+  file_type text check (file_type in ('image/jpeg', 'application/pdf', 'audio/mp4', 'audio/webm', 'audio/ogg')),
   file_bytes integer check (file_bytes between 1 and 10485760),
   card_kind text check (card_kind in ('workout', 'meal', 'measurement', 'result', 'appointment', 'plan')),
   card_id uuid,
@@ -23,7 +23,10 @@ create table public.messages (
   check (num_nonnulls(file_path, file_type, file_bytes) in (0, 3) and num_nonnulls(card_kind, card_id) in (0, 2)),
   -- The one place where its file can be: nobody shows the file of another by naming it.
   constraint messages_file_check check (file_path = sender_id || '/' || id || case file_type
-    when 'image/jpeg' then '.jpg' when 'application/pdf' then '.pdf' end)
+    when 'image/jpeg' then '.jpg' when 'application/pdf' then '.pdf'
+    when 'audio/mp4' then '.m4a' when 'audio/webm' then '.webm' when 'audio/ogg' then '.ogg' end),
+  -- A minute of speech, recorded as densely as any browser does.
+  constraint messages_voice_is_short check (file_type not like 'audio/%' or file_bytes <= 2097152)
 );
 comment on table public.messages is 'Between a client and a provider who cares for him. It outlives the provider''s account.';
 comment on column public.messages.created_at is 'When it was typed: never ahead of time, and two weeks before it arrived at most.';
@@ -156,17 +159,18 @@ end $$;
 create trigger tell_of_message after insert on public.messages
   for each row when (new.retract_reason is null) execute function private.tell_of_message();
 
--- How far each side has read: one instant, which only grows.
+-- How far each side has read, and up to where a device of his has it: one instant each, which only grow.
 create table public.message_reads (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
   client_id uuid not null references public.profiles (id) on delete cascade,
   provider_id uuid not null references public.people (id) on delete cascade,
-  read_at timestamptz not null,
+  read_at timestamptz,
+  delivered_at timestamptz,
   unique (user_id, client_id, provider_id),
   check (user_id in (client_id, provider_id) and client_id <> provider_id)
 );
-comment on table public.message_reads is 'Up to when somebody has read a conversation; the other side sees it.';
+comment on table public.message_reads is 'Up to when somebody has, and has read, a conversation; the other side sees it.';
 create index message_reads_by_client on public.message_reads (client_id);
 create index message_reads_by_provider on public.message_reads (provider_id);
 select sync.enroll('public.message_reads', owner => 'client_id', share => '{"whole": "two rows a conversation"}',
@@ -175,7 +179,7 @@ select sync.enroll('public.message_reads', owner => 'client_id', share => '{"who
     union select c.provider_id from private.care c
       where c.client_id = r.client_id and c.provider_id = r.provider_id and private.is_provider(c.provider_id)
   $$);
-select sync.grant_write('public.message_reads', makes => 'user_id, client_id, provider_id', edits => 'read_at');
+select sync.grant_write('public.message_reads', makes => 'user_id, client_id, provider_id', edits => 'read_at, delivered_at');
 create policy "both sides read" on public.message_reads for select to authenticated
   using (client_id = (select auth.uid())
     or provider_id = (select auth.uid()) and client_id = any (array(select private.my_acquaintances())));
@@ -189,10 +193,14 @@ create policy "everybody moves his own" on public.message_reads for update to au
 create function private.grow_only() returns trigger
   language plpgsql set search_path = '' as $$
 begin
-  new.read_at := least(new.read_at, clock_timestamp());
+  new.read_at := least(new.read_at, case when new.read_at is not null then clock_timestamp() end);
+  new.delivered_at := least(new.delivered_at, case when new.delivered_at is not null then clock_timestamp() end);
   if tg_op = 'UPDATE' then
     new.read_at := greatest(new.read_at, old.read_at);
+    new.delivered_at := greatest(new.delivered_at, old.delivered_at);
   end if;
+  -- Whoever reads it has it.
+  new.delivered_at := greatest(new.delivered_at, new.read_at);
   return new;
 end $$;
 create trigger grow_only before insert or update on public.message_reads

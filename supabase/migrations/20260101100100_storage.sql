@@ -7,7 +7,8 @@ values
   ('health-records', 'health-records', false, 20971520,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain', 'text/csv']),
   ('community', 'community', false, 5242880, array['image/jpeg', 'image/png', 'image/gif', 'image/webp']),
-  ('messages', 'messages', false, 10485760, array['image/jpeg', 'application/pdf'])
+  ('messages', 'messages', false, 10485760,
+    array['image/jpeg', 'application/pdf', 'audio/mp4', 'audio/webm', 'audio/ogg'])
 on conflict (id) do update
 set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 

@@ -1,17 +1,28 @@
 import { action } from '#sync/engine/act.ts';
+import type { Tx } from '#sync/engine/act.ts';
 import { messageReads } from '#sync/entities/message-reads.ts';
 import type { Pair } from '#sync/queries/messages.ts';
 import { readsOf } from '#sync/queries/message-reads.ts';
 import { changed, created } from './changes.ts';
 
+type Mark = 'read_at' | 'delivered_at';
+
 /** Only ever further on. */
-export const markConversationRead = action([messageReads], async (tx, userId: string, pair: Pair, upTo: string) => {
-  const own = (await readsOf(tx, pair)).find(({ user_id }) => user_id === userId);
-  if (own && Date.parse(own.read_at) >= Date.parse(upTo)) return;
-  const { client_id, provider_id } = pair;
+async function moveOn(tx: Tx, mark: Mark, userId: string, { client_id, provider_id }: Pair, upTo: string) {
+  const own = (await readsOf(tx, { client_id, provider_id })).find(({ user_id }) => user_id === userId);
+  const before = own?.[mark] ?? null;
+  if (before !== null && Date.parse(before) >= Date.parse(upTo)) return;
+  const unmarked = { user_id: userId, client_id, provider_id, read_at: null, delivered_at: null };
   await tx.write([
-    own
-      ? changed(messageReads, own.id, { read_at: upTo })
-      : created(messageReads, { user_id: userId, client_id, provider_id, read_at: upTo }),
+    own ? changed(messageReads, own.id, { [mark]: upTo }) : created(messageReads, { ...unmarked, [mark]: upTo }),
   ]);
-});
+}
+
+export const markConversationRead = action([messageReads], (tx, userId: string, pair: Pair, upTo: string) =>
+  moveOn(tx, 'read_at', userId, pair, upTo),
+);
+
+/** A device of this person has it. */
+export const markDelivered = action([messageReads], (tx, userId: string, pair: Pair, upTo: string) =>
+  moveOn(tx, 'delivered_at', userId, pair, upTo),
+);

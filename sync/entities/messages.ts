@@ -3,7 +3,7 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { bytesOf, flag, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 
-const FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
+const FILE_TYPES = ['image/jpeg', 'application/pdf', 'audio/mp4', 'audio/webm', 'audio/ogg'] as const;
 export const CARD_KINDS = ['workout', 'meal', 'measurement', 'result', 'appointment', 'plan'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

@@ -19,9 +19,10 @@ export const people = defineEntity({
     /** Of a provider, as is the step; null where the default counts. */
     zone: maybe(text()),
     slot_minutes: maybe(integer()),
-    /** The last day a provider is away, by his words. */
+    /** The last day a provider is away, by his words, and who answers meanwhile. */
     away_note: maybe(text()),
     away_until: maybe(day),
+    away_cover: maybe(uuid),
     listed: flag,
   },
   indexes: ['role'],

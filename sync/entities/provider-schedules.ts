@@ -12,6 +12,7 @@ export const providerSchedules = defineEntity({
     call_url: maybe(secureLink(500)),
     away_note: maybe(text(300)),
     away_until: maybe(day),
+    away_cover: maybe(uuid),
   },
-  together: [['away_note', 'away_until']],
+  together: [['away_note', 'away_until', 'away_cover']],
 });

@@ -16,6 +16,7 @@ const DEFAULTS: BookingRules = {
   call_url: null,
   away_note: null,
   away_until: null,
+  away_cover: null,
 };
 
 /** How a provider takes bookings; the defaults where nothing is set. */
@@ -23,12 +24,16 @@ export async function bookingRules(db: Readable, providerId: string): Promise<Bo
   return (await one(db, providerSchedules, providerId)) ?? DEFAULTS;
 }
 
-type Away = Pick<BookingRules, 'away_note' | 'away_until'>;
+type Away = Pick<BookingRules, 'away_note' | 'away_until' | 'away_cover'>;
 
 /** As of the booking clock. */
 export async function awayOf(db: Readable, providerId: string): Promise<Away> {
   const said = (await one(db, providerSchedules, providerId)) ?? (await one(db, people, providerId));
-  return { away_note: said?.away_note ?? null, away_until: said?.away_until ?? null };
+  return {
+    away_note: said?.away_note ?? null,
+    away_until: said?.away_until ?? null,
+    away_cover: said?.away_cover ?? null,
+  };
 }
 
 /** A provider's own device knows its changes at once; others have what the server publishes. */

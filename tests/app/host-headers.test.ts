@@ -53,10 +53,16 @@ describe('the headers for static hosts', () => {
     expect(sentFor('/app', hostHeaders())[HTTPS_ALONE]).toBe('max-age=31536000');
   });
 
+  it('let the app hear and see, and nobody it could be shown in', () => {
+    const { 'permissions-policy': policy } = sentFor('/', hostHeaders());
+    expect(policy).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  });
+
   it('let the app talk to a project elsewhere, over a socket too, and to nobody else', () => {
     const policy = sentFor('/', hostHeaders('https://project.example/'))['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://project.example wss://project.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://project.example;");
+    expect(policy).toContain("media-src 'self' blob:;");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 });

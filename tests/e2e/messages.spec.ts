@@ -44,7 +44,7 @@ test('a message typed without a network arrives once and in order, and is read o
   await expect(lines(hers).last()).toContainText('On this device');
   await hers.context().setOffline(false);
   await isSynced(hers);
-  await expect(lines(hers).last()).toContainText('Sent');
+  await expect(lines(hers).last()).toContainText('Delivered', { timeout: 30_000 });
 
   await expect(conversation(his, 'Adéyẹmí')).toContainText('2 unread', { timeout: 30_000 });
   await conversation(his, 'Adéyẹmí').getByRole('link').click();

@@ -19,6 +19,9 @@ export interface Along {
 const ENDING: Record<FileType, string> = {
   'image/jpeg': 'jpg',
   'application/pdf': 'pdf',
+  'audio/mp4': 'm4a',
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
 };
 
 const placeOf = (id: string, path: string, type: FileType): Place => ({

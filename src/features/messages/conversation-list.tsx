@@ -19,7 +19,8 @@ function useLastWords(): (conversation: Conversation) => string {
   return ({ last }) => {
     if (!last) return words.notBegun;
     if (last.retract_reason !== null) return words.retract.shown(last.retract_reason);
-    const brought = last.card_kind ? words.cards.kinds[last.card_kind] : words.file.name;
+    const file = last.file_type?.startsWith('audio/') ? words.voice.name : words.file.name;
+    const brought = last.card_kind ? words.cards.kinds[last.card_kind] : file;
     const said = last.content || brought;
     return last.sender_id === mine ? words.you(said) : said;
   };

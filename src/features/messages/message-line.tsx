@@ -5,7 +5,7 @@ import { useMinute } from '#src/data/time/use-minute.ts';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackIcon } from '#src/ui/icons.tsx';
+import { BackIcon, PencilIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { CardBox } from './along/card-box.tsx';
@@ -13,12 +13,19 @@ import { FileBox } from './along/file-box.tsx';
 import { useMine, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
+export interface Marks {
+  deliveredTo: string | null;
+  readTo: string | null;
+}
+
 interface MessageLineProps {
   message: Message;
   standing?: Standing | undefined;
-  /** Up to when the other has read. */
-  readTo: string | null;
+  /** Up to when the other has, and has read. */
+  marks: Marks;
   onRetract: (message: Message) => void;
+  /** Made into a note of the record; only a provider makes one. */
+  onNote?: ((message: Message) => void) | undefined;
   /** The one that was searched for. */
   found: string | null;
   /** It is in this device's rows, and not only on the server. */
@@ -32,11 +39,29 @@ const wasLate = ({ created_at, arrived_at }: Message): boolean =>
   Date.parse(arrived_at) - Date.parse(created_at) > LATE_MS;
 
 /** Where one's own message is, in words. */
-function State({ message, standing, readTo }: Omit<MessageLineProps, 'onRetract' | 'found' | 'isHeld'>) {
+function State({ message, standing, marks }: Pick<MessageLineProps, 'message' | 'standing' | 'marks'>) {
   const words = useWords(messagesWords).state;
   if (standing) return <StandingBadge standing={standing} />;
-  const isRead = readTo !== null && Date.parse(readTo) >= Date.parse(message.arrived_at);
-  return <span>{isRead ? words.read : words.sent}</span>;
+  const isIn = (mark: string | null): boolean => mark !== null && Date.parse(mark) >= Date.parse(message.arrived_at);
+  if (isIn(marks.readTo)) return <span>{words.read}</span>;
+  return <span>{isIn(marks.deliveredTo) ? words.delivered : words.sent}</span>;
+}
+
+/** What can be done with it, where there is anything. */
+function Acts({ message, onRetract, onNote }: Pick<MessageLineProps, 'message' | 'onRetract' | 'onNote'>) {
+  const words = useWords(messagesWords);
+  const when = useWhen()(message.created_at);
+  const isMine = message.sender_id === useMine();
+  if (message.retract_reason !== null || (!isMine && !onNote)) return null;
+  return (
+    <Menu
+      label={isMine ? words.retract.menu(when) : words.note.menu(when)}
+      items={[
+        ...(isMine ? [{ label: words.retract.open, icon: BackIcon, onAct: () => onRetract(message) }] : []),
+        ...(onNote ? [{ label: words.note.make, icon: PencilIcon, onAct: () => onNote(message) }] : []),
+      ]}
+    />
+  );
 }
 
 const OLD_MS = 86_400_000;
@@ -86,7 +111,8 @@ function useSought(isSought: boolean) {
   return line;
 }
 
-export function MessageLine({ message, standing, readTo, found, onRetract, isHeld = true }: MessageLineProps) {
+export function MessageLine(props: MessageLineProps) {
+  const { message, standing, marks, found, onRetract, onNote, isHeld = true } = props;
   const words = useWords(messagesWords);
   const when = useWhen();
   const isMine = message.sender_id === useMine();
@@ -105,13 +131,8 @@ export function MessageLine({ message, standing, readTo, found, onRetract, isHel
         {message.urgent && <Badge tone="bad">{words.urgent}</Badge>}
         <span>{when(message.created_at)}</span>
         {wasLate(message) && <span>{words.arrived(when(message.arrived_at))}</span>}
-        {isMine && <State message={message} standing={standing} readTo={readTo} />}
-        {isMine && !isRetracted && (
-          <Menu
-            label={words.retract.menu(when(message.created_at))}
-            items={[{ label: words.retract.open, icon: BackIcon, onAct: () => onRetract(message) }]}
-          />
-        )}
+        {isMine && <State message={message} standing={standing} marks={marks} />}
+        <Acts message={message} onRetract={onRetract} onNote={message.content ? onNote : undefined} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { MessageLine } from './message-line.tsx';
+import type { Marks } from './message-line.tsx';
 import { messagesWords } from './words.ts';
 
 const PAGE = 50;
@@ -18,8 +19,9 @@ interface OlderProps {
   /** What was found is older still: it is asked for as far as there. */
   upTo: string | null;
   found: string | null;
-  readTo: string | null;
+  marks: Marks;
   onRetract: (message: Message) => void;
+  onNote?: ((message: Message) => void) | undefined;
 }
 
 /** What no device holds, from the server; each page stands above the one after it. */

@@ -8,6 +8,8 @@ import type { Message } from '#sync/entities/messages.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { inCare } from '#src/work/care/partners.ts';
+import { eventsOf } from './along/events.ts';
+import type { Event } from './along/events.ts';
 
 /** More than a badge can say is not counted. */
 const COUNTED = 50;
@@ -29,10 +31,19 @@ export interface Conversation {
 
 const keyOf = ({ client_id, provider_id }: Pair): string => `${client_id} ${provider_id}`;
 
+const isAfter = (at: string, mark: string | null): boolean => mark === null || Date.parse(at) > Date.parse(mark);
+
+/** Of the other's, when the last of them came to the server. */
+const lastArrival = (messages: readonly Message[], userId: string): string | null =>
+  messages
+    .filter(({ sender_id }) => sender_id !== userId)
+    .map(({ arrived_at }) => arrived_at)
+    .toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+
 const unreadOf = (messages: readonly Message[], userId: string, upTo: string | null): number =>
   messages.filter(
     ({ sender_id, arrived_at, retract_reason }) =>
-      sender_id !== userId && retract_reason === null && (upTo === null || Date.parse(arrived_at) > Date.parse(upTo)),
+      sender_id !== userId && retract_reason === null && isAfter(arrived_at, upTo),
   ).length;
 
 /** The pinned ones first; with something in them first, by their last message; then those that nobody has begun, by name. */
@@ -82,11 +93,37 @@ export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promis
   return unique.filter(({ id }) => !known.has(id)).toSorted((a, b) => newer(b, a));
 }
 
+export interface Arrived {
+  pair: Pair;
+  upTo: string;
+}
+
+/** What waited for a network comes behind what was typed later. */
+const LOOKED_THROUGH = 20;
+
+/** What others have written and has come to this device since it last said so, a conversation each. */
+export async function undeliveredOf(db: ReadOnly, userId: string): Promise<Arrived[]> {
+  const pairs = await pairsOf(db, userId);
+  const found = await Promise.all(
+    pairs.map(async (pair): Promise<Arrived[]> => {
+      const [messages, reads] = await Promise.all([latestMessages(db, pair, LOOKED_THROUGH), readsOf(db, pair)]);
+      const upTo = lastArrival(messages, userId);
+      const marked = reads.find(({ user_id }) => user_id === userId)?.delivered_at ?? null;
+      return upTo !== null && isAfter(upTo, marked) ? [{ pair, upTo }] : [];
+    }),
+  );
+  return found.flat();
+}
+
 export interface Thread {
   /** Oldest first. */
   messages: readonly Message[];
+  /** What the two did beside writing, oldest first. */
+  events: readonly Event[];
   /** Up to when the other has read. */
   readTo: string | null;
+  /** Up to when a device of the other's has it. */
+  deliveredTo: string | null;
   /** The last of the other's that one has not marked yet. */
   unmarked: string | null;
   /** The instant before which the server may have more. */
@@ -114,12 +151,15 @@ async function reached(db: ReadOnly, { pair, since }: Reach): Promise<Message[]>
 export async function threadOf(db: ReadOnly, userId: string, { pair, since }: Reach): Promise<Thread> {
   const [newestFirst, reads] = await Promise.all([reached(db, { pair, since }), readsOf(db, pair)]);
   const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
-  const theirs = newestFirst.filter(({ sender_id }) => sender_id !== userId);
-  const last = theirs.map(({ arrived_at }) => arrived_at).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+  const theirs = reads.find(({ user_id }) => user_id !== userId);
+  const last = lastArrival(newestFirst, userId);
+  const oldest = newestFirst.length >= HELD ? (newestFirst.at(-1)?.created_at ?? null) : null;
   return {
     messages: newestFirst.toReversed(),
-    readTo: reads.find(({ user_id }) => user_id !== userId)?.read_at ?? null,
-    unmarked: last && (own === null || Date.parse(last) > Date.parse(own)) ? last : null,
-    oldest: newestFirst.length >= HELD ? (newestFirst.at(-1)?.created_at ?? null) : null,
+    events: await eventsOf(db, pair, oldest),
+    readTo: theirs?.read_at ?? null,
+    deliveredTo: theirs?.delivered_at ?? null,
+    unmarked: last !== null && isAfter(last, own) ? last : null,
+    oldest,
   };
 }

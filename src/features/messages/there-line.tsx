@@ -26,6 +26,7 @@ export function ThereLine({ providerId }: { providerId: string }) {
       {away && (
         <Notice tone="info" title={words.away(dayInWords(away.until, language))}>
           {away.note}
+          {away.cover !== null && <p>{words.cover(away.cover)}</p>}
         </Notice>
       )}
       {until !== null && <p className="muted small">{words.now(clock(until))}</p>}

@@ -1,10 +1,13 @@
 import { exceptionsBetween } from '#sync/queries/availability-exceptions.ts';
 import { weeklyHours } from '#sync/queries/availability-rules.ts';
 import { openOn, timeAt } from '#sync/queries/open-times.ts';
+import { peopleById } from '#sync/queries/people.ts';
 import { awayOf, bookingClock } from '#sync/queries/provider-schedules.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { isProviderType } from '#src/lib/roles.ts';
 
 /** How far ahead an opening is looked for. */
 const DAYS = 15;
@@ -15,7 +18,7 @@ export interface There {
   until: number | null;
   /** When he is next. */
   next: number | null;
-  away: { until: string; note: string | null } | null;
+  away: { until: string; note: string | null; cover: string | null } | null;
 }
 
 interface Span {
@@ -45,7 +48,10 @@ export async function thereOf(db: ReadOnly, providerId: string, now: number): Pr
     awayOf(db, providerId),
   ]);
   const lastAway = said.away_until;
-  const away = lastAway !== null && lastAway >= today ? { until: lastAway, note: said.away_note } : null;
+  const [named] = await peopleById(db, said.away_cover === null ? [] : [said.away_cover]);
+  // Whose approval is withdrawn since answers nobody.
+  const cover = named && isProviderType(named.role) ? fullNameOf(named) : null;
+  const away = lastAway !== null && lastAway >= today ? { until: lastAway, note: said.away_note, cover } : null;
   if (rules.length === 0 && exceptions.length === 0) return away && { until: null, next: null, away };
   const spans = joined(
     Array.from({ length: DAYS }, (_, n) => addDays(from, n))

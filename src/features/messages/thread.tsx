@@ -13,12 +13,14 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave, useSaveSilently } from '#src/work/use-save.ts';
+import { EventLine } from './along/event-line.tsx';
 import { MessageLine } from './message-line.tsx';
 import { Older } from './older.tsx';
 import { threadOf } from './queries.ts';
 import type { Conversation, Thread as Written } from './queries.ts';
 import { ThereLine } from './there-line.tsx';
 import { Unsent } from './unsent.tsx';
+import { useNoteOf } from './use-note-of.ts';
 import { useMine, useTheirName } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 import { Writing } from './writing.tsx';
@@ -54,17 +56,25 @@ interface LinesProps {
   found: Found | null;
 }
 
-function Lines({ conversation: { pair }, thread, found }: LinesProps) {
+function Lines({ conversation: { pair, isOpen }, thread, found }: LinesProps) {
   const words = useWords(messagesWords);
   const standings = useStandings(entity);
   const [retracted, setRetracted] = useState<string | null>(null);
+  const makeNote = useNoteOf(pair);
+  const isProvider = useMine() === pair.provider_id;
+  const { readTo, deliveredTo, messages, events } = thread;
   const line = {
-    readTo: thread.readTo,
+    marks: { readTo, deliveredTo },
     found: found?.id ?? null,
     onRetract: ({ id }: { id: string }) => setRetracted(id),
+    onNote: isProvider && isOpen ? makeNote : undefined,
   };
+  const lines = [
+    ...messages.map((message) => ({ at: Date.parse(message.created_at), message })),
+    ...events.map((event) => ({ at: Date.parse(event.at), event })),
+  ].toSorted((a, b) => a.at - b.at);
   const list = useRef<HTMLUListElement>(null);
-  const [last, isSought] = [thread.messages.at(-1)?.id, found !== null];
+  const [last, isSought] = [messages.at(-1)?.id, found !== null];
   useEffect(() => {
     const all = list.current?.closest('.conversation');
     // As far as the field in which one answers.
@@ -74,11 +84,20 @@ function Lines({ conversation: { pair }, thread, found }: LinesProps) {
   return (
     <>
       {thread.oldest && <Older pair={pair} before={thread.oldest} upTo={found?.at ?? null} {...line} />}
-      {thread.messages.length === 0 && <p className="muted">{words.first}</p>}
+      {messages.length === 0 && <p className="muted">{words.first}</p>}
       <ul ref={list} className="thread" aria-label={words.thread} aria-live="polite">
-        {thread.messages.map((message) => (
-          <MessageLine key={message.id} message={message} standing={standings.get(message.id)} {...line} />
-        ))}
+        {lines.map((each) =>
+          'event' in each ? (
+            <EventLine key={each.event.card.row.id} event={each.event} pair={pair} />
+          ) : (
+            <MessageLine
+              key={each.message.id}
+              message={each.message}
+              standing={standings.get(each.message.id)}
+              {...line}
+            />
+          ),
+        )}
       </ul>
       <Unsent pair={pair} />
       {retracted !== null && (

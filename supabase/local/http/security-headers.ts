@@ -15,6 +15,8 @@ export function securityHeaders(backend?: string): Record<string, string> {
     // Emotion writes its rules into style elements at runtime.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,
+    // A voice message is played from where it is on the device.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -28,7 +30,7 @@ export function securityHeaders(backend?: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };
 }

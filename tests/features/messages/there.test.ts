@@ -19,6 +19,7 @@ const server = aServer(async (db) => {
     await assign(db, provider, ADA);
   }
   await db.exec(`
+    update public.profiles set first_name = 'Obi', last_name = 'Eze' where id = '${OTHER}';
     insert into public.availability_rules (provider_id, weekday, start_time, end_time) values
       ('${TRAINER}', 1, '09:00', '12:00'), ('${TRAINER}', 1, '12:00', '13:00'), ('${TRAINER}', 1, '15:00', '18:00'),
       ('${TRAINER}', 2, '09:00', '12:00');
@@ -51,13 +52,13 @@ describe('when a provider is there', () => {
 
   it('is after his absence, which his clients see with its end', async () => {
     const his = await openDevice(server(), TRAINER);
-    await did(his.db, saveBookingRules(TRAINER, { away_until: '2031-03-08', away_note: 'Ask Dr Obi' }));
+    await did(his.db, saveBookingRules(TRAINER, { away_until: '2031-03-08', away_note: 'Rest', away_cover: OTHER }));
     await his.push();
     his.close();
     expect(await asked(at('10:00'))).toEqual({
       until: null,
       next: on('2031-03-10', '09:00'),
-      away: { until: '2031-03-08', note: 'Ask Dr Obi' },
+      away: { until: '2031-03-08', note: 'Rest', cover: 'Obi Eze' },
     });
     expect(await asked(on('2031-03-10', '09:30'))).toMatchObject({ away: null });
   });

@@ -52,6 +52,36 @@ describe.each(engines)('what comes along with a message on %s', (engine) => {
     }
   });
 
+  test('a voice is named by its kind, short, and no other sound', async () => {
+    const voice =
+      (type: string, ending: string, bytes = 200_000) =>
+      (id: string) => ({
+        file_path: `${ADA}/${id}.${ending}`,
+        file_type: type,
+        file_bytes: bytes,
+      });
+    for (const [type, ending] of [
+      ['audio/mp4', 'm4a'],
+      ['audio/webm', 'webm'],
+      ['audio/ogg', 'ogg'],
+    ] as const)
+      expect((await send(ADA, voice(type, ending))).verdict).toBe('applied');
+    for (const wrong of [
+      voice('audio/webm', 'm4a'),
+      voice('audio/wav', 'wav'),
+      voice('text/html', 'html'),
+      voice('audio/webm', 'webm', 3_000_000),
+    ])
+      expect(await send(ADA, wrong)).toMatchObject({ verdict: 'rejected', code: '23514' });
+    expect(
+      await only(
+        db,
+        `select allowed_mime_types @> array['audio/mp4', 'audio/webm', 'audio/ogg'] as allowed,
+        'audio/wav' = any (allowed_mime_types) as more from storage.buckets where id = 'messages'`,
+      ),
+    ).toEqual({ allowed: true, more: false });
+  });
+
   test('nobody replaces, renames or removes it', async () => {
     const { id } = await send(ADA, (own) => pdf(pathOf(ADA, own)));
     const path = pathOf(ADA, id);

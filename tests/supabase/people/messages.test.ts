@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { codeOf, count, deviceOf, only, push } from './support.ts';
 
-const [ADA, BAYO, TRAINER, OTHER] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+const [ADA, BAYO, TRAINER, OTHER, DOCTOR] = [1, 2, 3, 4, 5].map(numbered) as [string, string, string, string, string];
 
 describe.each(engines)('messages on %s', (engine) => {
   let db: TestDatabase;
@@ -171,6 +171,51 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(await db.as(ADA, (session) => count(session, `select from public.message_reads`))).toBe(1);
     const forged = { ...mark, id: numbered(99), user_id: ADA, read_at: '2026-01-01T00:00:00Z' };
     expect((await push(db, TRAINER, 'message_reads', forged)).verdict).toBe('rejected');
+  });
+
+  test('what was delivered only grows, is not ahead, and what was read was delivered', async () => {
+    const { id } = await only(db, `select sync.natural_id('message_reads', $1, $2, $3) as id`, [ADA, ADA, TRAINER]);
+    const mark = { id, user_id: ADA, client_id: ADA, provider_id: TRAINER, read_at: null };
+    const marked = async (fields: Record<string, unknown>) => {
+      const [before] = await db.query(`select rev from public.message_reads where id = $1`, [id]);
+      await push(db, ADA, 'message_reads', { ...mark, ...fields }, before?.['rev']);
+      return only(
+        db,
+        `select read_at::date::text as read, delivered_at::date::text as delivered, delivered_at > now() as ahead
+         from public.message_reads where id = $1`,
+        [id],
+      );
+    };
+    const at = (day: string) => `2026-01-${day}T12:00:00Z`;
+    const so = (read: string | null, delivered: string) => ({ read, delivered, ahead: false });
+    expect(await marked({ delivered_at: at('05') })).toEqual(so(null, '2026-01-05'));
+    expect(await marked({ delivered_at: at('02') })).toEqual(so(null, '2026-01-05'));
+    expect(await marked({ delivered_at: at('05'), read_at: at('08') })).toEqual(so('2026-01-08', '2026-01-08'));
+    expect(await marked({ delivered_at: '2099-01-01T00:00:00Z' })).toMatchObject({ read: '2026-01-08', ahead: false });
+  });
+
+  test('who answers meanwhile is another approved provider of the same kind, and sees nothing by it', async () => {
+    await join(db, DOCTOR, 'doctor');
+    const cover = (who: string, away_cover: string | null) =>
+      push(db, who, 'provider_schedules', {
+        id: who,
+        user_id: who,
+        zone: 'Africa/Lagos',
+        slot_minutes: 30,
+        auto_confirm: false,
+        away_until: '2031-03-08',
+        away_cover,
+      });
+    for (const nobody of [DOCTOR, TRAINER, BAYO])
+      expect(await cover(TRAINER, nobody)).toMatchObject({ verdict: 'rejected', code: '42501' });
+    expect((await cover(TRAINER, OTHER)).verdict).toBe('applied');
+    expect(await only(db, `select away_cover from public.people where id = $1`, [TRAINER])).toEqual({
+      away_cover: OTHER,
+    });
+    expect(await send(OTHER)).toMatchObject({ verdict: 'rejected', code: '42501' });
+    expect(
+      await db.as(OTHER, (session) => count(session, `select from public.messages where client_id = $1`, [ADA])),
+    ).toBe(0);
   });
 
   test('where the care ends both go on reading, and neither writes', async () => {

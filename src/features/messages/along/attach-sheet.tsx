@@ -17,6 +17,7 @@ import { latestCards } from './cards.ts';
 import type { CardRow } from './cards.ts';
 import type { Along } from './chosen.tsx';
 import { useCardInWords } from './use-card-in-words.ts';
+import { VoicePart } from './voice-part.tsx';
 
 interface ChoosingProps {
   onChoose: (along: Along) => void;
@@ -61,6 +62,7 @@ export function AttachSheet({ pair, onChoose, onClose }: ChoosingProps & { pair:
   return (
     <Sheet open title={words.attach} onClose={onClose}>
       <FilePart onChoose={onChoose} />
+      <VoicePart onChoose={onChoose} />
       <h3>{words.cards.title}</h3>
       <p className="muted small">{words.cards.help}</p>
       <Answered

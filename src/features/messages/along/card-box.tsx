@@ -30,7 +30,7 @@ const PLACES: Record<CardKind, string> = {
 };
 
 /** Where the reader finds it: his own screen of it, or the record of the client. */
-function placeOf({ kind, row }: CardRow, isOwn: boolean, clientId: string): string {
+export function placeOf({ kind, row }: CardRow, isOwn: boolean, clientId: string): string {
   if (!isOwn) return `/clients/record?of=${clientId}`;
   return kind === 'meal' ? `${PLACES.meal}?day=${String(row['date'])}` : PLACES[kind];
 }

@@ -6,10 +6,12 @@ import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DownloadIcon, ImageIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, ImageIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { messagesWords } from '../words.ts';
 import { useSize } from './use-size.ts';
+
+const isVoice = ({ type }: Place): boolean => type.startsWith('audio/');
 
 interface OpenedProps {
   place: Place;
@@ -30,6 +32,10 @@ function Shown({ place, address, isMissing, onAgain }: OpenedProps & ReturnType<
   }
   if (!address) return <p className="muted small">{words.coming}</p>;
   if (place.type === 'image/jpeg') return <img className="picture" src={address} alt={words.photo} />;
+  if (isVoice(place)) {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody's voice, of which there is no text
+    return <audio controls src={address} aria-label={words.voice} />;
+  }
   return (
     <a className="button line" href={address} target="_blank" rel="noreferrer">
       {words.openPdf}
@@ -59,9 +65,10 @@ function Box({ place, bytes, isHeld }: BoxProps) {
   const ask = () => setAsked(asked + 1);
   if (!kept && asked === 0) {
     const isPhoto = place.type === 'image/jpeg';
+    const label = isVoice(place) ? words.hear : isPhoto ? words.showPhoto : words.getPdf;
     return (
-      <Button look="line" icon={isPhoto ? ImageIcon : DownloadIcon} onClick={ask}>
-        {isPhoto ? words.showPhoto(size) : words.getPdf(size)}
+      <Button look="line" icon={isVoice(place) ? PlayIcon : isPhoto ? ImageIcon : DownloadIcon} onClick={ask}>
+        {label(size)}
       </Button>
     );
   }

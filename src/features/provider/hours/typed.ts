@@ -97,7 +97,7 @@ export const singleDayIn = (problem: Problems, stated: readonly StatedDay[], tod
 export const spanOf = (typed: Clocked): Span => spanIn(typed) ?? WHOLE_DAY;
 
 /** Being away is said where one is written to. */
-type Booking = Omit<BookingRules, 'away_note' | 'away_until'>;
+type Booking = Omit<BookingRules, `away_${string}` & keyof BookingRules>;
 
 export interface TypedBooking extends Pick<BookingRules, 'auto_confirm' | 'zone'> {
   call_url: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { removeDraft, shareNote } from '#sync/actions/care-notes.ts';
 import { careNotes } from '#sync/entities/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
@@ -125,7 +126,8 @@ interface NotesProps {
 /** What one writes about a client. */
 export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   const { notes: words, record } = useWords(recordWords);
-  const [opened, setOpened] = useState<CareNote | 'new' | null>(null);
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<CareNote | 'new' | null>(search.has('new-note') && !readOnly ? 'new' : null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const standings = useStandings(careNotes);
   const answer = useRow((db, userId) => fileOfNotes(db, userId, clientId), [clientId]);
