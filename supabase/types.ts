@@ -2181,6 +2181,11 @@ isOneToOne: false
 "approve_provider":
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
+"audit_page":
+{ Args: { "after"?: number,"before_day"?: string,"from_day"?: string,"most"?: number,"newest"?: boolean,"of_act"?: string,"of_person"?: string }; Returns: {
+              "act": string,"actor": string,"actor_id": string,"at": string,"detail": Json,"device_at": string,"hash": string,"id": number,"reason": string,"subject": string,"subject_id": string
+            }[]
+                           },
 "begin_payment":
 { Args: { "invoice": string,"shown": number,"whole": boolean }; Returns: {
               "amount_kobo": number,"currency": string,"reference": string,"url": string
@@ -2191,6 +2196,9 @@ isOneToOne: false
                            },
 "challenge_board":
 { Args: { "challenge": string }; Returns: Json
+                           },
+"change_role":
+{ Args: { "device_at"?: string,"new_role": string,"reason": string,"who": string }; Returns: undefined
                            },
 "choose_offer":
 { Args: { "id": string,"in_parts": boolean,"offer": string,"quantity"?: number }; Returns: undefined
@@ -2239,11 +2247,20 @@ isOneToOne: false
 "find_lab_order":
 { Args: { "number": string }; Returns: Json
                            },
+"hand_over_clients":
+{ Args: { "device_at"?: string,"provider": string,"reason": string,"successor": string }; Returns: number
+                           },
+"hand_over_preview":
+{ Args: { "provider": string }; Returns: Json
+                           },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
                            },
 "keep_checkout":
 { Args: { "payment": string,"url": string }; Returns: undefined
+                           },
+"lock_person":
+{ Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
                            },
 "look_at_care_code":
 { Args: { "code": string }; Returns: Json
@@ -2256,6 +2273,14 @@ isOneToOne: false
                            },
 "my_care_codes":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"office_people":
+{ Args: { "after"?: string,"locked_only"?: boolean,"most"?: number,"named"?: string,"newest"?: boolean,"of_role"?: string }; Returns: {
+              "email": string,"first_name": string,"id": string,"joined_at": string,"last_name": string,"locked": boolean,"provider_status": string,"role": string,"seen_at": string
+            }[]
+                           },
+"office_person":
+{ Args: { "device_at"?: string,"who": string }; Returns: Json
                            },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
@@ -2316,6 +2341,9 @@ isOneToOne: false
 "require_session":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"reset_second_step":
+{ Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
+                           },
 "revoke_care_code":
 { Args: { "code_id": string }; Returns: undefined
                            },
@@ -2331,6 +2359,9 @@ isOneToOne: false
 "settle_refund":
 { Args: { "outcome": string,"refund": string }; Returns: string
                            },
+"sign_out_person":
+{ Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
+                           },
 "sync_digest":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2340,8 +2371,16 @@ isOneToOne: false
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
                            },
+"unlock_person":
+{ Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
+                           },
 "unsend_refund":
 { Args: { "refund": string }; Returns: undefined
+                           },
+"verify_audit":
+{ Args: { "after"?: number,"most"?: number }; Returns: {
+              "broken": number,"checked": number,"ended": boolean
+            }[]
                            },
 "weekly_board":
 { Args: Record<PropertyKey, never>; Returns: Json

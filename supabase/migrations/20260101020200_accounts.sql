@@ -89,6 +89,7 @@ begin
   if not found then
     raise exception 'this person has not applied as a provider' using errcode = 'P0001';
   end if;
+  perform private.audit(case when approved then 'provider.approved' else 'provider.rejected' end, provider);
 end $$;
 comment on function public.approve_provider(uuid, boolean) is
   'An administrator approves a provider or withdraws the approval; logged in private.role_changes.';

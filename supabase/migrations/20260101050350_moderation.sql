@@ -182,6 +182,7 @@ begin
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (item, item_id, author, auth.uid(), decide_report.act, words);
+  perform private.audit('report.' || act, author, words, jsonb_build_object('about', item, 'id', item_id));
   if act <> 'dismissed' and author is not null then
     perform private.tell_decision(author, act, words);
   end if;
@@ -241,6 +242,7 @@ begin
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (case removed.entity when 'community_posts' then 'post' else 'comment' end, entry, author, auth.uid(), 'put back', words);
+  perform private.audit('report.put-back', author, words, jsonb_build_object('id', entry));
   if author is not null then
     perform private.tell_decision(author, 'put back', words);
   end if;

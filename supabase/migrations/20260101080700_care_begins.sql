@@ -57,7 +57,8 @@ begin
   if caller = new.client_id then
     perform private.take_request_back(new.trainer_id, new.client_id);
     perform private.tell_of_care(new.trainer_id, 'left', '/clients', new.client_id);
-  elsif caller is not null then
+  -- Who hands a client over tells of it in other words.
+  elsif caller is not null and current_setting('office.hands_over', true) is distinct from 'yes' then
     perform private.tell_of_care(new.client_id, 'ended', '/care', new.trainer_id);
   end if;
   return null;

@@ -1,0 +1,331 @@
+-- The desk of people: who somebody is and how he comes in, never anything of his health; and what the office may do
+-- about it. Each act asks for a fresh second step and a reason, is told, and stands in the audit.
+
+create index profiles_by_first_name on public.profiles (lower(first_name) text_pattern_ops);
+create index profiles_by_last_name on public.profiles (lower(last_name) text_pattern_ops);
+create index profiles_by_joined on public.profiles (created_at, id);
+create index profiles_by_role_joined on public.profiles (role, created_at, id);
+create index contacts_by_email on public.contacts (lower(email) text_pattern_ops);
+
+create table private.locks (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  reason text not null,
+  locked_at timestamptz not null default now()
+);
+comment on table private.locks is 'Who is locked out, and why. What keeps him out is auth.users.banned_until.';
+alter table private.locks enable row level security;
+
+-- Looking ---------------------------------------------------------------------------------------------
+
+create function private.people_named(beginning text) returns setof uuid
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  whole constant text := lower(btrim(beginning));
+  first constant text := split_part(whole, ' ', 1);
+  rest constant text := ltrim(substr(whole, length(first) + 1));
+  -- After every character there is.
+  last constant text := chr(1114111);
+begin
+  return query
+    (select p.id from public.profiles p
+      where lower(p.first_name) ~>=~ whole and lower(p.first_name) ~<~ (whole || last) order by lower(p.first_name) using ~<~ limit 200)
+    union (select p.id from public.profiles p
+      where lower(p.last_name) ~>=~ whole and lower(p.last_name) ~<~ (whole || last) order by lower(p.last_name) using ~<~ limit 200)
+    union (select c.id from public.contacts c
+      where lower(c.email) ~>=~ whole and lower(c.email) ~<~ (whole || last) order by lower(c.email) using ~<~ limit 200)
+    union (select p.id from public.profiles p
+      where rest <> '' and lower(p.first_name) = first
+        and lower(p.last_name) ~>=~ rest and lower(p.last_name) ~<~ (rest || last) limit 200);
+end $$;
+comment on function private.people_named is
+  'Whose first name, last name, both, or address begin so; at most 200 of each, and so bounded whatever is typed.';
+
+create function public.office_people(
+  named text default null, of_role text default null, locked_only boolean default false, newest boolean default true,
+  after uuid default null, most integer default 50
+) returns table (
+    id uuid, first_name text, last_name text, email text, role text, provider_status text, joined_at timestamptz,
+    seen_at timestamptz, locked boolean)
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  beginning constant text := btrim(coalesce(named, ''));
+  way constant text := case when newest then 'desc' else 'asc' end;
+begin
+  perform private.require_admin();
+  if length(beginning) = 1 or length(beginning) > 200 then
+    raise exception 'a name or an address begins with two letters at least' using errcode = '22023';
+  end if;
+  return query execute format(
+    'select p.id, p.first_name, p.last_name, u.email::text, p.role, p.provider_status, p.created_at,
+       greatest(u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p.id)),
+       exists (select from private.locks l where l.user_id = p.id)
+     from public.profiles p join auth.users u on u.id = p.id
+     where %s order by p.created_at %s, p.id %s limit $4',
+    concat_ws(' and ', 'true',
+      case when beginning <> '' then 'p.id in (select private.people_named($1))' end,
+      case when of_role is not null then 'p.role = $2' end,
+      case when locked_only then 'p.id in (select l.user_id from private.locks l)' end,
+      case when after is not null then format(
+        '(p.created_at, p.id) %s (select a.created_at, a.id from public.profiles a where a.id = $3)',
+        case when newest then '<' else '>' end) end),
+    way, way)
+    using beginning, of_role, after, least(greatest(coalesce(most, 50), 1), 201);
+end $$;
+comment on function public.office_people is
+  'People by the beginning of a name or address, by role, or locked ones; a page at a time, administrators only.';
+
+-- Whoever opens somebody's page has looked at him.
+create function public.office_person(who uuid, device_at timestamptz default null) returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object(
+    'id', p.id, 'first_name', p.first_name, 'last_name', p.last_name, 'email', u.email, 'role', p.role,
+    'provider_status', p.provider_status, 'specialization', p.specialization, 'centre', p.preferred_fitness_center,
+    'joined_at', p.created_at, 'second_step',
+      exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'),
+    'seen_at', greatest(u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p.id)),
+    'lock', (select jsonb_build_object('reason', l.reason, 'locked_at', l.locked_at) from private.locks l
+      where l.user_id = p.id),
+    'sessions', (select coalesce(jsonb_agg(s), '[]') from (
+      select s.user_agent, s.created_at, s.updated_at as seen_at from auth.sessions s where s.user_id = p.id
+      order by s.updated_at desc limit 20) as s),
+    'care', (select coalesce(jsonb_agg(a), '[]') from (
+      select o.id, o.first_name, o.last_name, o.role, c.status, c.assignment_date as since
+      from public.client_assignments c
+      join public.profiles o on o.id = case when c.trainer_id = who then c.client_id else c.trainer_id end
+      where who in (c.trainer_id, c.client_id) and c.status <> 'ended' and not c.deleted
+      order by c.assignment_date, c.id limit 50) as a))
+  into answer
+  from public.profiles p join auth.users u on u.id = p.id where p.id = who;
+  if answer is null then
+    raise exception 'there is nobody of this id' using errcode = 'P0002';
+  end if;
+  perform private.audit('person.opened', who, '', '{}', device_at);
+  return answer;
+end $$;
+comment on function public.office_person is 'One person''s account, without anything of health; that it was looked at stands in the audit.';
+
+-- Telling ---------------------------------------------------------------------------------------------
+
+create table private.office_words (
+  act text not null,
+  language text not null,
+  title text not null,
+  message text not null,
+  primary key (act, language)
+);
+comment on table private.office_words is 'How a person is told what the office did; the reason follows.';
+alter table private.office_words enable row level security;
+insert into private.office_words (act, language, title, message) values
+  ('person.locked', 'en', 'Your account was locked', 'You were signed out on all devices. What you entered is kept. The reason:'),
+  ('person.locked', 'es', 'Tu cuenta fue bloqueada', 'Se cerró tu sesión en todos los dispositivos. Lo que anotaste se conserva. El motivo:'),
+  ('person.locked', 'fr', 'Votre compte a été bloqué', 'Vous avez été déconnecté de tous les appareils. Vos saisies sont conservées. La raison :'),
+  ('person.locked', 'de', 'Dein Konto wurde gesperrt', 'Du wurdest auf allen Geräten abgemeldet. Was du eingetragen hast, bleibt. Der Grund:'),
+  ('person.unlocked', 'en', 'Your account is open again', 'You can sign in as before. The reason:'),
+  ('person.unlocked', 'es', 'Tu cuenta vuelve a estar abierta', 'Puedes iniciar sesión como antes. El motivo:'),
+  ('person.unlocked', 'fr', 'Votre compte est rouvert', 'Vous pouvez vous connecter comme avant. La raison :'),
+  ('person.unlocked', 'de', 'Dein Konto ist wieder offen', 'Du kannst dich wie zuvor anmelden. Der Grund:'),
+  ('person.signed-out', 'en', 'You were signed out on all devices', 'Our office did this. Sign in again. The reason:'),
+  ('person.signed-out', 'es', 'Se cerró tu sesión en todos los dispositivos', 'Lo hizo nuestra oficina. Vuelve a iniciar sesión. El motivo:'),
+  ('person.signed-out', 'fr', 'Vous avez été déconnecté de tous les appareils', 'Notre bureau l’a fait. Reconnectez-vous. La raison :'),
+  ('person.signed-out', 'de', 'Du wurdest auf allen Geräten abgemeldet', 'Das hat unser Büro getan. Melde dich wieder an. Der Grund:'),
+  ('person.step-reset', 'en', 'Your second step was removed', 'Your password alone signs you in now. Set the second step up again in the settings. If you did not ask for this, change your password. The reason:'),
+  ('person.step-reset', 'es', 'Se quitó tu segundo paso', 'Ahora basta tu contraseña. Vuelve a configurar el segundo paso en los ajustes. Si no lo pediste, cambia tu contraseña. El motivo:'),
+  ('person.step-reset', 'fr', 'Votre deuxième étape a été retirée', 'Votre mot de passe suffit désormais. Rétablissez la deuxième étape dans les réglages. Si vous ne l’avez pas demandé, changez de mot de passe. La raison :'),
+  ('person.step-reset', 'de', 'Dein zweiter Schritt wurde entfernt', 'Dein Passwort allein genügt jetzt. Richte den zweiten Schritt in den Einstellungen wieder ein. Hast du nicht darum gebeten, ändere dein Passwort. Der Grund:'),
+  ('person.role-changed', 'en', 'Your role has changed', 'You see other screens now. The reason:'),
+  ('person.role-changed', 'es', 'Tu función ha cambiado', 'Ahora ves otras pantallas. El motivo:'),
+  ('person.role-changed', 'fr', 'Votre rôle a changé', 'Vous voyez désormais d’autres écrans. La raison :'),
+  ('person.role-changed', 'de', 'Deine Rolle hat sich geändert', 'Du siehst jetzt andere Bildschirme. Der Grund:'),
+  ('client.handed-over', 'en', 'Somebody else looks after you now', 'Your provider has changed. The reason:'),
+  ('client.handed-over', 'es', 'Ahora te atiende otra persona', 'Tu profesional ha cambiado. El motivo:'),
+  ('client.handed-over', 'fr', 'Quelqu’un d’autre vous suit désormais', 'Votre professionnel a changé. La raison :'),
+  ('client.handed-over', 'de', 'Jetzt betreut dich jemand anderes', 'Deine Fachkraft hat gewechselt. Der Grund:'),
+  ('clients.given', 'en', 'Clients were handed over to you', 'You find them in your list. The reason:'),
+  ('clients.given', 'es', 'Te pasaron clientes', 'Los encuentras en tu lista. El motivo:'),
+  ('clients.given', 'fr', 'Des clients vous ont été confiés', 'Vous les trouvez dans votre liste. La raison :'),
+  ('clients.given', 'de', 'Dir wurden Klienten übergeben', 'Du findest sie in deiner Liste. Der Grund:'),
+  ('clients.taken', 'en', 'Your clients were handed over', 'Somebody else looks after them now. The reason:'),
+  ('clients.taken', 'es', 'Tus clientes pasaron a otra persona', 'Ahora los atiende otra persona. El motivo:'),
+  ('clients.taken', 'fr', 'Vos clients ont été confiés à quelqu’un d’autre', 'Quelqu’un d’autre les suit désormais. La raison :'),
+  ('clients.taken', 'de', 'Deine Klienten wurden übergeben', 'Jetzt betreut sie jemand anderes. Der Grund:');
+
+create function private.tell_office(who uuid, act text, reason text) returns void
+  language sql security definer set search_path = '' as $$
+  select private.notify(who, w.title, concat_ws(' ', w.message, reason), 'info', 'system')
+  from private.office_words w
+  where w.act = tell_office.act
+    and w.language = coalesce((select s.language from public.user_settings s where s.id = who), 'en')
+$$;
+
+-- Acting ----------------------------------------------------------------------------------------------
+
+create function private.begin_act(who uuid, reason text) returns text
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.require_fresh_step();
+  perform private.count_today(auth.uid(), 'office_acts', 200);
+  -- Two administrators at once: the second finds what the first has done, also where that was done to him.
+  perform pg_advisory_xact_lock(hashtextextended('office', 0));
+  perform private.require_admin();
+  if who = auth.uid() then
+    raise exception 'nobody does this to himself' using errcode = '42501';
+  end if;
+  perform from public.profiles p where p.id = who;
+  if not found then
+    raise exception 'there is nobody of this id' using errcode = 'P0002';
+  end if;
+  return private.needed_reason(reason);
+end $$;
+comment on function private.begin_act is
+  'What every act about a person asks first: an administrator, a fresh second step, somebody else, a reason, which it answers with.';
+
+-- Sessions end with their tokens: a refresh finds none, and sync asks for one (require_session).
+create function public.lock_person(who uuid, reason text, device_at timestamptz default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(who, reason);
+begin
+  insert into private.locks (user_id, reason) values (who, words) on conflict do nothing;
+  if not found then
+    raise exception 'this person is locked already' using errcode = 'P0002';
+  end if;
+  -- What signs people in cannot read a time without end.
+  update auth.users u set banned_until = now() + interval '100 years' where u.id = who;
+  delete from auth.sessions s where s.user_id = who;
+  perform private.audit('person.locked', who, words, '{}', device_at);
+  perform private.tell_office(who, 'person.locked', words);
+end $$;
+comment on function public.lock_person is 'From now on nobody signs in, refreshes or syncs with this account.';
+
+create function public.unlock_person(who uuid, reason text, device_at timestamptz default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(who, reason);
+begin
+  delete from private.locks l where l.user_id = who;
+  if not found then
+    raise exception 'this person is not locked' using errcode = 'P0002';
+  end if;
+  update auth.users u set banned_until = null where u.id = who;
+  perform private.audit('person.unlocked', who, words, '{}', device_at);
+  perform private.tell_office(who, 'person.unlocked', words);
+end $$;
+comment on function public.unlock_person is 'Lets a locked person sign in again.';
+
+create function public.sign_out_person(who uuid, reason text, device_at timestamptz default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(who, reason);
+begin
+  delete from auth.sessions s where s.user_id = who;
+  perform private.audit('person.signed-out', who, words, '{}', device_at);
+  perform private.tell_office(who, 'person.signed-out', words);
+end $$;
+comment on function public.sign_out_person is 'Ends all sessions of a person.';
+
+create function public.reset_second_step(who uuid, reason text, device_at timestamptz default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(who, reason);
+begin
+  delete from auth.mfa_factors f where f.user_id = who and f.status = 'verified';
+  if not found then
+    raise exception 'this person has no second step' using errcode = 'P0002';
+  end if;
+  delete from auth.sessions s where s.user_id = who;
+  perform private.audit('person.step-reset', who, words, '{}', device_at);
+  perform private.tell_office(who, 'person.step-reset', words);
+end $$;
+comment on function public.reset_second_step is
+  'Takes the authenticator app off an account whose owner lost it and has shown who he is; all sessions end.';
+
+-- A new provider waits for approval like any other.
+create function public.change_role(who uuid, new_role text, reason text, device_at timestamptz default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(who, reason);
+  old_role text;
+begin
+  select p.role into old_role from public.profiles p where p.id = who for update;
+  if new_role is null or new_role = old_role then
+    raise exception 'this is the role already' using errcode = '22023';
+  end if;
+  update public.profiles p
+  set role = new_role, provider_status = case when new_role in ('client', 'admin') then 'none' else 'pending' end
+  where p.id = who;
+  perform private.audit('person.role-changed', who, words, jsonb_build_object('before', old_role, 'after', new_role),
+    device_at);
+  perform private.tell_office(who, 'person.role-changed', words);
+end $$;
+comment on function public.change_role is 'Makes somebody a client, an administrator, or a provider who waits for approval.';
+
+create function public.hand_over_preview(provider uuid) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'clients', (select coalesce(jsonb_agg(c), '[]') from (
+      select p.id, p.first_name, p.last_name, a.status
+      from public.client_assignments a join public.profiles p on p.id = a.client_id
+      where a.trainer_id = provider and a.status <> 'ended' and not a.deleted
+      order by p.last_name, p.first_name, p.id limit 500) as c),
+    'others', (select coalesce(jsonb_agg(o), '[]') from (
+      select p.id, p.first_name, p.last_name
+      from public.profiles p join public.profiles own on own.id = provider
+      where p.role = own.role and p.provider_status = 'approved' and p.id <> provider
+      order by p.last_name, p.first_name, p.id limit 200) as o));
+end $$;
+comment on function public.hand_over_preview is 'Whom it would concern, and which approved providers of the same kind could take them.';
+
+create function public.hand_over_clients(
+  provider uuid, successor uuid, reason text, device_at timestamptz default null
+) returns integer
+  language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := private.begin_act(provider, reason);
+  given record;
+  clients integer := 0;
+begin
+  perform from public.profiles p join public.profiles own on own.id = provider
+  where p.id = successor and p.id <> provider and p.role = own.role and p.provider_status = 'approved';
+  if not found then
+    raise exception 'the successor is no approved provider of the same kind' using errcode = '22023';
+  end if;
+  perform set_config('office.hands_over', 'yes', true);
+  for given in
+    update public.client_assignments a set status = 'ended', rev = sync.new_rev(), updated_at = now()
+    from (select c.id, c.status from public.client_assignments c
+      where c.trainer_id = provider and c.status <> 'ended' and not c.deleted and c.client_id <> successor
+      order by c.id limit 500 for update) as old
+    where a.id = old.id
+    returning a.client_id, old.status, a.program_focus, a.sessions_per_week
+  loop
+    insert into public.client_assignments (trainer_id, client_id, status, program_focus, sessions_per_week)
+    values (successor, given.client_id, given.status, given.program_focus, given.sessions_per_week)
+    on conflict do nothing;
+    perform private.audit('client.handed-over', given.client_id, words,
+      jsonb_build_object('before', provider, 'after', successor), device_at);
+    perform private.tell_office(given.client_id, 'client.handed-over', words);
+    clients := clients + 1;
+  end loop;
+  perform set_config('office.hands_over', '', true);
+  if clients = 0 then
+    raise exception 'nobody is left to hand over' using errcode = 'P0002';
+  end if;
+  perform private.tell_office(provider, 'clients.taken', words);
+  perform private.tell_office(successor, 'clients.given', words);
+  return clients;
+end $$;
+comment on function public.hand_over_clients is
+  'Ends a provider''s assignments and gives the clients to another of his kind, 500 at a time; all of them are told.';
+
+grant execute on function public.office_people(text, text, boolean, boolean, uuid, integer),
+  public.office_person(uuid, timestamptz), public.lock_person(uuid, text, timestamptz),
+  public.unlock_person(uuid, text, timestamptz), public.sign_out_person(uuid, text, timestamptz),
+  public.reset_second_step(uuid, text, timestamptz), public.change_role(uuid, text, text, timestamptz),
+  public.hand_over_preview(uuid), public.hand_over_clients(uuid, uuid, text, timestamptz) to authenticated;
