@@ -2236,13 +2236,24 @@ isOneToOne: false
 { Args: { "category"?: string,"link"?: string,"message": string,"title": string,"told_by"?: string,"type"?: string,"user_id": string }; Returns: string
                            },
 "credit_invoice":
-{ Args: { "amount": number,"invoice": string,"reason": string }; Returns: string
+{ Args: { "amount": number,"id": string,"invoice": string,"reason": string }; Returns: boolean
                            },
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
+"decide_wish":
+{ Args: { "agreed": boolean,"answer"?: string,"wish": string }; Returns: undefined
+                           },
+"enter_proof":
+{ Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
+                           },
 "files_sent_to":
 { Args: { "client": string }; Returns: (string)[]
+                           },
+"find_invoices":
+{ Args: { "search": string }; Returns: {
+              "client": string,"credited_kobo": number,"invoice_id": string,"number": string,"owed_kobo": number,"paid_kobo": number,"proven": boolean,"status": string,"title": string,"total_kobo": number
+            }[]
                            },
 "find_lab_order":
 { Args: { "number": string }; Returns: Json
@@ -2271,6 +2282,26 @@ isOneToOne: false
 "may_send_refund":
 { Args: { "failed": number,"refund": string }; Returns: boolean
                            },
+"money_behind":
+{ Args: { "figure": string,"key": string,"month": string }; Returns: {
+              "client": string,"invoice_id": string,"kobo": number,"number": string,"status": string,"title": string
+            }[]
+                           },
+"money_figures":
+{ Args: { "month": string }; Returns: {
+              "figure": string,"invoices": number,"key": string,"kobo": number
+            }[]
+                           },
+"money_ledger":
+{ Args: { "after"?: number,"month": string }; Returns: {
+              "account": string,"day": string,"entry": number,"invoice": string,"key": string,"kobo": number,"what": string
+            }[]
+                           },
+"money_waiting":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_kobo": number,"at": string,"booked": boolean,"by_name": string,"client": string,"id": string,"invoice_id": string,"kobo": number,"number": string,"own": boolean,"reason": string,"received_on": string,"title": string,"what": string
+            }[]
+                           },
 "my_care_codes":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2284,6 +2315,11 @@ isOneToOne: false
                            },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
+                           },
+"preview_credit":
+{ Args: { "amount": number,"invoice": string }; Returns: {
+              "back_kobo": number,"needs_second": boolean,"taken_kobo": number,"tax_kobo": number
+            }[]
                            },
 "provider_applications":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2317,13 +2353,16 @@ isOneToOne: false
 "redeem_care_code":
 { Args: { "code": string }; Returns: Json
                            },
+"refund_by_hand":
+{ Args: { "proof": string,"refund": string }; Returns: undefined
+                           },
 "refunds_of":
 { Args: { "payment": string }; Returns: {
               "amount_kobo": number,"payment_id": string,"refund": string
             }[]
                            },
 "release_held":
-{ Args: { "payment": string,"way": string }; Returns: undefined
+{ Args: { "payment": string,"reason": string,"way": string }; Returns: undefined
                            },
 "release_mail":
 { Args: { "kind": string,"user_id": string }; Returns: undefined
@@ -2352,6 +2391,9 @@ isOneToOne: false
                            },
 "search_messages":
 { Args: { "before"?: string,"wanted": string }; Returns: Json
+                           },
+"send_refund_again":
+{ Args: { "reason": string,"refund": string }; Returns: undefined
                            },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string

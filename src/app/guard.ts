@@ -51,10 +51,11 @@ function ofProvider(screen: Visit['screen'], person: Known): Verdict {
 }
 
 function ofOthers(screen: Visit['screen'], person: Known, isShown: boolean): Verdict {
-  const isDone = person.isOnboarded || person.role === 'admin';
-  if (screen.path === '/onboarding') return isDone && !isShown ? go('/dashboard') : SHOW;
+  const home = homeOf(person.role);
+  const isDone = person.isOnboarded || person.role === 'admin' || home !== '/dashboard';
+  if (screen.path === '/onboarding') return isDone && !isShown ? go(home) : SHOW;
   if (!isDone) return go('/onboarding');
-  return isAllowed(screen, person) ? SHOW : go('/dashboard');
+  return isAllowed(screen, person) ? SHOW : go(home);
 }
 
 /** Evaluated on every change of path and of what it depends on. */

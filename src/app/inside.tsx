@@ -53,7 +53,7 @@ export function Inside({ profile, children }: InsideProps) {
       onSync={() => setSheet('sync')}
       isLeaving={isBusy}
       onSignOut={signOut}
-      onLog={isProviderType(role) ? undefined : () => setSheet('log')}
+      onLog={isProviderType(role) || role === 'finance' ? undefined : () => setSheet('log')}
     >
       <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
       <Suspense>{children}</Suspense>

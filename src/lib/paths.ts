@@ -33,6 +33,7 @@ export const APP_PATHS = [
   '/clients',
   '/clients/record',
   '/admin',
+  '/admin/money',
   '/onboarding',
   '/dashboard',
   '/profile',

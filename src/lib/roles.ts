@@ -16,7 +16,10 @@ export const isProviderType = (role: string | null): role is ProviderType =>
   PROVIDER_TYPES.some((type) => type === role);
 
 /** The home screen of a role. */
-export const homeOf = (role: string | null): AppPath => (isProviderType(role) ? DASHBOARDS[role] : '/dashboard');
+export function homeOf(role: string | null): AppPath {
+  if (role === 'finance') return '/admin/money';
+  return isProviderType(role) ? DASHBOARDS[role] : '/dashboard';
+}
 
 /** Where no role is known, by the first name: an earlier product told providers apart that way. */
 function homeByName(firstName: string | null): AppPath {

@@ -29,7 +29,7 @@ create table public.profiles (
   location text check (length(location) <= 200),
   avatar_path text check (length(avatar_path) <= 500),
   role text not null default 'client'
-    check (role in ('client', 'trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician', 'admin')),
+    check (role in ('client', 'trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician', 'finance', 'admin')),
   provider_status text not null default 'none' check (provider_status in ('none', 'pending', 'approved', 'rejected')),
   specialization text check (length(specialization) <= 200),
   license_number text check (length(license_number) <= 100),
@@ -38,7 +38,7 @@ create table public.profiles (
   consultation_fee_max integer check (consultation_fee_max between 0 and 100000000),
   created_at timestamptz not null default now(),
   constraint profiles_id_is_user_id check (id = user_id),
-  constraint profiles_status_fits_role check ((role in ('client', 'admin')) = (provider_status = 'none')),
+  constraint profiles_status_fits_role check ((role in ('client', 'finance', 'admin')) = (provider_status = 'none')),
   constraint profiles_fee_range check (consultation_fee_max >= consultation_fee),
   constraint profiles_first_name_is_name check (private.is_name(first_name)),
   constraint profiles_last_name_is_name check (private.is_name(last_name)),

@@ -13,14 +13,16 @@ comment on column private.ledger_entries.key is 'What happened, once: a second b
 create table private.ledger_lines (
   entry_id bigint not null references private.ledger_entries (id),
   account text not null
-    check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'client_credit', 'suspense')),
+    check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense')),
   amount_kobo bigint not null check (amount_kobo <> 0),
   primary key (entry_id, account)
 );
 comment on table private.ledger_lines is
-  'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. suspense: nobody knows yet.';
+  'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. cash, bank: came to it past the
+gateway. suspense: nobody knows yet.';
 create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
 create index ledger_entries_by_payment on private.ledger_entries (payment_id);
+create index ledger_entries_by_time on private.ledger_entries (at);
 
 -- Definer: it is asked at commit, when whoever pays is himself again.
 create function private.check_ledger_entry() returns trigger
@@ -84,3 +86,75 @@ begin
   returning c.last_number into number;
   return format('%s-%s-%s', next_invoice_number.series, this_year, lpad(number::text, 5, '0'));
 end $$;
+
+-- The desk --------------------------------------------------------------------------------------------
+
+create function private.require_finance() returns uuid
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_session();
+  if coalesce(private.my_role() in ('finance', 'admin'), false) is not true then
+    raise exception 'this is the finance desk''s' using errcode = '42501';
+  end if;
+  return (select auth.uid());
+end $$;
+
+create table private.money_limits (
+  name text primary key check (name in ('second_look_above_kobo')),
+  value integer not null check (value >= 0)
+);
+comment on table private.money_limits is 'What the desk''s acts are held to; set in the SQL editor.';
+insert into private.money_limits (name, value) values ('second_look_above_kobo', 5000000);
+
+create table private.money_wishes (
+  id uuid primary key,
+  what text not null check (what in ('cash', 'transfer', 'credit')),
+  invoice_id uuid not null references public.invoices (id),
+  amount_kobo integer not null check (amount_kobo > 0),
+  received_on date,
+  reason text not null check (length(reason) between 1 and 500),
+  asked_by uuid references public.profiles (id) on delete set null,
+  asked_at timestamptz not null default now(),
+  outcome text check (outcome in ('booked', 'refused')),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  answer text check (length(answer) <= 500),
+  payment_id uuid references public.payments (id),
+  check ((what = 'credit') = (received_on is null)),
+  check ((outcome is null) = (decided_at is null)),
+  check (decided_by <> asked_by)
+);
+comment on table private.money_wishes is
+  'What one person of the desk has entered and a second one books or refuses: money that came past the gateway, and large credit notes.';
+comment on column private.money_wishes.reason is 'Of money its proof, such as the number of a receipt; of a credit note what it says.';
+create index money_wishes_by_invoice on private.money_wishes (invoice_id);
+create index money_wishes_by_payment on private.money_wishes (payment_id);
+create index money_wishes_by_asker on private.money_wishes (asked_by);
+create index money_wishes_by_decider on private.money_wishes (decided_by);
+create index money_wishes_open on private.money_wishes (asked_at) where outcome is null;
+
+create table private.money_acts (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  by_id uuid references public.profiles (id) on delete set null,
+  act text not null,
+  about uuid not null,
+  reason text not null check (length(reason) between 1 and 500)
+);
+comment on table private.money_acts is 'What one person of the desk did by himself, and why.';
+create index money_acts_by_person on private.money_acts (by_id);
+
+create function private.require_reason(reason text) returns text
+  language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(length(btrim(reason)), 0) not between 1 and 500 then
+    raise exception 'say why' using errcode = '22023', hint = 'reason';
+  end if;
+  return btrim(reason);
+end $$;
+
+create function private.note_act(act text, about uuid, reason text) returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.money_acts (by_id, act, about, reason)
+  values ((select auth.uid()), note_act.act, note_act.about, private.require_reason(note_act.reason))
+$$;

@@ -176,9 +176,18 @@ create function private.is_held(i public.invoices) returns boolean
   language sql stable set search_path = '' as $$
   select exists (select from public.payments p where p.invoice_id = i.id and p.status = 'held')
 $$;
+-- Money has come past the gateway, and a second person has yet to confirm it.
+create function private.is_proven(i public.invoices) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.money_wishes w where w.invoice_id = i.id and w.what <> 'credit' and w.outcome is null)
+$$;
 create function private.refuse_held(i public.invoices) returns void
   language plpgsql stable security definer set search_path = '' as $$
 begin
+  if private.is_proven(i) then
+    raise exception 'money that came for it is being confirmed' using errcode = 'P0001', hint = 'proven';
+  end if;
   if private.is_held(i) then
     raise exception 'a payment for it is being checked' using errcode = 'P0001', hint = 'held';
   end if;
@@ -222,7 +231,7 @@ begin
     update public.payments p set status = 'abandoned'
     where p.invoice_id = i.id and p.status = 'started' and p.created_at < now() - interval '7 days';
     if i.status = 'open' and i.credited_kobo = 0 and i.opened_on < today - 14 and not private.is_held(i)
-      and not exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
+      and not private.is_proven(i) and not exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
       perform private.void_invoice(i);
     else
       perform private.restate_invoice(i.id);

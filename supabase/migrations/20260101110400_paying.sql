@@ -19,11 +19,13 @@ create table private.refunds (
   amount_kobo integer not null check (amount_kobo > 0),
   status text not null default 'wanted' check (status in ('wanted', 'sent', 'done')),
   sent integer not null default 0,
+  by_hand boolean not null default false,
   asked_at timestamptz,
   created_at timestamptz not null default now()
 );
 comment on table private.refunds is 'What goes back to a client, until the gateway has returned it.';
 comment on column private.refunds.credit_note_id is 'Null where more was paid than was owed.';
+comment on column private.refunds.by_hand is 'Of money that came past the gateway: the desk returns it.';
 comment on column private.refunds.sent is
   'How often it was asked for. It is asked for again only after the gateway has said as often that it failed.';
 create index refunds_by_payment on private.refunds (payment_id);
@@ -80,9 +82,17 @@ create function public.keep_checkout(payment uuid, url text) returns void
   update private.checkouts c set url = keep_checkout.url where c.payment_id = payment and length(keep_checkout.url) <= 500
 $$;
 
+-- Where the money of a payment lies.
+create function private.account_of(payment uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((select case w.what when 'cash' then 'cash' else 'bank' end
+    from private.money_wishes w where w.payment_id = payment), 'gateway')
+$$;
+
 create function private.want_refund(payment uuid, amount integer, note uuid) returns void
   language sql security definer set search_path = '' as $$
-  insert into private.refunds (payment_id, amount_kobo, credit_note_id) values (payment, amount, note);
+  insert into private.refunds (payment_id, amount_kobo, credit_note_id, by_hand)
+  values (payment, amount, note, private.account_of(payment) <> 'gateway');
   update public.payments p set refund_kobo = p.refund_kobo + amount where p.id = payment
 $$;
 

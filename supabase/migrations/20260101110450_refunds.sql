@@ -1,8 +1,8 @@
 -- What is given back, what was held, and what the gateway is asked about again. The invoice is locked first, always.
 
--- An administrator has looked at the gateway's own pages. `invoice`: it counts for that, and what is not owed goes back;
+-- The desk has looked at the gateway's own pages. `invoice`: it counts for that, and what is not owed goes back;
 -- `refund`: all of it goes back; `by hand`: another currency, which is in no book, was returned there already.
-create function public.release_held(payment uuid, way text) returns void
+create function public.release_held(payment uuid, way text, reason text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   i public.invoices;
@@ -10,17 +10,15 @@ declare
   is_booked boolean;
   applied integer;
 begin
-  perform public.require_session();
-  if not private.is_admin() then
-    raise exception 'administrators release payments' using errcode = '42501';
-  end if;
+  perform private.require_finance();
   select v.* into i from public.invoices v
   where v.id = (select k.invoice_id from public.payments k where k.id = payment) for update;
   select * into p from public.payments k where k.id = payment for update;
   is_booked := exists (select from private.ledger_entries e where e.key = 'held ' || p.id);
   if p.status is distinct from 'held' or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
-    raise exception 'this payment is not released that way' using errcode = 'P0001';
+    raise exception 'this payment is not released that way' using errcode = 'P0001', hint = 'decided';
   end if;
+  perform private.note_act('release: ' || way, p.id, release_held.reason);
   -- Nothing of it counts where nothing is owed any more.
   applied := case way when 'invoice' then least(p.amount_kobo, private.owed(i)) else 0 end;
   perform private.tell_of_money(p.client_id, case when applied > 0 then 'counted' else 'returned' end);
@@ -38,41 +36,42 @@ begin
     perform private.want_refund(p.id, p.amount_kobo - applied, null);
   end if;
 end $$;
-grant execute on function public.release_held(uuid, text) to authenticated;
+grant execute on function public.release_held(uuid, text, text) to authenticated;
 
-create function public.credit_invoice(invoice uuid, amount integer, reason text) returns uuid
-  language plpgsql security definer set search_path = '' as $$
-declare
-  i public.invoices;
-  k public.payments;
-  note constant uuid := gen_random_uuid();
-  taken integer;
-  back integer;
-  tax integer;
+-- What a credit note would do: its part of the tax, of which the last note takes what is left; what is owed no more; and
+-- what goes back.
+create function private.credit_of(i public.invoices, amount integer, out tax integer, out taken integer, out back integer)
+  language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_session();
-  if not private.is_admin() then
-    raise exception 'administrators credit invoices' using errcode = '42501';
-  end if;
-  select * into i from public.invoices v where v.id = invoice and v.kind = 'invoice' for update;
-  if i.status is null or i.status in ('draft', 'void') or amount is null
+  if i.kind is distinct from 'invoice' or i.status in ('draft', 'void') or amount is null
     or amount not between 1 and i.total_kobo - i.credited_kobo then
-    raise exception 'there is not so much to credit' using errcode = 'P0001';
+    raise exception 'there is not so much to credit' using errcode = 'P0001', hint = 'too-much';
   end if;
-  -- Of the tax each note takes its part, and the last what is left.
   tax := case when amount = i.total_kobo - i.credited_kobo then i.tax_kobo - coalesce(
       (select sum(c.tax_kobo) from public.invoices c where c.credits_id = i.id), 0)
     else i.tax_kobo::bigint * amount / i.total_kobo end;
   taken := least(amount, private.owed(i));
   back := amount - taken;
+end $$;
+
+-- Of an invoice that is locked.
+create function private.credit_invoice(i public.invoices, amount integer, reason text) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  c constant record := private.credit_of(i, amount);
+  k public.payments;
+  note constant uuid := gen_random_uuid();
+  back integer := c.back;
+  taken integer;
+begin
   insert into public.invoices (id, client_id, kind, number, status, currency, total_kobo, tax_kobo, lines, credits_id, reason, opened_on)
   values (note, i.client_id, 'credit_note', private.next_invoice_number('CN'), case when back > 0 then 'open' else 'paid' end,
-    i.currency, amount, tax, jsonb_build_array((i.lines -> 0) || jsonb_build_object('quantity', 1, 'unit_kobo', amount,
-      'discount_kobo', 0, 'tax_kobo', tax, 'amount_kobo', amount)), i.id, credit_invoice.reason, private.day_of(now()));
+    i.currency, amount, c.tax, jsonb_build_array((i.lines -> 0) || jsonb_build_object('quantity', 1, 'unit_kobo', amount,
+      'discount_kobo', 0, 'tax_kobo', c.tax, 'amount_kobo', amount)), i.id, credit_invoice.reason, private.day_of(now()));
   update public.invoices v set credited_kobo = v.credited_kobo + amount where v.id = i.id;
   perform private.restate_invoice(i.id);
   perform private.book('credit ' || note, 'credit', i.id, null, jsonb_build_object(
-    'revenue', amount - tax, 'tax', tax, 'receivable', -taken, 'client_credit', -back));
+    'revenue', amount - c.tax, 'tax', c.tax, 'receivable', -c.taken, 'client_credit', -back));
   for k in
     select * from public.payments p where p.invoice_id = i.id and p.status = 'paid' and p.amount_kobo > p.refund_kobo
     order by p.paid_at desc, p.id for update
@@ -84,7 +83,6 @@ begin
   end loop;
   return note;
 end $$;
-grant execute on function public.credit_invoice(uuid, integer, text) to authenticated;
 
 -- Whether the caller may ask the gateway for it now: of those who ask at once, one. Counted before it is asked for, so
 -- that an answer which is lost lets nobody ask again. `failed` is how often the gateway says that it failed.
@@ -92,7 +90,7 @@ create function public.may_send_refund(refund uuid, failed integer) returns bool
   language sql security definer set search_path = '' as $$
   with taken as (
     update private.refunds r set sent = r.sent + 1, status = 'sent'
-    where r.id = refund and r.status <> 'done' and r.sent = failed returning 1)
+    where r.id = refund and r.status <> 'done' and not r.by_hand and r.sent = failed returning 1)
   select exists (select from taken)
 $$;
 
@@ -129,7 +127,7 @@ begin
   update public.invoices v set status = 'paid' where v.id = r.credit_note_id and v.status = 'open'
     and not exists (select from private.refunds f where f.credit_note_id = v.id and f.status <> 'done');
   perform private.book('refund ' || r.id, 'refund', invoice, r.payment_id,
-    jsonb_build_object('client_credit', r.amount_kobo, 'gateway', -r.amount_kobo));
+    jsonb_build_object('client_credit', r.amount_kobo, private.account_of(r.payment_id), -r.amount_kobo));
   return 'done';
 end $$;
 
@@ -144,7 +142,7 @@ create view private.payments_due as
     and coalesce(c.asked_at, '-infinity') < now() - greatest(interval '5 minutes', (now() - p.created_at) / 4);
 create function private.is_due(r private.refunds) returns boolean
   language sql stable set search_path = '' as $$
-  select r.status <> 'done' and coalesce(r.asked_at, '-infinity')
+  select r.status <> 'done' and not r.by_hand and coalesce(r.asked_at, '-infinity')
     < now() - least(interval '1 day', greatest(interval '10 minutes', (now() - r.created_at) / 4))
 $$;
 create view private.refunds_due as select r.id from private.refunds r where private.is_due(r);
@@ -172,5 +170,5 @@ $$;
 create function public.refunds_of(payment uuid) returns table (refund uuid, payment_id uuid, amount_kobo integer)
   language sql stable security definer set search_path = '' as $$
   select r.id, r.payment_id, r.amount_kobo from private.refunds r
-  where r.payment_id = refunds_of.payment and r.status <> 'done'
+  where r.payment_id = refunds_of.payment and r.status <> 'done' and not r.by_hand
 $$;

@@ -1,6 +1,7 @@
 -- Who everybody is, and who cares for whom.
 
 update public.profiles set role = 'admin' where id = seed.person('admin');
+update public.profiles set role = 'finance' where id = seed.person('finance');
 update public.profiles set provider_status = 'approved'
 where id in (seed.person('trainer'), seed.person('nutritionist'), seed.person('doctor'), seed.person('surgeon'),
   seed.person('lab'));

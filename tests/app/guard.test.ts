@@ -145,6 +145,19 @@ describe('the office', () => {
   });
 });
 
+describe('the finance desk', () => {
+  it('is open to who works at it and to administrators, and is home to the former', () => {
+    const desk = person('finance', false);
+    expect(verdictOn(visit('/admin/money', desk))).toEqual(show);
+    expect(verdictOn(visit('/admin/money', person('admin', false)))).toEqual(show);
+    expect(verdictOn(visit('/admin/money', CLIENT))).toEqual(go('/dashboard'));
+    expect(verdictOn(visit('/admin/money', provider('trainer')))).toEqual(go('/trainer-dashboard'));
+    for (const elsewhere of ['/admin', '/dashboard', '/onboarding', '/billing', '/clients'])
+      expect(verdictOn(visit(elsewhere, desk))).toEqual(go('/admin/money'));
+    expect(verdictOn(visit('/settings', desk))).toEqual(show);
+  });
+});
+
 describe('the areas', () => {
   it('have each address of the app once, and no other', () => {
     const paths = [...DOORS, ...SCREENS].map(({ path }) => path);

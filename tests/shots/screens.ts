@@ -248,6 +248,7 @@ export const VISITS: readonly Visit[] = [
     screens: [
       { name: 'office', path: '/admin' },
       { name: 'office-remove', path: '/admin', act: press(/^Remove:/), covers: true },
+      { name: 'money', path: '/admin/money' },
     ],
   },
 ];

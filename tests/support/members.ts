@@ -1,6 +1,14 @@
 import type { Queries } from './database.ts';
 
-export type Role = 'client' | 'trainer' | 'nutritionist' | 'doctor' | 'aesthetic_surgeon' | 'lab_technician' | 'admin';
+export type Role =
+  | 'client'
+  | 'trainer'
+  | 'nutritionist'
+  | 'doctor'
+  | 'aesthetic_surgeon'
+  | 'lab_technician'
+  | 'finance'
+  | 'admin';
 
 /** An id that can be read in a failure: 7 gives 00000000-0000-4000-8000-000000000007. */
 export const numbered = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -16,7 +24,7 @@ export async function join(db: Queries, id: string, role: Role = 'client', statu
     await db.query(`update public.profiles set role = $2, provider_status = $3 where id = $1`, [
       id,
       role,
-      role === 'admin' ? 'none' : status,
+      role === 'admin' || role === 'finance' ? 'none' : status,
     ]);
   }
   return id;

@@ -46,7 +46,7 @@ const known = new Map<string, readonly Group[]>();
 
 /** Where this role can go, in the order of the sidebar; the same array each time, so that nothing re-renders. */
 export function groupsFor(role: string | null): readonly Group[] {
-  const key = isProviderType(role) || role === 'admin' ? role : 'client';
+  const key = isProviderType(role) || role === 'admin' || role === 'finance' ? role : 'client';
   const groups = known.get(key) ?? groupsOf(key);
   known.set(key, groups);
   return groups;

@@ -5,6 +5,7 @@ export const words: typeof en = {
   places: {
     home: 'Startseite',
     office: 'Verwaltung',
+    money: 'Geld',
     dashboard: 'Übersicht',
     profile: 'Profil',
     workouts: 'Training',

@@ -3,6 +3,7 @@ export const words = {
   places: {
     home: 'Home',
     office: 'Office',
+    money: 'Money',
     dashboard: 'Dashboard',
     profile: 'Profile',
     workouts: 'Workouts',

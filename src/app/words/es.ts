@@ -5,6 +5,7 @@ export const words: typeof en = {
   places: {
     home: 'Inicio',
     office: 'Oficina',
+    money: 'Dinero',
     dashboard: 'Panel',
     profile: 'Perfil',
     workouts: 'Entrenamientos',

@@ -5,6 +5,7 @@ export const words: typeof en = {
   places: {
     home: 'Accueil',
     office: 'Bureau',
+    money: 'Argent',
     dashboard: 'Tableau de bord',
     profile: 'Profil',
     workouts: 'Entraînements',

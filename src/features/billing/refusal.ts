@@ -5,6 +5,7 @@ const CODES = [
   'not-sold',
   'too-many',
   'held',
+  'proven',
   'offer-changed',
   'nothing-owed',
   'amount-changed',

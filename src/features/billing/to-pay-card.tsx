@@ -61,7 +61,7 @@ function Acts({ invoice, due, isFirst, onChooseAgain }: ActsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const owed = owedOf(invoice);
   // It would be refused again.
-  const mayPay = server.refusal !== 'offer-changed' && server.refusal !== 'held';
+  const mayPay = server.refusal !== 'offer-changed' && server.refusal !== 'held' && server.refusal !== 'proven';
   async function pay(whole: boolean): Promise<void> {
     const wanted = { whole, shownKobo: whole ? owed : due };
     const answer = await server.ask((client) => startPayment(client, invoice.id, wanted));

@@ -24,7 +24,7 @@ describe('money that came for something unclear', () => {
     return { invoice, reference };
   }
   const release = (who: string, payment: string, way: string) =>
-    db.as(who, (s) => s.query('select public.release_held($1, $2)', [payment, way]));
+    db.as(who, (s) => s.query(`select public.release_held($1, $2, 'Seen at the gateway')`, [payment, way]));
   const paymentOf = (id: string) => only(db, 'select * from public.payments where id = $1', [id]);
   const told = async () =>
     (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextOf } from '#src/features/billing/rules.ts';
 import type { Invoice as Row } from '#sync/entities/invoices.ts';
@@ -5,12 +6,13 @@ import { openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, choose, invoiceOf, settle } from './support.ts';
+import { checkFigures } from './figures.ts';
+import { balances, begin, choose, credit as makeCredit, invoiceOf, settle } from './support.ts';
 
 const HISTORIES = 300;
 const STEPS = 9;
 const CLIENTS = [numbered(1), numbered(2), numbered(3)];
-const ADMIN = numbered(9);
+const [FINANCE, ADMIN] = [numbered(8), numbered(9)];
 /** The first two are sold in parts as well. */
 const IN_PARTS = 2;
 const OFFERS = ['bronze-program', 'fitness-foundation', 'personal-training', 'medical-consultation'];
@@ -18,7 +20,10 @@ const OFFERS = ['bronze-program', 'fitness-foundation', 'personal-training', 'me
 /** What the gateway holds, by its own count: what came in and what it gave back. */
 interface Gateway {
   taken: number;
+  /** Of what came and went past it. */
+  inHand: number;
   returned: number;
+  returnedByHand: number;
   odd: number;
 }
 
@@ -53,11 +58,20 @@ const heldOf = (db: TestDatabase, invoice: string) =>
     [invoice],
   );
 
+const proofOf = async (db: TestDatabase, invoice: string) =>
+  (
+    await db.query<{ id: string; amount_kobo: number }>(
+      'select id, amount_kobo from private.money_wishes where invoice_id = $1 and outcome is null',
+      [invoice],
+    )
+  )[0];
+
 const start: Step = async ({ db, random, client, invoice, open }) => {
   const before = await invoiceOf(db, invoice);
   const { today } = await only<{ today: string }>(db, 'select private.day_of(now())::text as today');
   const next = nextOf(before as unknown as Row, today);
-  if (!next || before.status === 'void' || (await heldOf(db, invoice)).length > 0) {
+  const isLooked = (await heldOf(db, invoice)).length > 0 || (await proofOf(db, invoice)) !== undefined;
+  if (!next || before.status === 'void' || isLooked) {
     expect(await codeOf(begin(db, client, invoice))).toBe('P0001');
     return;
   }
@@ -101,7 +115,7 @@ const release: Step = async ({ db, random, gateway, invoice }) => {
   const payment = random.oneOf(await heldOf(db, invoice));
   if (!payment) return;
   const way = payment.is_booked ? random.oneOf(['invoice', 'refund']) : 'by hand';
-  await db.as(ADMIN, (admin) => admin.query('select public.release_held($1, $2)', [payment.id, way]));
+  await db.as(ADMIN, (admin) => admin.query(`select public.release_held($1, $2, 'Seen')`, [payment.id, way]));
   if (!payment.is_booked) return;
   gateway.odd -= payment.amount_kobo;
   gateway.taken += payment.amount_kobo;
@@ -109,7 +123,7 @@ const release: Step = async ({ db, random, gateway, invoice }) => {
 
 const cancel: Step = async ({ db, client, invoice }) => {
   const before = await invoiceOf(db, invoice);
-  const isHeld = (await heldOf(db, invoice)).length > 0;
+  const isHeld = (await heldOf(db, invoice)).length > 0 || (await proofOf(db, invoice)) !== undefined;
   const code = await codeOf(db.as(client, (s) => s.query('select public.cancel_invoice($1)', [invoice])));
   const isOpen = before.status === 'void' || (before.status === 'open' && before.credited_kobo === 0);
   expect(code).toBe(isOpen && !isHeld ? null : 'P0001');
@@ -119,10 +133,47 @@ const credit: Step = async ({ db, random, invoice }) => {
   const { status, total_kobo, credited_kobo } = await invoiceOf(db, invoice);
   const left = total_kobo - credited_kobo;
   const amount = random.below(3) === 0 ? left : 1 + random.below(Math.max(1, left));
-  const code = await codeOf(
-    db.as(ADMIN, (admin) => admin.query(`select public.credit_invoice($1, $2, 'Why not')`, [invoice, amount])),
-  );
+  const code = await codeOf(makeCredit(db, [ADMIN, FINANCE], invoice, amount));
   expect(code).toBe(status === 'void' || left === 0 ? 'P0001' : null);
+};
+
+/** Cash or a transfer that one has seen. */
+const prove: Step = async ({ db, random, invoice }) => {
+  const { status } = await invoiceOf(db, invoice);
+  const entered = db.as(ADMIN, (s) =>
+    s.query(`select public.enter_proof($1, $2, $3, $4, (now() at time zone 'Africa/Lagos')::date, $5)`, [
+      randomUUID(),
+      invoice,
+      random.oneOf(['cash', 'transfer']),
+      1 + random.below(3_000_000),
+      'Receipt 7',
+    ]),
+  );
+  expect(await codeOf(entered)).toBe(status === 'void' ? 'P0001' : null);
+};
+
+/** Another one says whether it is so; who entered it may not. */
+const confirm: Step = async ({ db, random, gateway, invoice }) => {
+  const proof = await proofOf(db, invoice);
+  if (!proof) return;
+  const decide = (who: string, agreed: boolean) =>
+    db.as(who, (s) => s.query('select public.decide_wish($1, $2, $3)', [proof.id, agreed, 'Not on the statement']));
+  expect(await codeOf(decide(ADMIN, true))).toBe('42501');
+  const agreed = random.below(3) > 0;
+  await decide(FINANCE, agreed);
+  expect(await codeOf(decide(FINANCE, true))).toBe('P0001');
+  if (agreed) gateway.inHand += proof.amount_kobo;
+};
+
+const giveBackByHand: Step = async ({ db, gateway }) => {
+  const rows = await db.query<{ id: string; amount_kobo: number }>(
+    `select id, amount_kobo from private.refunds where by_hand and status <> 'done'`,
+  );
+  for (const { id, amount_kobo } of rows) {
+    await db.as(FINANCE, (s) => s.query('select public.refund_by_hand($1, $2)', [id, 'Receipt 8']));
+    gateway.inHand -= amount_kobo;
+    gateway.returnedByHand += amount_kobo;
+  }
 };
 
 const giveBack: Step = async ({ db, random, gateway, open }) => {
@@ -143,7 +194,19 @@ const night: Step = async ({ db }) => {
 };
 
 const MORE_OFTEN: Step[] = [start, start, start, succeed, succeed, succeed, fail, giveBack];
-const STEPS_OF_ALL: Step[] = [...MORE_OFTEN, payOddly, release, release, cancel, credit, night];
+const STEPS_OF_ALL: Step[] = [
+  ...MORE_OFTEN,
+  payOddly,
+  release,
+  release,
+  cancel,
+  credit,
+  night,
+  prove,
+  confirm,
+  confirm,
+  giveBackByHand,
+];
 
 /** What is left to pay of an invoice is what the ledger says of it. */
 async function checkInvoice(db: TestDatabase, id: string): Promise<void> {
@@ -165,11 +228,12 @@ describe('histories of payments', () => {
     db = await openTestDatabase({ engine: 'pglite' });
     for (const id of CLIENTS) await join(db, id);
     await join(db, ADMIN, 'admin');
+    await join(db, FINANCE, 'finance');
   }, 120_000);
   afterAll(() => db.close());
 
   test(`${HISTORIES} of them end balanced, with every kobo explained and nothing counted twice`, async () => {
-    const gateway: Gateway = { taken: 0, returned: 0, odd: 0 };
+    const gateway: Gateway = { taken: 0, inHand: 0, returned: 0, returnedByHand: 0, odd: 0 };
     for (let n = 1; n <= HISTORIES; n += 1) {
       const random = randomFrom(n * 7919);
       const client = random.oneOf(CLIENTS) ?? '';
@@ -190,11 +254,13 @@ describe('histories of payments', () => {
          sum(refund_kobo)::bigint as back, sum(refunded_kobo)::bigint as returned from public.payments`,
     );
     expect(Object.values(kobo).reduce((sum, each) => sum + each, 0)).toBe(0);
-    expect(sums.paid).toBe(gateway.taken);
-    expect(sums.returned).toBe(gateway.returned);
+    expect(sums.paid).toBe(gateway.taken + gateway.inHand + gateway.returnedByHand);
+    expect(sums.returned).toBe(gateway.returned + gateway.returnedByHand);
+    expect((kobo['cash'] ?? 0) + (kobo['bank'] ?? 0)).toBe(gateway.inHand);
     expect((kobo['gateway'] ?? 0) + (kobo['gateway_fees'] ?? 0)).toBe(gateway.taken + gateway.odd - gateway.returned);
     expect(kobo['client_credit'] ?? 0).toBe(sums.returned - sums.back);
     expect(kobo['suspense'] ?? 0).toBe(-gateway.odd);
+    await checkFigures(db, FINANCE, kobo);
     const numbers = await db.query<{ number: string }>(
       `select number from public.invoices where number like 'INV%' order by number`,
     );

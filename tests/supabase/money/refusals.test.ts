@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
-import { codeOf, only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, hintOf, invoiceOf, settle } from './support.ts';
+import { codeOf } from '../people/support.ts';
+import { balances, begin, begun, cancel, choose, credit, hintOf, invoiceOf, settle } from './support.ts';
 
 const [ADA, ADMIN] = [numbered(1), numbered(9)];
 
@@ -19,9 +19,7 @@ describe('what is refused, and why', () => {
   test('a credit note is cancelled by nobody', async () => {
     const { invoice, reference, amount_kobo } = await begun(db, ADA, 'dietary-analysis');
     await settle(db, reference, { amount: amount_kobo });
-    const { note } = await db.as(ADMIN, (s) =>
-      only<{ note: string }>(s, `select public.credit_invoice($1, 500000, 'Not held') as note`, [invoice]),
-    );
+    const note = await credit(db, [ADMIN, ADMIN], invoice, 500_000);
     const before = await balances(db);
     expect(await hintOf(cancel(db, ADA, note))).toBe('not-cancelled');
     expect((await invoiceOf(db, note)).status).toBe('open');

@@ -94,6 +94,25 @@ export async function settle(db: Asked, payment: string, said: Settled): Promise
   return row.state;
 }
 
+/** A credit note that one of the desk makes; where two have to agree, the other one does. Its id. */
+export async function credit(db: TestDatabase, [who, second]: [string, string], invoice: string, amount: number) {
+  const id = randomUUID();
+  const { stands } = await db.as(who, (session) =>
+    only<{ stands: boolean }>(session, `select public.credit_invoice($1, $2, $3, 'Not held') as stands`, [
+      id,
+      invoice,
+      amount,
+    ]),
+  );
+  if (!stands) await db.as(second, (session) => session.query('select public.decide_wish($1, true)', [id]));
+  const note = await only<{ id: string }>(
+    db,
+    'select id from public.invoices where credits_id = $1 order by number desc limit 1',
+    [invoice],
+  );
+  return note.id;
+}
+
 /** The balance of each account, by name. */
 export async function balances(db: Asked): Promise<Record<string, number>> {
   const rows = await db.query<{ account: string; kobo: number }>(

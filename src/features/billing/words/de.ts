@@ -49,6 +49,7 @@ export const words: typeof en = {
     'not-sold': 'So wird das nicht mehr verkauft. Nichts wurde abgebucht.',
     'too-many': 'Du hast so viel begonnen, wie an einem Tag geht. Versuche es morgen wieder.',
     held: 'Es kam dafür ein anderer Betrag als verlangt. Wir prüfen es und sagen dir, was daraus wird. Zahle nicht noch einmal.',
+    proven: 'Geld, das du bar oder per Überweisung gezahlt hast, wird gerade bestätigt. Zahle nicht noch einmal.',
     'offer-changed':
       'Das Angebot hat sich geändert, seit du es gewählt hast. Nichts wurde abgebucht. Wähle neu, um zu sehen, wie es jetzt ist.',
     'nothing-owed': 'Hier ist nichts mehr zu zahlen.',
@@ -104,7 +105,14 @@ export const words: typeof en = {
     payments: 'Zahlungen',
     returned: (amount) => `${amount} zurückgezahlt`,
     returning: (amount) => `${amount} auf dem Weg zurück`,
-    channels: { card: 'Karte', bank_transfer: 'Überweisung', ussd: 'USSD', bank: 'Bankkonto', qr: 'QR-Code' },
+    channels: {
+      cash: 'Bar',
+      card: 'Karte',
+      bank_transfer: 'Überweisung',
+      ussd: 'USSD',
+      bank: 'Bankkonto',
+      qr: 'QR-Code',
+    },
     print: 'Drucken oder als PDF sichern',
     notPrinted: 'Dieser Browser konnte nicht drucken',
   },

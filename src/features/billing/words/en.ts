@@ -52,6 +52,7 @@ export const words = {
     'not-sold': 'This is not sold that way any more. Nothing was charged.',
     'too-many': 'You have begun as much as one day allows. Try again tomorrow.',
     held: 'Another amount came in for this than was asked for. We check it and tell you what becomes of it. Do not pay again.',
+    proven: 'Money that you paid by cash or transfer is being confirmed. Do not pay again.',
     'offer-changed':
       'The offer has changed since you chose it. Nothing was charged. Choose again to see it as it is now.',
     'nothing-owed': 'Nothing is left to pay here.',
@@ -106,7 +107,7 @@ export const words = {
     payments: 'Payments',
     returned: (amount: string) => `${amount} returned`,
     returning: (amount: string) => `${amount} on its way back`,
-    channels: { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD', bank: 'Bank', qr: 'QR code' },
+    channels: { cash: 'Cash', card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD', bank: 'Bank', qr: 'QR code' },
     print: 'Print or save as PDF',
     notPrinted: 'This browser could not print it',
   },

@@ -49,6 +49,7 @@ export const words: typeof en = {
     'not-sold': 'Esto ya no se vende así. No se ha cobrado nada.',
     'too-many': 'Has empezado todo lo que permite un día. Inténtalo mañana.',
     held: 'Llegó para esto un importe distinto del pedido. Lo revisamos y te diremos qué se hace con él. No pagues otra vez.',
+    proven: 'Estamos confirmando el dinero que pagaste en efectivo o por transferencia. No pagues otra vez.',
     'offer-changed':
       'La oferta ha cambiado desde que la elegiste. No se ha cobrado nada. Elige de nuevo para verla como es ahora.',
     'nothing-owed': 'Aquí no queda nada por pagar.',
@@ -103,7 +104,14 @@ export const words: typeof en = {
     payments: 'Pagos',
     returned: (amount) => `${amount} devueltos`,
     returning: (amount) => `${amount} en camino de vuelta`,
-    channels: { card: 'Tarjeta', bank_transfer: 'Transferencia', ussd: 'USSD', bank: 'Banco', qr: 'Código QR' },
+    channels: {
+      cash: 'Efectivo',
+      card: 'Tarjeta',
+      bank_transfer: 'Transferencia',
+      ussd: 'USSD',
+      bank: 'Banco',
+      qr: 'Código QR',
+    },
     print: 'Imprimir o guardar como PDF',
     notPrinted: 'Este navegador no pudo imprimirlo',
   },

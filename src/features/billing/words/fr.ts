@@ -51,6 +51,8 @@ export const words: typeof en = {
     'not-sold': 'Ceci n’est plus vendu ainsi. Rien n’a été débité.',
     'too-many': 'Vous avez commencé tout ce qu’un jour permet. Réessayez demain.',
     held: 'Un autre montant est arrivé que celui qui était demandé. Nous vérifions et vous dirons ce qu’il en est. Ne payez pas de nouveau.',
+    proven:
+      'L’argent que vous avez payé en espèces ou par virement est en cours de confirmation. Ne payez pas de nouveau.',
     'offer-changed':
       'L’offre a changé depuis votre choix. Rien n’a été débité. Choisissez à nouveau pour la voir telle qu’elle est.',
     'nothing-owed': 'Il ne reste rien à payer ici.',
@@ -106,7 +108,14 @@ export const words: typeof en = {
     payments: 'Paiements',
     returned: (amount) => `${amount} rendus`,
     returning: (amount) => `${amount} en route vers vous`,
-    channels: { card: 'Carte', bank_transfer: 'Virement', ussd: 'USSD', bank: 'Banque', qr: 'Code QR' },
+    channels: {
+      cash: 'Espèces',
+      card: 'Carte',
+      bank_transfer: 'Virement',
+      ussd: 'USSD',
+      bank: 'Banque',
+      qr: 'Code QR',
+    },
     print: 'Imprimer ou enregistrer en PDF',
     notPrinted: 'Ce navigateur n’a pas pu imprimer',
   },

@@ -1,0 +1,31 @@
+import './finance.css';
+import { useState } from 'react';
+import { useHead } from '#src/ui/head.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import { financeWords } from './words.ts';
+
+/** For the finance desk. All of it is the server's to say and to decide. */
+export function FinanceScreen() {
+  const words = useWords(financeWords);
+  const [acts, setActs] = useState(0);
+  const onDone = (): void => setActs((n) => n + 1);
+  useHead(words.title, words.description);
+  return (
+    <div className="finance">
+      <PageHeader title={words.title} detail={words.description} />
+      <div className="desk">
+        <div className="column">
+          <WaitingCard acts={acts} onDone={onDone} />
+          <InvoicesCard acts={acts} onDone={onDone} />
+        </div>
+        <div className="column">
+          <FiguresCard acts={acts} />
+        </div>
+      </div>
+    </div>
+  );
+}

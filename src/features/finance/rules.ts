@@ -1,0 +1,65 @@
+import { csvOf } from '#src/lib/csv.ts';
+import { numberIn } from '#src/lib/numbers.ts';
+import type { Figure, LedgerLine, Wait } from './shapes.ts';
+
+/** What was typed in naira, in kobo; null where that is no amount of money. */
+export function koboIn(typed: string): number | null {
+  const naira = numberIn(typed);
+  if (naira === null || Number.isNaN(naira) || naira <= 0) return null;
+  const kobo = Math.round(naira * 100);
+  return Math.abs(naira * 100 - kobo) < 1e-6 && kobo <= 2_000_000_000 ? kobo : null;
+}
+
+/** The first of this month and of those before it, the newest first. */
+export function monthsBefore(today: string, count: number): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, n) => new Date(Date.UTC(year, month - 1 - n, 1)).toISOString().slice(0, 10));
+}
+
+const AGES = ['later', '0', '1-30', '31-60', '61+'];
+
+/** Of one kind, in the order in which they are read: ages and days in time, the rest by what they come to. */
+export function figuresOf(figures: readonly Figure[], of: Figure['figure']): Figure[] {
+  const those = figures.filter(({ figure }) => figure === of);
+  if (of === 'age') return those.toSorted((a, b) => AGES.indexOf(a.key) - AGES.indexOf(b.key));
+  if (of === 'cash' || of === 'months') return those.toSorted((a, b) => a.key.localeCompare(b.key));
+  return those.toSorted((a, b) => b.kobo - a.kobo);
+}
+
+export const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { kobo }) => sum + kobo, 0);
+
+const ACTS = {
+  cash: ['confirm', 'refuse'],
+  transfer: ['confirm', 'refuse'],
+  credit: ['confirm', 'refuse'],
+  held: ['count', 'return'],
+  wanted: [],
+  sent: ['again'],
+  'by-hand': ['given'],
+} as const;
+
+export type Act = 'confirm' | 'refuse' | 'takeBack' | 'count' | 'return' | 'byHand' | 'again' | 'given';
+
+/** Who entered it may only take it back: a second person books it. */
+export function actsOf({ what, own, booked }: Pick<Wait, 'what' | 'own' | 'booked'>): readonly Act[] {
+  if (own) return ['takeBack'];
+  return what === 'held' && !booked ? ['byHand'] : ACTS[what];
+}
+
+const inNaira = (kobo: number): string => (kobo / 100).toFixed(2);
+
+/** For an accountant: a line each, debit and credit apart. */
+export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
+  csvOf(
+    lines.map(({ entry, day, what, key, invoice, account, kobo }) => ({
+      entry,
+      day,
+      what,
+      key,
+      invoice,
+      account,
+      debit: kobo > 0 ? inNaira(kobo) : '',
+      credit: kobo < 0 ? inNaira(-kobo) : '',
+      currency: 'NGN',
+    })),
+  );

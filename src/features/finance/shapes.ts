@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+// What the server answers the finance desk. Nothing of it is kept on a device.
+
+const name = z.nullable(z.string());
+
+const ofInvoice = { invoice_id: z.string(), number: name, client: name, title: name };
+
+export const FIGURES = ['age', 'cash', 'months', 'revenue', 'net', 'tax', 'fees', 'held'] as const;
+
+export const Figures = z.array(
+  z.object({ figure: z.enum(FIGURES), key: z.string(), kobo: z.int(), invoices: z.int() }),
+);
+export type Figure = z.infer<typeof Figures>[number];
+
+const STATUSES = ['draft', 'open', 'part_paid', 'paid', 'overdue', 'void', 'credited'] as const;
+
+export const Behind = z.array(z.object({ ...ofInvoice, status: z.enum(STATUSES), kobo: z.int() }));
+
+export const Found = z.array(
+  z.object({
+    ...ofInvoice,
+    status: z.enum(STATUSES),
+    total_kobo: z.int(),
+    paid_kobo: z.int(),
+    credited_kobo: z.int(),
+    owed_kobo: z.int(),
+    proven: z.boolean(),
+  }),
+);
+export type FoundInvoice = z.infer<typeof Found>[number];
+
+export const Waiting = z.array(
+  z.object({
+    ...ofInvoice,
+    what: z.enum(['cash', 'transfer', 'credit', 'held', 'wanted', 'sent', 'by-hand']),
+    id: z.string(),
+    kobo: z.int(),
+    /** What was asked for, or is owed. */
+    asked_kobo: z.nullable(z.int()),
+    at: z.string(),
+    received_on: name,
+    reason: name,
+    by_name: name,
+    /** The reader has entered it. */
+    own: z.boolean(),
+    /** Held money in another currency is in no book. */
+    booked: z.boolean(),
+  }),
+);
+export type Wait = z.infer<typeof Waiting>[number];
+
+export const Preview = z.tuple([
+  z.object({ tax_kobo: z.int(), taken_kobo: z.int(), back_kobo: z.int(), needs_second: z.boolean() }),
+]);
+
+export const Ledger = z.array(
+  z.object({
+    entry: z.int(),
+    day: z.string(),
+    what: z.string(),
+    key: z.string(),
+    invoice: name,
+    account: z.string(),
+    kobo: z.int(),
+  }),
+);
+export type LedgerLine = z.infer<typeof Ledger>[number];

@@ -1,0 +1,158 @@
+-- What the finance desk does. Money that came past the gateway and large credit notes are entered by one person and
+-- booked by a second one. The invoice is locked first, here as well.
+
+create function private.invoice_to_book(invoice uuid) returns public.invoices
+  language plpgsql security definer set search_path = '' as $$
+declare i public.invoices;
+begin
+  select * into i from public.invoices v where v.id = invoice and v.kind = 'invoice' for update;
+  if i.id is null then
+    raise exception 'there is no such invoice' using errcode = 'P0001', hint = 'gone';
+  end if;
+  return i;
+end $$;
+
+-- Money that came past the gateway counts as any other: what is owed of it for the invoice, and the rest goes back.
+create function private.book_proof(w private.money_wishes, i public.invoices) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  made constant uuid := gen_random_uuid();
+  applied constant integer := least(w.amount_kobo, private.owed(i));
+begin
+  insert into public.payments (id, client_id, invoice_id, amount_kobo, status, channel, applied_kobo, paid_at)
+  values (made, i.client_id, i.id, w.amount_kobo, 'paid', case w.what when 'cash' then 'cash' else 'bank_transfer' end,
+    applied, now());
+  update private.money_wishes k set payment_id = made where k.id = w.id;
+  update public.invoices v set paid_kobo = v.paid_kobo + applied where v.id = i.id and applied > 0;
+  perform private.restate_invoice(i.id);
+  perform private.book('payment ' || made, 'payment', i.id, made, jsonb_build_object(private.account_of(made),
+    w.amount_kobo, 'receivable', -applied, 'client_credit', applied - w.amount_kobo));
+  if applied < w.amount_kobo then
+    perform private.want_refund(made, w.amount_kobo - applied, null);
+  end if;
+  perform private.tell_of_money(i.client_id, 'counted');
+end $$;
+
+-- The id comes from the desk, so that an answer that was lost is asked for again.
+create function public.enter_proof(id uuid, invoice uuid, way text, amount integer, received_on date, proof text)
+  returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  i public.invoices := private.invoice_to_book(invoice);
+begin
+  if exists (select from private.money_wishes w where w.id = enter_proof.id and w.asked_by = caller) then
+    return;
+  end if;
+  if way is null or way not in ('cash', 'transfer') or received_on is null
+    or received_on not between private.day_of(now()) - 60 and private.day_of(now()) then
+    raise exception 'money came in one of two ways, lately' using errcode = '22023', hint = 'day';
+  end if;
+  if amount is null or amount not between 1 and 2 * i.total_kobo then
+    raise exception 'this is no amount for it' using errcode = 'P0001', hint = 'too-much';
+  end if;
+  if i.status = 'draft' and private.is_as_offered(i) then
+    perform private.open_invoice(i);
+  elsif i.status in ('draft', 'void') then
+    raise exception 'the offer has changed, or the invoice was cancelled' using errcode = 'P0001', hint = 'gone';
+  end if;
+  perform private.count_today(caller, 'proofs', 300);
+  insert into private.money_wishes (id, what, invoice_id, amount_kobo, received_on, reason, asked_by)
+  values (enter_proof.id, way, i.id, amount, enter_proof.received_on, private.require_reason(proof), caller);
+end $$;
+
+create function public.preview_credit(invoice uuid, amount integer)
+  returns table (tax_kobo integer, taken_kobo integer, back_kobo integer, needs_second boolean)
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  return query
+    select c.tax, c.taken, c.back,
+      amount > (select l.value from private.money_limits l where l.name = 'second_look_above_kobo')
+    from public.invoices i, private.credit_of(i, amount) as c where i.id = invoice;
+end $$;
+
+-- Whether it stands already; otherwise a second person has to agree.
+create function public.credit_invoice(id uuid, invoice uuid, amount integer, reason text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  i constant public.invoices := private.invoice_to_book(invoice);
+  said constant text := private.require_reason(reason);
+  known private.money_wishes;
+begin
+  select * into known from private.money_wishes w where w.id = credit_invoice.id and w.asked_by = caller;
+  if known.id is not null then
+    return known.outcome is not null;
+  end if;
+  perform private.credit_of(i, amount);
+  perform private.count_today(caller, 'credits', 100);
+  if amount > (select l.value from private.money_limits l where l.name = 'second_look_above_kobo') then
+    insert into private.money_wishes (id, what, invoice_id, amount_kobo, reason, asked_by)
+    values (credit_invoice.id, 'credit', i.id, amount, said, caller);
+    return false;
+  end if;
+  insert into private.money_wishes (id, what, invoice_id, amount_kobo, reason, asked_by, outcome, decided_at)
+  values (credit_invoice.id, 'credit', i.id, amount, said, caller, 'booked', now());
+  perform private.credit_invoice(i, amount, said);
+  return true;
+end $$;
+
+create function public.decide_wish(wish uuid, agreed boolean, answer text default null) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  i constant public.invoices := private.invoice_to_book((select k.invoice_id from private.money_wishes k where k.id = wish));
+  w private.money_wishes;
+begin
+  select * into w from private.money_wishes k where k.id = wish for update;
+  if w.outcome is not null or agreed is null then
+    raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
+  end if;
+  -- Who asked may take it back.
+  if w.asked_by = caller and agreed then
+    raise exception 'a second person books it' using errcode = '42501', hint = 'own';
+  end if;
+  update private.money_wishes k
+  set outcome = case when agreed then 'booked' else 'refused' end, decided_at = now(),
+    decided_by = nullif(caller, w.asked_by),
+    answer = case when agreed then null else private.require_reason(decide_wish.answer) end
+  where k.id = w.id;
+  if not agreed then
+    return;
+  end if;
+  if w.what = 'credit' then
+    perform private.credit_invoice(i, w.amount_kobo, w.reason);
+  else
+    perform private.book_proof(w, i);
+  end if;
+end $$;
+
+-- Somebody has looked at the gateway's own pages, and it is not there.
+create function public.send_refund_again(refund uuid, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  update private.refunds r set sent = r.sent - 1, status = 'wanted', asked_at = null
+  where r.id = refund and r.status = 'sent' and r.sent > 0 and not r.by_hand;
+  if not found then
+    raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
+  end if;
+  perform private.note_act('send again', refund, reason);
+end $$;
+
+-- Money that came past the gateway goes back past it.
+create function public.refund_by_hand(refund uuid, proof text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  if not exists (select from private.refunds r where r.id = refund and r.by_hand)
+    or public.settle_refund(refund, 'done') <> 'done' then
+    raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
+  end if;
+  perform private.note_act('returned by hand', refund, proof);
+end $$;
+
+grant execute on function public.enter_proof(uuid, uuid, text, integer, date, text), public.preview_credit(uuid, integer),
+  public.credit_invoice(uuid, uuid, integer, text), public.decide_wish(uuid, boolean, text),
+  public.send_refund_again(uuid, text), public.refund_by_hand(uuid, text) to authenticated;
