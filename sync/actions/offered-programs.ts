@@ -1,5 +1,5 @@
 import { action, naturalId } from '#sync/engine/act.ts';
-import type { Change } from '#sync/engine/act.ts';
+import type { Change, Tx } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
@@ -43,27 +43,33 @@ interface Offer {
   plan: ProgramPlan;
 }
 
+interface Offered extends Pick<WorkoutProgram, 'assigned_by' | 'created_at'> {
+  id: string;
+  user_id: string;
+}
+
+/** It waits until it is started; one that nobody assigned is a routine of one's own, and stays that. */
+export function offered(plan: ProgramPlan, { id, user_id, ...by }: Offered): Change[] {
+  const program = {
+    ...headOf(plan),
+    ...by,
+    user_id,
+    template_id: null,
+    calories_min: null,
+    calories_max: null,
+    status: 'offered' as const,
+    started_at: null,
+    shifted: 0,
+  };
+  return [created(workoutPrograms, program, id), ...stepsOf(plan, id, user_id)];
+}
+
 /** Each client has a copy, which is his to start. */
 export const offerProgram = action(
   [workoutPrograms, workoutProgramExercises],
   async (tx, { trainerId, clientIds, plan }: Offer) => {
-    const changes = clientIds.flatMap((user_id) => {
-      const id = crypto.randomUUID();
-      const program = {
-        ...headOf(plan),
-        user_id,
-        template_id: null,
-        calories_min: null,
-        calories_max: null,
-        status: 'offered' as const,
-        started_at: null,
-        assigned_by: trainerId,
-        shifted: 0,
-        created_at: tx.now,
-      };
-      return [created(workoutPrograms, program, id), ...stepsOf(plan, id, user_id)];
-    });
-    await tx.write(changes);
+    const by = { assigned_by: trainerId, created_at: tx.now };
+    await tx.write(clientIds.flatMap((user_id) => offered(plan, { ...by, id: crypto.randomUUID(), user_id })));
   },
 );
 
@@ -83,22 +89,21 @@ interface Edit {
 }
 
 /** Workouts that were planned from it already stay as they are. */
-export const changeOffer = action(
-  [workoutPrograms, workoutProgramExercises],
-  async (tx, id: string, { plan, today }: Edit) => {
-    const program = await existing(tx, workoutPrograms, id);
-    const { user_id } = program;
-    if (user_id === null) return;
-    const steps = stepsOf(plan, id, user_id);
-    const kept = new Set(steps.map((step) => step.id));
-    const gone = (await programPlan(tx, id)).filter((step) => !kept.has(step.id));
-    await writeAll(tx, [
-      changed(workoutPrograms, id, { ...headOf(plan), ...datesAnew(program, plan, today) }),
-      ...steps,
-      ...gone.map((step) => removed(workoutProgramExercises, step.id)),
-    ]);
-  },
-);
+export async function change(tx: Tx, id: string, { plan, today }: Edit): Promise<void> {
+  const program = await existing(tx, workoutPrograms, id);
+  const { user_id } = program;
+  if (user_id === null) return;
+  const steps = stepsOf(plan, id, user_id);
+  const kept = new Set(steps.map((step) => step.id));
+  const gone = (await programPlan(tx, id)).filter((step) => !kept.has(step.id));
+  await writeAll(tx, [
+    changed(workoutPrograms, id, { ...headOf(plan), ...datesAnew(program, plan, today) }),
+    ...steps,
+    ...gone.map((step) => removed(workoutProgramExercises, step.id)),
+  ]);
+}
+
+export const changeOffer = action([workoutPrograms, workoutProgramExercises], change);
 
 /** Until it is started. Its plan stays where it is: a client who starts it meanwhile starts it whole. */
 export const withdrawOffer = action([workoutPrograms], async (tx, id: string) => {

@@ -13,30 +13,48 @@ import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
 import { Readiness } from './readiness/readiness.tsx';
+import { stepsOfPlan } from './routines/routine.ts';
+import { routineWords } from './routines/words.ts';
 import { Targets } from './today-card.tsx';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
+import type { Shown } from './workouts-sheets.tsx';
 
 interface ProgramSheetProps {
   offer: Offer;
   /** The program that starting this one would stop. */
   followed: string | null;
   starting: Starting;
+  onShow: (shown: Shown) => void;
   onClose: () => void;
 }
 
-function PlannedDaysList({ plan, exercises }: PlannedDays) {
+interface PlannedDaysListProps extends PlannedDays {
+  title: string;
+  onShow: (shown: Shown) => void;
+}
+
+function PlannedDaysList({ plan, exercises, title, onShow }: PlannedDaysListProps) {
   const words = useWords(workoutsWords).programs;
+  const { keep } = useWords(routineWords);
   const days = [...new Set(plan.map(({ day }) => day))];
-  return days.map((day) => (
-    <Disclosure key={day} title={words.day(String(day))}>
-      <Targets plan={plan.filter((exercise) => exercise.day === day)} exercises={exercises} />
-    </Disclosure>
-  ));
+  return days.map((day) => {
+    const ofDay = plan.filter((exercise) => exercise.day === day);
+    const name = words.day(String(day));
+    const copy = { sheet: 'edit-routine', id: null, title: `${title}, ${name}`, steps: stepsOfPlan(ofDay) } as const;
+    return (
+      <Disclosure key={day} title={name}>
+        <Targets plan={ofDay} exercises={exercises} />
+        <Button look="quiet" full onClick={() => onShow(copy)}>
+          {keep}
+        </Button>
+      </Disclosure>
+    );
+  });
 }
 
 /** A program day by day, and the buttons to start or stop it. */
-export function ProgramSheet({ offer, followed, starting, onClose }: ProgramSheetProps) {
+export function ProgramSheet({ offer, followed, starting, onShow, onClose }: ProgramSheetProps) {
   const { template, own, done } = offer;
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
@@ -91,7 +109,7 @@ export function ProgramSheet({ offer, followed, starting, onClose }: ProgramShee
       </p>
       {own && <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />}
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {(planned) => <PlannedDaysList {...planned} />}
+        {(planned) => <PlannedDaysList {...planned} title={title} onShow={onShow} />}
       </Answered>
     </Sheet>
   );

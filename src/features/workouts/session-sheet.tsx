@@ -20,10 +20,13 @@ import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name
 import { workoutById } from './queries.ts';
 import type { Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';
+import { stepsOfWorkout } from './routines/routine.ts';
+import { routineWords } from './routines/words.ts';
 import { recordsIn, totalsOf } from './summary.ts';
 import type { BrokenRecord } from './summary.ts';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
+import type { Shown } from './workouts-sheets.tsx';
 
 interface SessionProps {
   workout: Workout;
@@ -105,12 +108,14 @@ function Session(props: SessionProps) {
 interface SessionSheetProps {
   id: string;
   starting: Starting;
+  onShow: (shown: Shown) => void;
   onClose: () => void;
 }
 
 /** A finished workout, set by set. */
-export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
+export function SessionSheet({ id, starting, onShow, onClose }: SessionSheetProps) {
   const words = useWords(workoutsWords);
+  const { keep } = useWords(routineWords);
   const workoutName = useWorkoutName();
   const answer = useRow<SessionProps>(
     async (db, userId) => {
@@ -125,6 +130,7 @@ export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
     [id],
   );
   const workout = answer.state === 'content' ? answer.value.workout : null;
+  const steps = workout ? stepsOfWorkout(workout) : [];
   return (
     <Sheet
       open
@@ -133,9 +139,20 @@ export function SessionSheet({ id, starting, onClose }: SessionSheetProps) {
       onClose={onClose}
       foot={
         workout && (
-          <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(workout)}>
-            {words.history.again}
-          </Button>
+          <div className="sheet-form">
+            <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(workout)}>
+              {words.history.again}
+            </Button>
+            {steps.length > 0 && (
+              <Button
+                look="quiet"
+                full
+                onClick={() => onShow({ sheet: 'edit-routine', id: null, title: workoutName(workout.session), steps })}
+              >
+                {keep}
+              </Button>
+            )}
+          </div>
         )
       }
     >

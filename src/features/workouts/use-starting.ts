@@ -31,6 +31,7 @@ export interface Starting {
   /** The same exercises with the same targets. */
   again(workout: Workout): Promise<boolean>;
   follow(template: WorkoutProgram): Promise<boolean>;
+  routine(routine: WorkoutProgram): Promise<boolean>;
   stop(program: WorkoutProgram): Promise<boolean>;
   /** Leaves out the training days that were missed. */
   shift(next: NextDay): Promise<boolean>;
@@ -83,6 +84,10 @@ export function useStarting(): Starting {
     },
     beginEmpty: () => plan(keptName.own, []),
     again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
+    routine: ({ id, title }) =>
+      open((user_id) =>
+        planProgramDay({ user_id, program_id: id, day: 1, name: title, scheduled_for: now(), started: true }),
+      ),
     follow: (template) =>
       isSaved(
         'program',

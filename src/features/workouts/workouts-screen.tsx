@@ -19,6 +19,7 @@ import { ProgramsCard } from './programs-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { todaysWorkout } from './queries.ts';
 import type { Today } from './queries.ts';
+import { RoutinesCard } from './routines/routines-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useStartShortcut } from './use-start-shortcut.ts';
 import { useStarting } from './use-starting.ts';
@@ -63,6 +64,7 @@ export function WorkoutsScreen() {
             </>
           )}
         </Answered>
+        <RoutinesCard here={here} starting={starting} onShow={setShown} />
         <WeekCard here={here} />
         <ProgramsCard onShow={setShown} />
       </div>

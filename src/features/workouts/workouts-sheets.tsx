@@ -1,10 +1,19 @@
 import { ProgramSheet } from './program-sheet.tsx';
 import type { Offer } from './queries.ts';
+import { PasteSheet } from './routines/paste-sheet.tsx';
+import { RoutineEditor } from './routines/routine-editor.tsx';
+import { RoutineSheet } from './routines/routine-sheet.tsx';
+import type { Step } from './routines/routine.ts';
 import { SessionSheet } from './session-sheet.tsx';
 import type { Starting } from './use-starting.ts';
 
 /** One sheet at a time, with its subject. */
-export type Shown = { sheet: 'program'; offer: Offer; followed: string | null } | { sheet: 'session'; id: string };
+export type Shown =
+  | { sheet: 'program'; offer: Offer; followed: string | null }
+  | { sheet: 'session'; id: string }
+  | { sheet: 'routine'; id: string }
+  | { sheet: 'edit-routine'; id: string | null; title: string; steps: readonly Step[] }
+  | { sheet: 'paste-routine' };
 
 interface WorkoutsSheetsProps {
   shown: Shown;
@@ -13,10 +22,19 @@ interface WorkoutsSheetsProps {
 }
 
 export function WorkoutsSheets({ shown, starting, onShow }: WorkoutsSheetsProps) {
-  const onClose = (): void => onShow(null);
-  return shown.sheet === 'program' ? (
-    <ProgramSheet offer={shown.offer} followed={shown.followed} starting={starting} onClose={onClose} />
-  ) : (
-    <SessionSheet id={shown.id} starting={starting} onClose={onClose} />
-  );
+  const shared = { starting, onShow, onClose: () => onShow(null) };
+  switch (shown.sheet) {
+    case 'program':
+      return <ProgramSheet {...shared} offer={shown.offer} followed={shown.followed} />;
+    case 'session':
+      return <SessionSheet {...shared} id={shown.id} />;
+    case 'routine':
+      return <RoutineSheet {...shared} id={shown.id} />;
+    case 'edit-routine':
+      return <RoutineEditor {...shown} onClose={shared.onClose} />;
+    case 'paste-routine':
+      return <PasteSheet onClose={shared.onClose} />;
+    default:
+      return shown satisfies never;
+  }
 }

@@ -28,7 +28,8 @@ export async function programsForClient(db: ReadOnly, trainerId: string, clientI
   }));
   return {
     followed: known.findLast(({ program }) => program.status === 'active') ?? null,
-    offered: known.filter(({ program }) => program.status === 'offered'),
+    // A client's own routines are none of these.
+    offered: known.filter(({ program }) => program.status === 'offered' && program.assigned_by !== null),
   };
 }
 

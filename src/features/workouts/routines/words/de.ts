@@ -1,0 +1,48 @@
+import type { words as en } from './en.ts';
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('de');
+
+export const words: typeof en = {
+  title: 'Meine Routinen',
+  none: 'Eigene Trainings, mit einem Tippen begonnen. Leg hier eine an, oder behalte ein beendetes Training.',
+  exercises: (count, told) => counted(count, { one: 'Eine Übung', other: `${told} Übungen` }),
+  last: (day) => `zuletzt ${day}`,
+  start: (title) => `${title} beginnen`,
+  begin: 'Beginnen',
+  make: 'Neue Routine',
+  take: 'Einfügen',
+  edit: 'Ändern',
+  share: 'Als Text kopieren',
+  shared: 'Kopiert. Schick den Text, womit du willst; wer die App hat, fügt ihn hier ein.',
+  notShared: 'Nicht kopiert',
+  print: 'Drucken',
+  notPrinted: 'Dieser Browser hat nicht gedruckt',
+  remove: 'Routine entfernen',
+  removeHelp: 'Was du davon gemacht hast, bleibt im Verlauf.',
+  removed: 'Routine entfernt',
+  saved: 'Routine gespeichert',
+  keep: 'Als Routine behalten',
+  name: 'Name',
+  needed: 'Das wird gebraucht.',
+  noExercises: 'Füge mindestens eine Übung hinzu.',
+  add: 'Übung hinzufügen',
+  sets: 'Sätze',
+  reps: 'Wiederholungen',
+  seconds: 'Sekunden',
+  rest: 'Pause',
+  up: (name) => `${name} nach oben`,
+  down: (name) => `${name} nach unten`,
+  out: (name) => `${name} entfernen`,
+  join: (name) => `${name}: Supersatz mit der Übung darüber`,
+  joinShort: 'Supersatz mit der Übung darüber',
+  takeTitle: 'Routine einfügen',
+  takeHelp:
+    'Unter einem Namen eine Übung je Zeile: 3 × 10 Liegestütz, 60 s. Was nicht in der Bibliothek ist, wird deine eigene Übung.',
+  text: 'Routine als Text',
+  example: 'Drücken\n4 × 6-8 Bankdrücken mit Langhantel, 120 s\n3 × 30 s Unterarmstütz, 60 s',
+  unread: (lines) => `Nicht verstanden und ausgelassen: ${lines}`,
+  own: (names) => `Neu in deiner Bibliothek: ${names}`,
+  notTaken: 'Keine Zeile davon ist eine Übung mit ihren Sätzen.',
+  untitled: 'Meine Routine',
+};

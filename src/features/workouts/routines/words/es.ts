@@ -1,0 +1,48 @@
+import type { words as en } from './en.ts';
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('es');
+
+export const words: typeof en = {
+  title: 'Mis rutinas',
+  none: 'Entrenamientos tuyos, para empezar con un toque. Crea uno aquí, o guarda un entrenamiento terminado.',
+  exercises: (count, told) => counted(count, { one: 'Un ejercicio', other: `${told} ejercicios` }),
+  last: (day) => `hecha ${day}`,
+  start: (title) => `Empezar ${title}`,
+  begin: 'Empezar',
+  make: 'Nueva rutina',
+  take: 'Pegar una',
+  edit: 'Cambiar',
+  share: 'Copiar como texto',
+  shared: 'Copiada. Envía el texto como quieras; quien tenga la aplicación lo pega aquí.',
+  notShared: 'No se copió',
+  print: 'Imprimir',
+  notPrinted: 'Este navegador no imprimió',
+  remove: 'Quitar la rutina',
+  removeHelp: 'Lo que hiciste de ella sigue en tu historial.',
+  removed: 'Rutina quitada',
+  saved: 'Rutina guardada',
+  keep: 'Guardar como rutina',
+  name: 'Nombre',
+  needed: 'Hace falta.',
+  noExercises: 'Añade al menos un ejercicio.',
+  add: 'Añadir ejercicio',
+  sets: 'Series',
+  reps: 'Repeticiones',
+  seconds: 'Segundos',
+  rest: 'Descanso',
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Bajar ${name}`,
+  out: (name) => `Quitar ${name}`,
+  join: (name) => `${name}: superserie con el de arriba`,
+  joinShort: 'Superserie con el de arriba',
+  takeTitle: 'Pegar una rutina',
+  takeHelp:
+    'Debajo de un nombre, un ejercicio por línea: 3 × 10 Flexión, 60 s. Lo que no está en la biblioteca pasa a ser tuyo.',
+  text: 'Rutina como texto',
+  example: 'Empuje\n4 × 6-8 Press de banca con barra, 120 s\n3 × 30 s Plancha, 60 s',
+  unread: (lines) => `No se entendió, y se dejó fuera: ${lines}`,
+  own: (names) => `Nuevo en tu biblioteca: ${names}`,
+  notTaken: 'Ninguna línea es un ejercicio con sus series.',
+  untitled: 'Mi rutina',
+};

@@ -1,0 +1,48 @@
+import type { words as en } from './en.ts';
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('fr');
+
+export const words: typeof en = {
+  title: 'Mes routines',
+  none: 'Vos propres séances, à commencer d’un geste. Créez-en une ici, ou gardez une séance terminée.',
+  exercises: (count, told) => counted(count, { one: 'Un exercice', other: `${told} exercices` }),
+  last: (day) => `faite ${day}`,
+  start: (title) => `Commencer ${title}`,
+  begin: 'Commencer',
+  make: 'Nouvelle routine',
+  take: 'Coller',
+  edit: 'Modifier',
+  share: 'Copier en texte',
+  shared: 'Copié. Envoyez ce texte comme vous voulez ; qui a l’application le colle ici.',
+  notShared: 'Pas copié',
+  print: 'Imprimer',
+  notPrinted: 'Ce navigateur n’a pas imprimé',
+  remove: 'Retirer la routine',
+  removeHelp: 'Ce que vous en avez fait reste dans l’historique.',
+  removed: 'Routine retirée',
+  saved: 'Routine enregistrée',
+  keep: 'Garder comme routine',
+  name: 'Nom',
+  needed: 'C’est nécessaire.',
+  noExercises: 'Ajoutez au moins un exercice.',
+  add: 'Ajouter un exercice',
+  sets: 'Séries',
+  reps: 'Répétitions',
+  seconds: 'Secondes',
+  rest: 'Repos',
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  out: (name) => `Retirer ${name}`,
+  join: (name) => `${name} : superset avec le précédent`,
+  joinShort: 'Superset avec le précédent',
+  takeTitle: 'Coller une routine',
+  takeHelp:
+    'Sous un nom, un exercice par ligne : 3 × 10 Pompe, 60 s. Ce que la bibliothèque n’a pas devient votre exercice.',
+  text: 'Routine en texte',
+  example: 'Poussée\n4 × 6-8 Développé couché barre, 120 s\n3 × 30 s Planche, 60 s',
+  unread: (lines) => `Pas compris, et laissé de côté : ${lines}`,
+  own: (names) => `Nouveau dans votre bibliothèque : ${names}`,
+  notTaken: 'Aucune ligne n’est un exercice avec ses séries.',
+  untitled: 'Ma routine',
+};
