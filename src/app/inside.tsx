@@ -19,9 +19,7 @@ import { useUnreadShown } from './unread.ts';
 const LogSheet = later(loadLogSheet);
 const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).OpeningFailed);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
-
-const DueWatch = later(async () => (await import('#src/work/medicines/due-watch.tsx')).DueWatch);
-const DeliveredWatch = later(async () => (await import('#src/features/messages/delivered-watch.tsx')).DeliveredWatch);
+const Watches = later(async () => (await import('./watches.tsx')).Watches);
 
 interface InsideProps {
   /** Null while unknown. */
@@ -60,8 +58,7 @@ export function Inside({ profile, children }: InsideProps) {
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
-        {role === 'client' && <DueWatch />}
-        <DeliveredWatch />
+        <Watches role={role} />
       </Suspense>
       {choice}
     </Shell>

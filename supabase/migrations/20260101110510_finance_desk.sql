@@ -48,7 +48,7 @@ begin
     or received_on not between private.day_of(now()) - 60 and private.day_of(now()) then
     raise exception 'money came in one of two ways, lately' using errcode = '22023', hint = 'day';
   end if;
-  if amount is null or amount not between 1 and 2 * i.total_kobo then
+  if amount is null or amount not between 1 and 2::bigint * i.total_kobo then
     raise exception 'this is no amount for it' using errcode = 'P0001', hint = 'too-much';
   end if;
   if i.status = 'draft' and private.is_as_offered(i) then
@@ -61,14 +61,19 @@ begin
   values (enter_proof.id, way, i.id, amount, enter_proof.received_on, private.require_reason(proof), caller);
 end $$;
 
+-- All that is credited of an invoice counts, so that nothing is gained by many small notes.
+create function private.needs_second(i public.invoices, amount integer) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select i.credited_kobo::bigint + amount > l.value from private.money_limits l where l.name = 'second_look_above_kobo'
+$$;
+
 create function public.preview_credit(invoice uuid, amount integer)
   returns table (tax_kobo integer, taken_kobo integer, back_kobo integer, needs_second boolean)
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_finance();
   return query
-    select c.tax, c.taken, c.back,
-      amount > (select l.value from private.money_limits l where l.name = 'second_look_above_kobo')
+    select c.tax, c.taken, c.back, private.needs_second(i, amount)
     from public.invoices i, private.credit_of(i, amount) as c where i.id = invoice;
 end $$;
 
@@ -83,11 +88,11 @@ declare
 begin
   select * into known from private.money_wishes w where w.id = credit_invoice.id and w.asked_by = caller;
   if known.id is not null then
-    return known.outcome is not null;
+    return coalesce(known.outcome = 'booked', false);
   end if;
   perform private.credit_of(i, amount);
   perform private.count_today(caller, 'credits', 100);
-  if amount > (select l.value from private.money_limits l where l.name = 'second_look_above_kobo') then
+  if private.needs_second(i, amount) then
     insert into private.money_wishes (id, what, invoice_id, amount_kobo, reason, asked_by)
     values (credit_invoice.id, 'credit', i.id, amount, said, caller);
     return false;

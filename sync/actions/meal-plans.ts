@@ -224,7 +224,7 @@ export const copyPlan = action(
             there,
           ),
         );
-        return choices.filter(({ meal }) => copied.has(meal)).map((choice) => ({ ...choice, to }));
+        return choices.filter(({ meal }) => copied.has(meal)).map(({ meal, others }) => ({ meal, others, to }));
       }),
     );
     const all = found.flat();

@@ -49,7 +49,7 @@ interface Saved {
 /** Null where nothing is planned for these days. */
 export const saveTemplate = action([mealTemplates, mealPlans], async (tx, { user_id, clientId, name, days }: Saved) => {
   const found = await Promise.all(days.map((date) => mealsOfDay(tx, clientId, date)));
-  const choices = found.flatMap((ofDay, day) => choicesOf(ofDay).map((choice) => ({ ...choice, day })));
+  const choices = found.flatMap((ofDay, day) => choicesOf(ofDay).map(({ meal, others }) => ({ meal, others, day })));
   const others = choices.flatMap(({ others: those, day }, instead_of) =>
     those.map((meal) => ({ ...keptOf(meal, day), instead_of })),
   );
@@ -77,7 +77,9 @@ export const planByTemplate = action(
         const planned = new Map(firsts.map((meal) => [planOf(meal, date), meals.indexOf(meal)]));
         return withoutMatch([...planned.keys()], await mealsOfDay(tx, clientId, date)).map((meal) => ({
           meal,
-          others: meals.filter(({ instead_of }) => instead_of === planned.get(meal)).map((other) => planOf(other, date)),
+          others: meals
+            .filter(({ instead_of }) => instead_of === planned.get(meal))
+            .map((other) => planOf(other, date)),
         }));
       }),
     );

@@ -97,15 +97,18 @@ export const toggleExercise = action([workoutExercises], (tx, id: string, comple
 );
 
 /** What may be done in its place takes its place, and the other way round. */
-export const takeAlternative = action([workoutExercises, workoutSets, workoutSessions, userSettings], async (tx, id: string) => {
-  const exercise = await existing(tx, workoutExercises, id);
-  const { user_id, session_id, exercise_id, alternative_id } = exercise;
-  if (alternative_id === null) return;
-  const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
-  const at = { now: tx.now, except: session_id };
-  const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
-  await tx.write([changed(workoutExercises, id, { ...swapped, ...target })]);
-});
+export const takeAlternative = action(
+  [workoutExercises, workoutSets, workoutSessions, userSettings],
+  async (tx, id: string) => {
+    const exercise = await existing(tx, workoutExercises, id);
+    const { user_id, session_id, exercise_id, alternative_id } = exercise;
+    if (alternative_id === null) return;
+    const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
+    const at = { now: tx.now, except: session_id };
+    const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
+    await tx.write([changed(workoutExercises, id, { ...swapped, ...target })]);
+  },
+);
 
 export const skipExercise = action([workoutExercises], (tx, id: string, skipped: boolean) =>
   writeAll(tx, [changed(workoutExercises, id, { skipped })]),

@@ -163,11 +163,11 @@ describe('whoever lifts pounds', () => {
   });
 
   it('goes on from what was proposed, twelve times', () => {
-    let goes: Go[] = [at(45, '5 5 5')];
+    const goes: Go[] = [at(45, '5 5 5')];
     for (let time = 1; time <= 12; time++) {
       const { target_weight_kg } = nextTarget(LINEAR, goes, { units: 'imperial' });
       expect(shown(target_weight_kg ?? 0)).toBe(45 + time * 5);
-      goes = [...goes, go(LINEAR, `${target_weight_kg}: 5 5 5`)];
+      goes.push(go(LINEAR, `${target_weight_kg}: 5 5 5`));
     }
   });
 

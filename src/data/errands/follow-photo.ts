@@ -5,14 +5,8 @@ import { saveProfile } from '#sync/actions/profiles.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { actOrFail } from '#src/data/act.ts';
-import {
-  storePhoto,
-  forgetDiscarded,
-  forgetPhoto,
-  readPhoto,
-  discardFile,
-  discardedFiles,
-} from '#src/data/photo/photo.ts';
+import { discardedFiles, discardFile, forgetDiscarded } from '#src/data/photo/discarded.ts';
+import { forgetPhoto, readPhoto, storePhoto } from '#src/data/photo/photo.ts';
 import type { Photo } from '#src/data/photo/photo.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { isDataLow, onLowData } from '#src/lib/low-data.ts';

@@ -2,7 +2,8 @@ import { saveProfile } from '#sync/actions/profiles.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { actOrFail } from '#src/data/act.ts';
-import { discardFile, forgetPhoto } from './photo.ts';
+import { discardFile } from './discarded.ts';
+import { forgetPhoto } from './photo.ts';
 
 export const dropPhoto = (db: Local, userId: string): Promise<void> =>
   db.transaction('rw', db.tables, async () => {

@@ -28,14 +28,16 @@ function WhatItDoes({ invoice, kobo }: { invoice: string; kobo: number }) {
   });
   return (
     <Remotely remote={remote} failed={words.failed}>
-      {([{ tax_kobo, taken_kobo, back_kobo, needs_second }]) => (
-        <ul>
-          <li>{words.tax(naira(tax_kobo))}</li>
-          <li>{words.taken(naira(taken_kobo))}</li>
-          <li>{words.back(naira(back_kobo))}</li>
-          {needs_second && <li>{words.second}</li>}
-        </ul>
-      )}
+      {(rows) =>
+        rows.map(({ tax_kobo, taken_kobo, back_kobo, needs_second }) => (
+          <ul key={tax_kobo}>
+            <li>{words.tax(naira(tax_kobo))}</li>
+            <li>{words.taken(naira(taken_kobo))}</li>
+            <li>{words.back(naira(back_kobo))}</li>
+            {needs_second && <li>{words.second}</li>}
+          </ul>
+        ))
+      }
     </Remotely>
   );
 }

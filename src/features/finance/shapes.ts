@@ -50,9 +50,10 @@ export const Waiting = z.array(
 );
 export type Wait = z.infer<typeof Waiting>[number];
 
-export const Preview = z.tuple([
+/** One row, or none of an invoice that is gone. */
+export const Preview = z.array(
   z.object({ tax_kobo: z.int(), taken_kobo: z.int(), back_kobo: z.int(), needs_second: z.boolean() }),
-]);
+);
 
 export const Ledger = z.array(
   z.object({

@@ -7,5 +7,3 @@ export const financeWords = defineWords({
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
 });
-
-export type FinanceWords = typeof en;

@@ -20,7 +20,7 @@ export interface Device {
 /** A screen with what is shown first of its rows. */
 export type Screens = Readonly<Record<string, string>>;
 
-const ANY_ROW = '.page :is(.figure, .row)';
+export const ANY_ROW = '.page :is(.figure, .row)';
 
 export const OF_CLIENT: Screens = {
   '/nutrition': '.meals li',

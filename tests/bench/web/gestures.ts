@@ -102,7 +102,8 @@ async function timesOf(page: Page, gesture: Gesture): Promise<number[]> {
   return found.slice(WARM_UP);
 }
 
-const arrived = (page: Page, screen: { link: string; content: string }): Promise<number> =>
+/** Milliseconds from the press of a link until the content it leads to is in the page, and its frame. */
+export const arrived = (page: Page, screen: { link: string; content: string }): Promise<number> =>
   page.evaluate(
     ({ screen: { link, content }, patience }) =>
       new Promise<number>((resolve, reject) => {

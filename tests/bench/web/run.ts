@@ -3,13 +3,14 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startHouse } from '../../e2e/house.ts';
-import { aDevice, OF_CLIENT, OF_PROVIDER } from './cold-start.ts';
+import { aDevice, ANY_ROW, OF_CLIENT, OF_PROVIDER } from './cold-start.ts';
 import type { Device } from './cold-start.ts';
 import { lineOf } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { FLOORS, holdAsDocuments, holdFloors, withFloors } from './floors.ts';
 import { gestures } from './gestures.ts';
 import { APP, audit, PUBLIC } from './lighthouse.ts';
+import { roster } from './roster.ts';
 import { coldStarts } from './starts.ts';
 
 const { values } = parseArgs({
@@ -57,6 +58,11 @@ if (wants('lighthouse')) {
   add(...(await audit(house.url + FLOORS.react, { performance: 100 }, device, rounds)));
 }
 if (wants('gestures')) add(...(await gestures(device, house.url)));
+if (wants('roster')) {
+  const trainer = await aDevice(house.url, 'trainer@demo.test', { '/trainer-dashboard': ANY_ROW });
+  add(...(await roster(trainer, house.url)));
+  await trainer.remove();
+}
 await device.remove();
 await house.stop();
 await rm(appDir, { recursive: true, force: true });

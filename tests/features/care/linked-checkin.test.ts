@@ -21,8 +21,8 @@ async function operated(procedure: 'arm_lift' | 'tummy_tuck', done_on: string): 
   const unsaid = { area: null, side: 'both', planned_on: null, place: null, price_low: null } as const;
   const opened = { ...WHO, ...unsaid, procedure, included: false, price_high: null, deposit: null };
   const id = await did(local(), openCase(opened));
-  const said = { kind: 'operation', technique: null, findings: 'As planned.', products: [] } as const;
-  await did(local(), recordOperation({ case_id: id, ...WHO, ...said, done_on }));
+  const said = { kind: 'operation', technique: null, findings: 'As planned.' } as const;
+  await did(local(), recordOperation({ case_id: id, ...WHO, ...said, products: [], done_on }));
   return id;
 }
 

@@ -77,7 +77,7 @@ it('the dashboard has what only the client can answer, until it is answered', as
   await expect.poll(() => place.textContent).not.toContain('Waiting for you');
 });
 
-it('it stands at the end of the dashboard, where what comes late moves nothing', async () => {
+it('stands at the end of the dashboard, where what comes late moves nothing', async () => {
   const id = await aCase('tummy_tuck');
   const asked = { id: CONSENT, case_id: id, ...WHO, signed_at: null, withdrawn_at: null };
   await put(surgeryConsents, { ...asked, asked_at: '2026-03-15T10:00:00Z', sign_from: '2026-03-29' });

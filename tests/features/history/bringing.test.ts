@@ -48,15 +48,19 @@ it('is blocked while a changed answer is read', async () => {
   await vi.waitFor(() => expect(bringing).not.toBeNull());
   bringing?.read(new File(['Date,Weight\n2024-06-05,150\n'], 'file.csv'));
   await foot('Answer the questions first');
+  /** What is on the screen is told to this test a moment later. */
   const answer = (weight: 'kg' | 'lb') =>
-    bringing?.stage.at === 'preview' && bringing.answer(bringing.stage, { weight });
-  answer('kg');
+    vi.waitFor(() => {
+      if (bringing?.stage.at !== 'preview') throw new Error('not yet');
+      bringing.answer(bringing.stage, { weight });
+    });
+  await answer('kg');
   await foot('Bring it along');
   let release = (): void => undefined;
   held = new Promise((resolve) => {
     release = resolve;
   });
-  answer('lb');
+  await answer('lb');
   await foot('Reading the file');
   expect(button('Bring it along')).toBeUndefined();
   release();

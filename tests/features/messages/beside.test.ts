@@ -73,3 +73,16 @@ it('what the two did stands between the messages, what others did does not, and 
   expect((await threadOf(db, ADA, { pair: { client_id: ADA, provider_id: DOCTOR }, since: null })).events).toEqual([]);
   close();
 });
+
+it('a visit stands where it was booked, and where it was called off once it is', async () => {
+  const titled = (title: string, status: string, time: string) =>
+    `('${ADA}', '${TRAINER}', '${title}', '2031-03-20', '${time}', '${status}', now() - interval '20 days')`;
+  await server().exec(`
+    insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time, status, created_at)
+    values ${titled('Kept', 'confirmed', '09:00')}, ${titled('Off', 'cancelled', '11:00')}`);
+  const { events } = await threadFor(ADA);
+  const visits = events.filter(({ card }) => card.kind === 'appointment');
+  expect(visits.map(({ event }) => event)).toEqual(['booked', 'cancelled']);
+  const daysAgo = visits.map(({ at }) => Math.round((Date.now() - Date.parse(at)) / 86_400_000));
+  expect(daysAgo).toEqual([20, 0]);
+});

@@ -41,8 +41,8 @@ it('of what was not sent and what was not taken back each says so, and leads to 
   const [after] = await latestMessages(db, PAIR, 1);
   expect(after).toMatchObject({ id: sent.id, retract_reason: null });
   const standing = (await standingsOf(db, { name: 'messages' })).get(sent.id);
-  const props = { message: after ?? sent, standing, readTo: null, found: null, onRetract: () => undefined };
-  const line = aScreen(db, ADA, createElement(MessageLine, props));
+  const props = { message: after ?? sent, standing, marks: { deliveredTo: null, readTo: null }, found: null };
+  const line = aScreen(db, ADA, createElement(MessageLine, { ...props, onRetract: () => undefined }));
   await expect.poll(() => line.place.textContent).toContain('the other still sees it');
   expect(line.place.textContent).not.toContain('not sent');
 

@@ -8,6 +8,7 @@ import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { nutritionDay } from '#src/features/nutrition/queries.ts';
+import { DEFAULT_SETTINGS } from '#src/data/settings/settings.ts';
 import { addDays, dayIn, dayInWords } from '#src/lib/days.ts';
 import { wholeMealsOf } from '#src/work/food/day.ts';
 import { onFirstLog } from '#src/data/first-log.ts';
@@ -20,7 +21,7 @@ const { MealPlanCard } = await import('#src/features/nutrition/meal-plan-card.ts
 const { WholeMeals } = await import('#src/features/nutrition/whole-meals.tsx');
 const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
 
-const TODAY = dayIn('Africa/Lagos');
+const TODAY = dayIn(DEFAULT_SETTINGS.timezone);
 const YESTERDAY = addDays(TODAY, -1);
 const ME = randomUUID();
 const AKARA = { name: 'Akara', calories: 250, protein: 12, carbs: 30, fat: 9, grams: 90, servings: 1 };

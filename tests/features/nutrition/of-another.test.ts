@@ -12,6 +12,7 @@ import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { targetsOf } from '#sync/queries/nutrition-goals.ts';
 import type { Shown } from '#src/features/nutrition/nutrition-sheets.tsx';
 import { nutritionDay } from '#src/features/nutrition/queries.ts';
+import { DEFAULT_SETTINGS } from '#src/data/settings/settings.ts';
 import { dayIn } from '#src/lib/days.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
@@ -23,7 +24,7 @@ const { NutritionSheets } = await import('#src/features/nutrition/nutrition-shee
 const { MealPlanCard } = await import('#src/features/nutrition/meal-plan-card.tsx');
 const { useLogging } = await import('#src/features/nutrition/use-logging.ts');
 
-const TODAY = dayIn('Africa/Lagos');
+const TODAY = dayIn(DEFAULT_SETTINGS.timezone);
 const [ME, NGOZI] = [randomUUID(), randomUUID()];
 const NAMES = new Map([[NGOZI, 'Ngozi Obi']]);
 const MEAL = { name: 'Eba', meal_type: 'lunch' as const, calories: 400, protein: 4, carbs: 80, fat: 2, grams: 1250 };

@@ -87,7 +87,7 @@ describe.each(engines)('papers of health on %s', (engine) => {
     expect((await device()).get(`health_records ${shown}`)).toBe('removed');
     await db.query(`update public.health_records set deleted = false where id = $1`, [shown]);
     expect((await device()).get(`health_records ${shown}`)).toBe('row');
-    await db.exec(`update public.grants set until = current_date - 1; select private.end_grants()`);
+    await db.exec(`update public.grants set until = current_date - 2; select private.end_grants()`);
     expect([(await device()).get(`health_records ${shown}`), await sees(DOCTOR)]).toEqual(['removed', [0, 0]]);
   });
 

@@ -23,11 +23,12 @@ async function visitsOf(db: ReadOnly, { client_id, provider_id }: Pair): Promise
   const visits = await appointmentsOfClient(db, client_id, EVER);
   return visits
     .filter((visit) => visit.provider_id === provider_id)
-    .map((visit) => ({
-      event: CALLED_OFF.has(visit.status) ? 'cancelled' : 'booked',
-      at: visit.created_at,
-      card: { kind: 'appointment', row: { ...visit } },
-    }));
+    .map((visit) => {
+      const card: CardRow = { kind: 'appointment', row: { ...visit } };
+      // It is called off by the last change that is made of it.
+      if (CALLED_OFF.has(visit.status)) return { event: 'cancelled', at: visit.updated_at, card };
+      return { event: 'booked', at: visit.created_at, card };
+    });
 }
 
 async function plansOf(db: ReadOnly, { client_id, provider_id }: Pair): Promise<Event[]> {

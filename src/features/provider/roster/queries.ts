@@ -153,7 +153,9 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
   const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
   const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
-  const ids = [...new Set([...inCare, ...[...notes, ...cases].map(({ client_id }) => client_id)])].filter((id) => id !== userId);
+  const ids = [...new Set([...inCare, ...[...notes, ...cases].map(({ client_id }) => client_id)])].filter(
+    (id) => id !== userId,
+  );
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {

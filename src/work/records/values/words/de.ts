@@ -13,6 +13,7 @@ export const values: typeof en = {
   doctor: 'Ärztin oder Arzt',
   aesthetic_surgeon: 'Ästhetische Chirurgie',
   lab_technician: 'Labor',
+  finance: 'Finanzen',
   admin: 'Verwaltung',
   none: 'Keine',
   pending: 'Ausstehend',

@@ -12,6 +12,7 @@ export const values = {
   doctor: 'Doctor',
   aesthetic_surgeon: 'Aesthetic surgeon',
   lab_technician: 'Lab technician',
+  finance: 'Finance',
   admin: 'Administrator',
   none: 'None',
   pending: 'Pending',

@@ -13,6 +13,7 @@ export const values: typeof en = {
   doctor: 'Médico',
   aesthetic_surgeon: 'Cirugía estética',
   lab_technician: 'Técnico de laboratorio',
+  finance: 'Finanzas',
   admin: 'Administración',
   none: 'Ninguno',
   pending: 'Pendiente',

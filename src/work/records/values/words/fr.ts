@@ -13,6 +13,7 @@ export const values: typeof en = {
   doctor: 'Médecin',
   aesthetic_surgeon: 'Chirurgie esthétique',
   lab_technician: 'Laborantin(e)',
+  finance: 'Finances',
   admin: 'Administration',
   none: 'Aucun',
   pending: 'En attente',

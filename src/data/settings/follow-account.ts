@@ -3,8 +3,6 @@ import { act } from '#sync/engine/act.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
-import { effectiveTheme } from '#src/lib/theme.ts';
-import { SETTINGS_KEY } from './settings.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import { rememberChosenZone } from './zone.ts';
 
@@ -38,30 +36,6 @@ export function followAccount(settings: SettingsStore, db: Local, userId: string
   });
   return () => {
     row.unsubscribe();
-    unsubscribe();
-  };
-}
-
-/** Applies the theme now and whenever it, the system's or another tab's choice changes. */
-export function followTheme(settings: SettingsStore, page: Window): () => void {
-  const system = page.matchMedia('(prefers-color-scheme: dark)');
-  const gone = new AbortController();
-  function show(): void {
-    const { theme } = settings.store.getState();
-    page.document.documentElement.dataset['theme'] = effectiveTheme(theme, system.matches);
-  }
-  system.addEventListener('change', show, gone);
-  page.addEventListener(
-    'storage',
-    ({ key }) => {
-      if (key === SETTINGS_KEY) settings.reread();
-    },
-    gone,
-  );
-  const unsubscribe = settings.store.subscribe(show);
-  show();
-  return () => {
-    gone.abort();
     unsubscribe();
   };
 }
