@@ -124,7 +124,9 @@ begin
   return null;
 end $$;
 create trigger tell_of_program after insert on public.workout_programs
-  for each row when (new.status = 'offered' and not new.deleted) execute function private.tell_of_program();
+  -- What nobody assigned is a routine of one's own.
+  for each row when (new.status = 'offered' and new.assigned_by is not null and not new.deleted)
+  execute function private.tell_of_program();
 
 create function private.tell_of_note() returns trigger
   language plpgsql security definer set search_path = '' as $$

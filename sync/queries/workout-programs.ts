@@ -13,7 +13,3 @@ export const programsOf = (db: Readable, userId: string): Promise<WorkoutProgram
 /** What a trainer made for his clients, the latest first. */
 export const programsBy = async (db: Readable, trainerId: string): Promise<WorkoutProgram[]> =>
   (await sortedBy(where(db, workoutPrograms, 'assigned_by', [trainerId]), 'created_at')).toReversed();
-
-/** One's own, in no dates and on no other's word: it waits to be started as often as one likes. */
-export const isRoutine = ({ user_id, assigned_by, status }: WorkoutProgram): boolean =>
-  user_id !== null && assigned_by === null && status === 'offered';

@@ -5,7 +5,8 @@ import { planProgramDay } from '#sync/actions/workout-sessions.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
-import { isRoutine, programsOf } from '#sync/queries/workout-programs.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
+import { isRoutine } from '#src/work/training/routines.ts';
 import { did } from '../support/did.ts';
 import { aClientInTheGym, client, clock } from './entities.fitness.support.ts';
 

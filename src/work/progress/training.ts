@@ -3,7 +3,7 @@ import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
-import { isRoutine, programsOf } from '#sync/queries/workout-programs.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { isWorking, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -11,6 +11,7 @@ import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { figureIn, recordsOf } from '#src/work/training/records.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
+import { isRoutine } from '#src/work/training/routines.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 import { dayOf, spanOfWeeks, sum } from './span.ts';
 import type { Place } from './span.ts';
@@ -78,7 +79,8 @@ export async function trainingOf(db: ReadOnly, userId: string, here: Place): Pro
   const weekOf = (instant: string | null): Day => weekStartOf(dayOf(here.zone, instant), here.weekStart);
   const ofWeek = Map.groupBy(sessions, ({ completed_at }) => weekOf(completed_at));
   const setsOfWeek = Map.groupBy(sets, ({ completed_at }) => weekOf(completed_at));
-  const routines = new Set(programs.filter(isRoutine).map(({ id }) => id));
+  // By what is planned, too: one's own routines are none, nor is one that was removed since.
+  const followed = new Set(programs.filter((program) => !isRoutine(program)).map(({ id }) => id));
   const times = Map.groupBy(sets, ({ exercise_id }) => exercise_id);
   const ids = [...times.keys()].toSorted((a, b) => (times.get(b)?.length ?? 0) - (times.get(a)?.length ?? 0));
   const known = new Map((await exercisesById(db, ids)).map((exercise) => [exercise.id, exercise]));
@@ -91,7 +93,7 @@ export async function trainingOf(db: ReadOnly, userId: string, here: Place): Pro
         minutes: sum(done.map(({ duration_minutes }) => duration_minutes ?? 0)),
         volume: volumeOf(setsOfWeek.get(first) ?? []),
         ofProgram: {
-          done: done.filter(({ program_id }) => program_id !== null && !routines.has(program_id)).length,
+          done: done.filter(({ program_id }) => program_id !== null && followed.has(program_id)).length,
           planned: plannedIn(first, programs, sessions, here.zone),
         },
       };

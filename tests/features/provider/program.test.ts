@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { keepRoutine } from '#sync/actions/routines.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
@@ -168,6 +169,13 @@ describe('a program that is offered', () => {
     expect(await did(local(), withdrawOffer(other.id))).toBe(true);
     expect(await programsOf(local(), numbered(9))).toEqual([]);
     expect((await startsFor(local(), ME)).map(({ program }) => program.title)).toEqual(['Knees']);
+  });
+
+  it('is none that the client made for himself', async () => {
+    const steps = [{ exercise_id: SQUAT, sets: 3 }];
+    await did(local(), keepRoutine(CLIENT, { title: 'Mine', steps }));
+    expect(await programsOf(local(), CLIENT)).toHaveLength(1);
+    expect(await offers()).toEqual([]);
   });
 
   it('stands first among what the client may follow, and stops what was followed', async () => {

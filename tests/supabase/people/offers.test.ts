@@ -62,6 +62,12 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect((await step(TRAINER, id, { day: 2 })).verdict).toBe('applied');
   });
 
+  test('what a client makes for himself is no news of a trainer’s', async () => {
+    await db.query(`delete from public.notifications where user_id = $1`, [ADA]);
+    expect((await offer(ADA, { assigned_by: null })).verdict).toBe('applied');
+    expect(await db.query(`select title from public.notifications where user_id = $1`, [ADA])).toEqual([]);
+  });
+
   test('a trainer starts, stops and removes nothing that is followed, and offers to his own clients alone', async () => {
     const { id } = await offer(TRAINER);
     expect(await edit(TRAINER, id, { status: 'active' })).toMatchObject(FORBIDDEN);

@@ -8,7 +8,7 @@ import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { BinIcon, FallIcon, PlusIcon, UpIcon } from '#src/ui/icons.tsx';
+import { BinIcon, CheckIcon, FallIcon, PlusIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
@@ -40,6 +40,7 @@ function StepRow({ steps, index, exercise, onChange }: StepRowProps) {
     onChange(steps.map((each, at) => (at === index ? { ...each, ...part } : each)));
   const isTimed = exercise?.measure !== 'reps';
   const [group, above] = [step.superset_group ?? null, steps[index - 1]?.superset_group ?? null];
+  const isJoined = group !== null && group === above;
   return (
     <li className="routine-step">
       <header>
@@ -88,9 +89,10 @@ function StepRow({ steps, index, exercise, onChange }: StepRowProps) {
       </div>
       {index > 0 && (
         <Button
-          look="quiet"
+          look={isJoined ? 'line' : 'quiet'}
+          {...(isJoined && { icon: CheckIcon })}
           aria-label={words.join(name)}
-          aria-pressed={group !== null && group === above}
+          aria-pressed={isJoined}
           onClick={() => onChange(joined(steps, index))}
         >
           {words.joinShort}

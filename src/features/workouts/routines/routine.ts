@@ -5,9 +5,10 @@ import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exer
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
-import { isRoutine, programsOf } from '#sync/queries/workout-programs.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { isRoutine } from '#src/work/training/routines.ts';
 import type { Workout } from '../queries.ts';
 import { workingSets } from '../turn.ts';
 
