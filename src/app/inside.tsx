@@ -5,7 +5,8 @@ import { useSession } from '#src/data/session/use-session.ts';
 import { useRestRow } from '#src/data/rows.ts';
 import { onSyncCentreAsked } from '#src/data/sync/ask-for-centre.ts';
 import { loadLogSheet } from '#src/areas/client.ts';
-import { homeOf, isProviderType } from '#src/lib/roles.ts';
+import { CLIENTS, knownRole } from '#src/areas/screen.ts';
+import { homeOf } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
 import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -51,7 +52,7 @@ export function Inside({ profile, children }: InsideProps) {
       onSync={() => setSheet('sync')}
       isLeaving={isBusy}
       onSignOut={signOut}
-      onLog={isProviderType(role) || role === 'finance' ? undefined : () => setSheet('log')}
+      onLog={CLIENTS.includes(knownRole(role)) ? () => setSheet('log') : undefined}
     >
       <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
       <Suspense>{children}</Suspense>

@@ -133,17 +133,6 @@ create index money_wishes_by_asker on private.money_wishes (asked_by);
 create index money_wishes_by_decider on private.money_wishes (decided_by);
 create index money_wishes_open on private.money_wishes (asked_at) where outcome is null;
 
-create table private.money_acts (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  by_id uuid references public.profiles (id) on delete set null,
-  act text not null,
-  about uuid not null,
-  reason text not null check (length(reason) between 1 and 500)
-);
-comment on table private.money_acts is 'What one person of the desk did by himself, and why.';
-create index money_acts_by_person on private.money_acts (by_id);
-
 create function private.require_reason(reason text) returns text
   language plpgsql immutable set search_path = '' as $$
 begin
@@ -153,8 +142,9 @@ begin
   return btrim(reason);
 end $$;
 
+-- What one person of the desk does alone stands in the audit of the house.
 create function private.note_act(act text, about uuid, reason text) returns void
-  language sql security definer set search_path = '' as $$
-  insert into private.money_acts (by_id, act, about, reason)
-  values ((select auth.uid()), note_act.act, note_act.about, private.require_reason(note_act.reason))
-$$;
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('money.' || act, null, private.require_reason(reason), jsonb_build_object('of', about));
+end $$;

@@ -18,7 +18,7 @@ begin
   if p.status is distinct from 'held' or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
     raise exception 'this payment is not released that way' using errcode = 'P0001', hint = 'decided';
   end if;
-  perform private.note_act('release: ' || way, p.id, release_held.reason);
+  perform private.note_act('released: ' || way, p.id, release_held.reason);
   -- Nothing of it counts where nothing is owed any more.
   applied := case way when 'invoice' then least(p.amount_kobo, private.owed(i)) else 0 end;
   perform private.tell_of_money(p.client_id, case when applied > 0 then 'counted' else 'returned' end);

@@ -143,7 +143,7 @@ begin
   if not found then
     raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
   end if;
-  perform private.note_act('send again', refund, reason);
+  perform private.note_act('sent-again', refund, reason);
 end $$;
 
 -- Money that came past the gateway goes back past it.
@@ -155,7 +155,7 @@ begin
     or public.settle_refund(refund, 'done') <> 'done' then
     raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
   end if;
-  perform private.note_act('returned by hand', refund, proof);
+  perform private.note_act('returned-by-hand', refund, proof);
 end $$;
 
 grant execute on function public.enter_proof(uuid, uuid, text, integer, date, text), public.preview_credit(uuid, integer),

@@ -26,17 +26,6 @@ end $$;
 comment on function private.require_fresh_step() is
   'Raises PT403 unless the caller gave the code of his authenticator app within a quarter of an hour. For what cannot be undone.';
 
-create function private.needed_reason(reason text) returns text
-  language plpgsql immutable set search_path = '' as $$
-declare
-  words constant text := btrim(coalesce(reason, ''));
-begin
-  if length(words) not between 1 and 500 then
-    raise exception 'a reason is needed, of 500 characters at most' using errcode = '22023';
-  end if;
-  return words;
-end $$;
-
 -- The lines -------------------------------------------------------------------------------------------
 
 create table private.audit_lines (

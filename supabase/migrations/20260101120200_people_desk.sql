@@ -179,7 +179,7 @@ begin
   if not found then
     raise exception 'there is nobody of this id' using errcode = 'P0002';
   end if;
-  return private.needed_reason(reason);
+  return private.require_reason(reason);
 end $$;
 comment on function private.begin_act is
   'What every act about a person asks first: an administrator, a fresh second step, somebody else, a reason, which it answers with.';
@@ -256,13 +256,13 @@ begin
     raise exception 'this is the role already' using errcode = '22023';
   end if;
   update public.profiles p
-  set role = new_role, provider_status = case when new_role in ('client', 'admin') then 'none' else 'pending' end
+  set role = new_role, provider_status = case when new_role in ('client', 'finance', 'admin') then 'none' else 'pending' end
   where p.id = who;
   perform private.audit('person.role-changed', who, words, jsonb_build_object('before', old_role, 'after', new_role),
     device_at);
   perform private.tell_office(who, 'person.role-changed', words);
 end $$;
-comment on function public.change_role is 'Makes somebody a client, an administrator, or a provider who waits for approval.';
+comment on function public.change_role is 'Makes somebody a client, one of the finance desk, an administrator, or a provider who waits for approval.';
 
 create function public.hand_over_preview(provider uuid) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$

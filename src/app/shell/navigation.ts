@@ -1,4 +1,5 @@
 import { SCREENS } from '#src/areas/index.ts';
+import { knownRole } from '#src/areas/screen.ts';
 import type { Screen } from '#src/areas/screen.ts';
 import type { AppPath } from '#src/lib/paths.ts';
 import { isProviderType } from '#src/lib/roles.ts';
@@ -46,7 +47,7 @@ const known = new Map<string, readonly Group[]>();
 
 /** Where this role can go, in the order of the sidebar; the same array each time, so that nothing re-renders. */
 export function groupsFor(role: string | null): readonly Group[] {
-  const key = isProviderType(role) || role === 'admin' || role === 'finance' ? role : 'client';
+  const key = knownRole(role);
   const groups = known.get(key) ?? groupsOf(key);
   known.set(key, groups);
   return groups;

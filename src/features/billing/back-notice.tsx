@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { paymentById } from '#sync/queries/payments.ts';
 import { settlePayment } from './calls.ts';
 import { isMissing } from './refusal.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 const TONES = { started: 'info', paid: 'ok', failed: 'warn', abandoned: 'warn', held: 'warn' } as const;
@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000;
 /** What is told of a payment that is known. */
 export function Told({ payment: { status, amount_kobo, refund_kobo, refunded_kobo } }: { payment: Payment }) {
   const { back: words } = useWords(billingWords);
-  const money = useMoney();
+  const money = useNaira();
   if (status !== 'paid') return <Notice tone={TONES[status]}>{words[status]}</Notice>;
   const [amount, back] = [money(amount_kobo), money(refund_kobo)];
   if (refund_kobo === 0) return <Notice tone="ok">{words.paid(amount)}</Notice>;

@@ -11,7 +11,7 @@ import { askForOffer, chooseOffer, offerShape } from './calls.ts';
 import type { Offer } from './calls.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { useBillingServer } from './use-billing-server.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 const MOST = 20;
@@ -31,7 +31,7 @@ interface ChoiceProps {
 function Choice({ offer, onEnd }: ChoiceProps) {
   const { chosen: words } = useWords(billingWords);
   const server = useBillingServer();
-  const money = useMoney();
+  const money = useNaira();
   const [{ id, how, quantity }, setWanted] = useState(() => ({ id: crypto.randomUUID(), how: 'full', quantity: 1 }));
   /** One id for as long as the same is asked: an answer that was lost makes no second invoice. */
   const change = (edit: { how: string } | { quantity: number }): void =>
@@ -92,7 +92,7 @@ function Choice({ offer, onEnd }: ChoiceProps) {
 /** What was chosen on a public page, before it becomes an invoice. */
 export function ChosenCard({ code, onEnd }: { code: string; onEnd: () => void }) {
   const { chosen: words, pay } = useWords(billingWords);
-  const money = useMoney();
+  const money = useNaira();
   const remote = useRemote({
     key: ['offer', code],
     ask: (client, signal) => askForOffer(client, code, signal),

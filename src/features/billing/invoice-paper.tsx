@@ -6,14 +6,14 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import type { Bill } from './queries.ts';
 import { owedOf } from './rules.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
 function Lines({ invoice }: { invoice: Invoice }) {
   const { paper: words } = useWords(billingWords);
-  const money = useMoney();
+  const money = useNaira();
   const sums: [name: string, kobo: number][] = [
     [words.total, invoice.total_kobo],
     [words.tax, invoice.tax_kobo],
@@ -64,7 +64,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
 
 function Receipt({ payment: { id, amount_kobo, channel, paid_at, refund_kobo, refunded_kobo } }: { payment: Payment }) {
   const { paper: words } = useWords(billingWords);
-  const money = useMoney();
+  const money = useNaira();
   const { momentOf } = useMoments();
   const told = [
     paid_at && momentOf(paid_at),

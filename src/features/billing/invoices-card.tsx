@@ -18,7 +18,7 @@ import { usePrinting } from '#src/ui/use-printing.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 const TONES = {
@@ -67,7 +67,7 @@ const titleOf = ({ lines }: Invoice): string => lines.map(({ title }) => title).
 export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
   const { invoices: words } = useWords(billingWords);
   const language = useLanguage();
-  const money = useMoney();
+  const money = useNaira();
   const [opened, setOpened] = useState<string | null>(null);
   const charged = bills.filter(({ invoice }) => invoice.status !== 'draft');
   const shown = charged.find(({ invoice }) => invoice.id === opened);

@@ -5,14 +5,14 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { partsOf } from './rules.ts';
 import { useHouseDay } from './use-house-day.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 /** The parts of an invoice that is paid in several. */
 export function PartsList({ invoice }: { invoice: Invoice }) {
   const { pay: words } = useWords(billingWords);
   const language = useLanguage();
-  const money = useMoney();
+  const money = useNaira();
   const parts = partsOf(invoice, useHouseDay());
   if (parts.length < 2) return null;
   return (

@@ -1,11 +1,7 @@
 import type { Instalment, Invoice } from '#sync/entities/invoices.ts';
-import { dayIn } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
 // The same arithmetic as private.owed and private.next_due of the database, which have the last word.
-
-/** What is due is due on the day of the house, wherever its client is. */
-export const houseDay = (at?: number): Day => dayIn('Africa/Lagos', at);
 
 type Sums = Pick<Invoice, 'kind' | 'status' | 'total_kobo' | 'paid_kobo' | 'credited_kobo'>;
 

@@ -16,7 +16,7 @@ import { nextOf, owedOf } from './rules.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { useBillingServer } from './use-billing-server.ts';
 import { useHouseDay } from './use-house-day.ts';
-import { useMoney } from './use-money.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
 const isUntouched = ({ status, paid_kobo, credited_kobo }: Invoice): boolean =>
@@ -57,7 +57,7 @@ interface ActsProps {
 function Acts({ invoice, due, isFirst, onChooseAgain }: ActsProps) {
   const { pay: words, notDone } = useWords(billingWords);
   const server = useBillingServer();
-  const money = useMoney();
+  const money = useNaira();
   const [isCancelling, setCancelling] = useState(false);
   const owed = owedOf(invoice);
   // It would be refused again.
@@ -117,7 +117,7 @@ interface ToPayProps {
 function ToPay({ bill: { invoice, isHeld }, today, isFirst, onChoose }: ToPayProps) {
   const { pay: words, refused } = useWords(billingWords);
   const language = useLanguage();
-  const money = useMoney();
+  const money = useNaira();
   const next = nextOf(invoice, today);
   if (!next) return null;
   const owed = owedOf(invoice);

@@ -6,15 +6,13 @@ import type { Challenge } from '#sync/entities/challenges.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn, daysBetween } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
+import { HOUSE_ZONE } from '#src/lib/house.ts';
 import { loggedDays } from '#src/work/streak.ts';
 
 // What the server counts of everybody in `private.scores`, counted of one's own records: a board needs a connection,
 // one's own figure does not. The limits of a day are those of that function.
 
 type Metric = Challenge['metric'];
-
-/** A challenge begins and ends once for all. */
-const ZONE = 'Africa/Lagos';
 
 const MOST_A_DAY: Record<Metric, number> = {
   workouts: 3,
@@ -32,7 +30,7 @@ interface Amount {
 
 type Window = Pick<Challenge, 'metric' | 'starts_on' | 'ends_on'>;
 
-const dayOf = (instant: string | null): Day => dayIn(ZONE, Date.parse(instant ?? ''));
+const dayOf = (instant: string | null): Day => dayIn(HOUSE_ZONE, Date.parse(instant ?? ''));
 
 async function amountsOf(
   db: ReadOnly,
@@ -43,7 +41,7 @@ async function amountsOf(
     const glasses = await waterBetween(db, userId, from, to);
     return glasses.map(({ date, glasses_consumed }) => ({ day: date, amount: glasses_consumed }));
   }
-  const span = spanOf(from, to, ZONE);
+  const span = spanOf(from, to, HOUSE_ZONE);
   if (metric === 'steps') {
     const steps = await measurementSeries(db, { userId, kind: 'steps', ...span });
     const days = Map.groupBy(steps, ({ measured_at }) => dayOf(measured_at));
@@ -69,12 +67,12 @@ function longestRun(days: ReadonlySet<Day>): number {
 /** How far one is oneself. */
 export async function ownScore(db: ReadOnly, userId: string, window: Window): Promise<number> {
   const { metric, starts_on, ends_on } = window;
-  const today = dayIn(ZONE);
+  const today = dayIn(HOUSE_ZONE);
   if (metric === 'streak') {
     const last = ends_on < today ? ends_on : today;
     const count = Math.max(daysBetween(starts_on, last) + 1, 0);
     const days = Array.from({ length: count }, (_, n) => addDays(starts_on, n));
-    return longestRun(await loggedDays(db, userId, days, ZONE));
+    return longestRun(await loggedDays(db, userId, days, HOUSE_ZONE));
   }
   const amounts = (await amountsOf(db, userId, window)).filter(({ day }) => day <= today);
   return [...Map.groupBy(amounts, ({ day }) => day).values()].reduce(

@@ -12,7 +12,7 @@ import { koboIn } from './rules.ts';
 import { Preview } from './shapes.ts';
 import type { FoundInvoice } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
-import { useNaira } from './use-naira.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
 
 const LONGEST = 500;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dayIn, dayInWords } from '#src/lib/days.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import { houseDay } from '#src/lib/house.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -15,12 +16,10 @@ import { figuresOf, ledgerCsv, monthsBefore, sumOf } from './rules.ts';
 import { Behind, Figures, FIGURES } from './shapes.ts';
 import type { Figure, LedgerLine } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
-import { useNaira } from './use-naira.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
 
 const MONTHS = 12;
-/** What stands in the books of the house is on its day. */
-const ZONE = 'Africa/Lagos';
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
 function useNames() {
@@ -111,7 +110,7 @@ export function FiguresCard({ acts }: { acts: number }) {
   const { figures: words } = useWords(financeWords);
   const language = useLanguage();
   const desk = useDesk();
-  const months = monthsBefore(dayIn(ZONE), MONTHS);
+  const months = monthsBefore(houseDay(), MONTHS);
   const [month, setMonth] = useState(months[0] ?? '');
   const [opened, setOpened] = useState<Figure | null>(null);
   const remote = useRemote({

@@ -1,3 +1,4 @@
+import '#src/ui/desk/columns.css';
 import './finance.css';
 import { useState } from 'react';
 import { useHead } from '#src/ui/head.ts';
@@ -15,14 +16,14 @@ export function FinanceScreen() {
   const onDone = (): void => setActs((n) => n + 1);
   useHead(words.title, words.description);
   return (
-    <div className="finance">
+    <div className="desk finance">
       <PageHeader title={words.title} detail={words.description} />
-      <div className="desk">
-        <div className="column">
+      <div className="desk-columns">
+        <div className="desk-column">
           <WaitingCard acts={acts} onDone={onDone} />
           <InvoicesCard acts={acts} onDone={onDone} />
         </div>
-        <div className="column">
+        <div className="desk-column">
           <FiguresCard acts={acts} />
         </div>
       </div>

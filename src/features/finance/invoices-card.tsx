@@ -11,7 +11,7 @@ import { CreditSheet } from './credit-sheet.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { Found } from './shapes.ts';
 import type { FoundInvoice } from './shapes.ts';
-import { useNaira } from './use-naira.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
 
 const SHORTEST = 2;
@@ -47,7 +47,7 @@ function FoundList({ search, acts, onOpen }: FoundListProps) {
                 }
                 below={
                   of.status !== 'void' && (
-                    <div className="finance-acts">
+                    <div className="desk-acts">
                       <Button look="line" onClick={() => onOpen('proof', of)}>
                         {words.proof}
                       </Button>

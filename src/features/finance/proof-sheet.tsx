@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, dayIn } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/days.ts';
+import { houseDay } from '#src/lib/house.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RadioField } from '#src/ui/fields/choice-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -26,7 +27,7 @@ interface ProofSheetProps {
 export function ProofSheet({ of, onDone, onClose }: ProofSheetProps) {
   const { proof: words } = useWords(financeWords);
   const desk = useDesk();
-  const today = dayIn('Africa/Lagos');
+  const today = houseDay();
   const [id] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState('transfer');
   const [amount, setAmount] = useState('');

@@ -16,7 +16,7 @@ import type { Act } from './rules.ts';
 import { Waiting } from './shapes.ts';
 import type { Wait } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
-import { useNaira } from './use-naira.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
 
 const LONGEST = 500;
@@ -114,7 +114,7 @@ export function WaitingCard({ acts, onDone }: WaitingCardProps) {
                   badges={<Badge tone={of.what === 'wanted' ? 'idle' : 'warn'}>{words.what[of.what]}</Badge>}
                   below={
                     actsOf(of).length > 0 && (
-                      <div className="finance-acts">
+                      <div className="desk-acts">
                         {actsOf(of).map((act) => (
                           <Button
                             key={act}

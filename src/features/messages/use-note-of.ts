@@ -18,7 +18,7 @@ export function quotedIn(former: unknown, quote: string): object {
   return { ...typed, objective: [before, quote].filter(Boolean).join('\n\n') };
 }
 
-/** Opens a note about the client with the words of a message, who wrote them and when. Nothing is kept until it is signed. */
+/** Opens a note about the client with the words of a message, who wrote them and when. It is a draft until it is saved there. */
 export function useNoteOf({ client_id }: Pick<Pair, 'client_id'>): (message: Message) => void {
   const words = useWords(messagesWords).note;
   const language = useLanguage();

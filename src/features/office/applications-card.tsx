@@ -88,7 +88,7 @@ export function ApplicationsCard() {
                   detail={told(of)}
                   badges={<Badge tone={TONES[of.provider_status]}>{badges[of.provider_status]}</Badge>}
                   below={
-                    <div className="office-acts">
+                    <div className="desk-acts">
                       {ACTS[of.provider_status].map((act) => (
                         <Button
                           key={act}

@@ -1,3 +1,4 @@
+import '#src/ui/desk/columns.css';
 import './office.css';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -11,13 +12,13 @@ export function OfficeScreen() {
   const words = useWords(officeWords);
   useHead(words.title, words.description);
   return (
-    <div className="office">
+    <div className="desk office">
       <PageHeader title={words.title} detail={words.description} />
-      <div className="desk">
-        <div className="column">
+      <div className="desk-columns">
+        <div className="desk-column">
           <ReportsCard />
         </div>
-        <div className="column">
+        <div className="desk-column">
           <ApplicationsCard />
         </div>
       </div>

@@ -70,7 +70,7 @@ function ReportRow({ report, blocked, onAsk }: ReportRowProps) {
               ))}
             </ul>
           )}
-          <div className="office-acts">
+          <div className="desk-acts">
             {acts.map((decision) => (
               <Button
                 key={decision}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { houseDay, nextOf, partsOf } from '#src/features/billing/rules.ts';
+import { nextOf, partsOf } from '#src/features/billing/rules.ts';
+import { houseDay } from '#src/lib/house.ts';
 
 const part = (due_on: string, amount_kobo: number) => ({ due_on, amount_kobo });
 const invoice = {

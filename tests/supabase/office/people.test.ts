@@ -148,7 +148,11 @@ describe.each(engines)('the desk of people on %s', (engine) => {
       provider_status: 'pending',
     });
     expect(await codeOf(act('change_role', ADA, `, 'doctor'`))).toBe('22023');
-    await act('change_role', OTHER, `, 'client'`);
+    await act('change_role', OTHER, `, 'finance'`);
+    expect(await only(db, `select role, provider_status from public.profiles where id = $1`, [OTHER])).toEqual({
+      role: 'finance',
+      provider_status: 'none',
+    });
     const doors = [
       'office_people()',
       'office_person(null)',

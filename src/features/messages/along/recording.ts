@@ -37,12 +37,28 @@ const loudest = (wave: Uint8Array): number =>
 const LOOK_EVERY_MS = 100;
 
 /** Records until it is stopped, or the time is up. Fails where nobody lets it hear. */
-export async function record(format: string, { onLevel, onDone }: Heard): Promise<{ stop: () => void }> {
+export async function record(format: string, heard: Heard): Promise<{ stop: () => void }> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const letGo = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  try {
+    return recordFrom(stream, format, { ...heard, onEnd: letGo });
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+function recordFrom(
+  stream: MediaStream,
+  format: string,
+  { onLevel, onDone, onEnd }: Heard & { onEnd: () => void },
+): { stop: () => void } {
+  const recorder = new MediaRecorder(stream, { mimeType: format, audioBitsPerSecond: BITS_A_SECOND });
   const sound = new AudioContext();
   const analyser = sound.createAnalyser();
   sound.createMediaStreamSource(stream).connect(analyser);
-  const recorder = new MediaRecorder(stream, { mimeType: format, audioBitsPerSecond: BITS_A_SECOND });
   const parts: Blob[] = [];
   const wave = new Uint8Array(analyser.fftSize);
   const begun = Date.now();
@@ -55,7 +71,7 @@ export async function record(format: string, { onLevel, onDone }: Heard): Promis
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   recorder.addEventListener('stop', () => {
     clearInterval(timer);
-    for (const track of stream.getTracks()) track.stop();
+    onEnd();
     void sound.close();
     void new Blob(parts).arrayBuffer().then(onDone);
   });

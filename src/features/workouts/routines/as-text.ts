@@ -29,7 +29,7 @@ const LIMITS = { sets: 50, reps: 1000, seconds: 86_400, rest: 3600, lines: 60, n
 
 const figure = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
-const letter = (group: number): string => String.fromCodePoint(64 + ((group - 1) % 26) + 1);
+const letter = (group: number): string => String.fromCodePoint(65 + ((group - 1) % 26));
 
 function amountOf({ reps, reps_max, target_seconds }: Line): string {
   if (target_seconds !== null) return `${target_seconds} s `;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { actsOf, figuresOf, koboIn, ledgerCsv, monthsBefore, sumOf } from '#src/features/finance/rules.ts';
+import type { Figure } from '#src/features/finance/shapes.ts';
+
+describe('the finance desk', () => {
+  it('reads naira to the kobo, and takes nothing that is no amount of money', () => {
+    expect(['1', '450000', '0.01', '12.50'].map(koboIn)).toEqual([100, 45_000_000, 1, 1250]);
+    expect(['', '0', '-5', 'ten', '10.0055', '20000000.01'].map(koboIn)).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('offers a year of months, the newest first, over the turn of a year', () => {
+    expect(monthsBefore('2026-02-28', 3)).toEqual(['2026-02-01', '2026-01-01', '2025-12-01']);
+  });
+
+  it('puts ages and days in time and the rest by what they come to', () => {
+    const of = (figure: Figure['figure'], keys: readonly string[]): Figure[] =>
+      keys.map((key, n) => ({ figure, key, kobo: n + 1, invoices: 1 }));
+    const all = [...of('age', ['61+', '0', 'later', '31-60', '1-30']), ...of('fees', ['a', 'b'])];
+    expect(figuresOf(all, 'age').map(({ key }) => key)).toEqual(['later', '0', '1-30', '31-60', '61+']);
+    expect(figuresOf(all, 'fees').map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(sumOf(figuresOf(all, 'age'))).toBe(15);
+  });
+
+  it('lets whoever entered it take it back, and a second person book it', () => {
+    expect(actsOf({ what: 'cash', own: true, booked: true })).toEqual(['takeBack']);
+    expect(actsOf({ what: 'cash', own: false, booked: true })).toEqual(['confirm', 'refuse']);
+    // Another currency is in no book.
+    expect(actsOf({ what: 'held', own: false, booked: false })).toEqual(['byHand']);
+    expect(actsOf({ what: 'wanted', own: false, booked: true })).toEqual([]);
+  });
+
+  it('writes a ledger with debit and credit apart, in which no cell is a formula', () => {
+    const line = { entry: 7, day: '2026-03-01', what: 'payment', key: 'payment 1', account: 'cash', kobo: 1250 };
+    const [head, debit, credit] = ledgerCsv([
+      { ...line, invoice: 'INV-2026-00001' },
+      { ...line, invoice: '=1+1', kobo: -1250 },
+    ])
+      .trim()
+      .split(/\r?\n/);
+    expect(head).toContain('debit,credit,currency');
+    expect(debit).toContain('12.50,,NGN');
+    expect(credit).toContain(',12.50,NGN');
+    expect(credit).not.toMatch(/(^|,)"?=/);
+  });
+});
