@@ -58,6 +58,14 @@ describe('money that came for something unclear', () => {
       applied_kobo: 6_000_000,
     });
     expect(await invoiceOf(db, invoice)).toMatchObject({ paid_kobo: 6_000_000 });
+    expect(
+      await only(db, `select actor_id, act, reason, detail from private.audit_lines order by id desc limit 1`),
+    ).toEqual({
+      actor_id: ADMIN,
+      act: 'money.released: invoice',
+      reason: 'Seen at the gateway',
+      detail: { of: reference },
+    });
     const after = await balances(db);
     expect(after['suspense']).toBe(before['suspense']);
     expect(after['receivable']).toBe((before['receivable'] ?? 0) + 6_000_000);
