@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { onceAcrossProcesses } from '../support/once.ts';
+import { copyAll, preparedIn } from './house.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -14,6 +17,20 @@ async function buildAnother(folder: string): Promise<void> {
     // What the build knows of its environment stands in the code: another variable is another version.
     { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', VITE_VERSION_OF_TEST: 'next' } },
   );
+}
+
+/** Built by the first process of a run that wants it: to build takes longer than any test of it. */
+async function nextIn(home: string): Promise<string> {
+  const next = preparedIn('next') ?? path.join(home, 'next');
+  await onceAcrossProcesses(next, async () => {
+    const draft = `${next}.${process.pid}`;
+    await buildAnother(draft);
+    // Where the machine is slow, another process may have taken its turn for lost.
+    await rename(draft, next).catch((error: unknown) => {
+      if (!existsSync(next)) throw error;
+    });
+  });
+  return next;
 }
 
 export interface Deployment {
@@ -29,15 +46,14 @@ export interface Deployment {
 /** A folder in which one version of the app takes the place of another, as hosts do it. */
 export function aDeployment(): Deployment {
   const home = path.join(tmpdir(), `deployment-${process.pid}`);
-  const [folder, next] = [path.join(home, 'served'), path.join(home, 'next')];
-  let built: Promise<void> | null = null;
+  const folder = path.join(home, 'served');
   return {
     folder,
     async release(version) {
       await mkdir(home, { recursive: true });
-      if (version === 'next') await (built ??= buildAnother(next));
+      const from = version === 'next' ? await nextIn(home) : path.join(ROOT, 'dist');
       await rm(folder, { recursive: true, force: true });
-      await cp(version === 'next' ? next : path.join(ROOT, 'dist'), folder, { recursive: true });
+      copyAll(from, folder);
     },
     async lose(name) {
       const assets = path.join(folder, 'assets');

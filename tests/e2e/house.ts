@@ -16,6 +16,16 @@ export interface House {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PREPARED = 'PREPARED_HOUSE';
 
+/** What is made once for all processes of a run, null outside of one. */
+export const preparedIn = (name: string): string | null => {
+  const folder = process.env[PREPARED];
+  return folder === undefined ? null : path.join(folder, name);
+};
+
+// More than a thousand small files: one by one through the thread pool they take ten times the processor.
+export const copyAll = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -62,7 +72,7 @@ async function run(dataDir: string, appDir: string, tries = 3): Promise<House> {
 /** Makes the demo accounts and their records, for the houses of this process and of those it begins. */
 export async function prepareHouses(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'houses-'));
-  const house = await run(folder, 'dist');
+  const house = await run(path.join(folder, 'data'), 'dist');
   await house.stop();
   process.env[PREPARED] = folder;
   return () => rm(folder, { recursive: true, force: true });
@@ -72,9 +82,8 @@ export async function prepareHouses(): Promise<() => Promise<void>> {
 export async function startHouse(appDir = 'dist'): Promise<House> {
   const home = await mkdtemp(path.join(tmpdir(), 'house-'));
   const dataDir = path.join(home, 'data');
-  const prepared = process.env[PREPARED];
-  // More than a thousand small files: one by one through the thread pool they take ten times the processor.
-  if (prepared) cpSync(prepared, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const prepared = preparedIn('data');
+  if (prepared) copyAll(prepared, dataDir);
   const house = await run(dataDir, appDir);
   return {
     url: house.url,

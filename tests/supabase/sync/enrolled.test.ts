@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../support/database.ts';
+import { everyEngine, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 
 const hasColumn = (name: string, type: string) =>
   `exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = '${name}' and a.atttypid = '${type}'::regtype and a.attnotnull)`;
 
-describe.each(engines)('the enrolled tables on %s', (engine) => {
+describe.each(everyEngine)('the enrolled tables on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openTestDatabase({ engine });

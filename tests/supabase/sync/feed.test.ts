@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { ALICE, BOB, CAROL, note, openSyncDatabase, pull, pullAll, push, pushOne, stored } from './fixture.ts';
 
@@ -8,7 +8,7 @@ import { ALICE, BOB, CAROL, note, openSyncDatabase, pull, pullAll, push, pushOne
 const msAhead = async (db: TestDatabase, id: string) =>
   Date.parse(String((await stored(db, id))['updated_at'])) - Date.now();
 
-describe.each(engines)('the feed on %s', (engine) => {
+describe.each(everyEngine)('the feed on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine);

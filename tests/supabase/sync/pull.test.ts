@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { ALICE, BOB, note, openSyncDatabase, pull, pullAll, push, pushOne, stored } from './fixture.ts';
 
-describe.each(engines)('sync_pull on %s', (engine) => {
+describe.each(everyEngine)('sync_pull on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { ALICE, note, openSyncDatabase, push, pushOne, stored } from './fixture.ts';
 
@@ -9,7 +9,7 @@ const asOps = (rows: Row[]) => rows.map((row) => ({ entity: 'notes', row, base_r
 
 const edited = (row: Row, body: string): Row => ({ ...row, rev: randomUUID(), body });
 
-describe.each(engines)('a run of rows in sync_push on %s', (engine) => {
+describe.each(everyEngine)('a run of rows in sync_push on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { ALICE, BOB, note, openSyncDatabase, push, pushOne, stored } from './fixture.ts';
 
-describe.each(engines)('sync_push on %s', (engine) => {
+describe.each(everyEngine)('sync_push on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine);

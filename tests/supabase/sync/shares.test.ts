@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { seeded, uuidOf } from '../../sync/harness/random.ts';
 import type { Random } from '../../sync/harness/random.ts';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 5, 1);
 const dayAt = (n: number): string => new Date(START + n * DAY).toISOString();
 
-describe.each(engines)('shares on %s', (engine) => {
+describe.each(everyEngine)('shares on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openSyncDatabase(engine, TABLES);
