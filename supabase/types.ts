@@ -27,17 +27,23 @@ isOneToOne: false
                   ]
                 },"appointments": {
                   Row: {
-                    "agreed_starts_at": string | null,"alternatives": NonNullable<Json>,"answered_at": string | null,"appointment_type": string,"call_url": string | null,"client_note": string | null,"created_at": string,"created_by": string | null,"decline_note": string | null,"decline_reason": string | null,"deleted": boolean,"duration_minutes": number,"ends_at": string,"id": string,"location": string | null,"mode": string,"notes": string | null,"provider_id": string | null,"refused_starts_at": string | null,"rev": string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at": string | null,"starts_at": string,"status": string,"title": string,"updated_at": string,"user_id": string,"zone": string
+                    "agreed_starts_at": string | null,"alternatives": NonNullable<Json>,"answered_at": string | null,"appointment_type": string,"call_url": string | null,"client_note": string | null,"created_at": string,"created_by": string | null,"decline_note": string | null,"decline_reason": string | null,"deleted": boolean,"duration_minutes": number,"ends_at": string,"id": string,"invoice_id": string | null,"location": string | null,"mode": string,"notes": string | null,"provider_id": string | null,"refused_starts_at": string | null,"rev": string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at": string | null,"starts_at": string,"status": string,"title": string,"updated_at": string,"user_id": string,"zone": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at": string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at"?: string | null,"starts_at": string,"status"?: string,"title": string,"updated_at"?: string,"user_id": string,"zone"?: string
+                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at": string,"id"?: string,"invoice_id"?: string | null,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date": string,"scheduled_time": string,"seen_starts_at"?: string | null,"starts_at": string,"status"?: string,"title": string,"updated_at"?: string,"user_id": string,"zone"?: string
                   }
                   Update: {
-                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at"?: string,"id"?: string,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date"?: string,"scheduled_time"?: string,"seen_starts_at"?: string | null,"starts_at"?: string,"status"?: string,"title"?: string,"updated_at"?: string,"user_id"?: string,"zone"?: string
+                    "agreed_starts_at"?: string | null,"alternatives"?: NonNullable<Json>,"answered_at"?: string | null,"appointment_type"?: string,"call_url"?: string | null,"client_note"?: string | null,"created_at"?: string,"created_by"?: string | null,"decline_note"?: string | null,"decline_reason"?: string | null,"deleted"?: boolean,"duration_minutes"?: number,"ends_at"?: string,"id"?: string,"invoice_id"?: string | null,"location"?: string | null,"mode"?: string,"notes"?: string | null,"provider_id"?: string | null,"refused_starts_at"?: string | null,"rev"?: string,"scheduled_date"?: string,"scheduled_time"?: string,"seen_starts_at"?: string | null,"starts_at"?: string,"status"?: string,"title"?: string,"updated_at"?: string,"user_id"?: string,"zone"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "appointments_invoice_id_fkey"
+      columns: ["invoice_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "appointments_provider_id_fkey"
       columns: ["provider_id"]
 isOneToOne: false
@@ -673,14 +679,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"number": string | null,"opened_on": string | null,"paid_kobo": number,"reason": string | null,"rev": string,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
+                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"number": string | null,"opened_on": string | null,"paid_kobo": number,"paused_days": number,"reason": string | null,"rev": string,"sessions_taken": number,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"reason"?: string | null,"rev"?: string,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"reason"?: string | null,"rev"?: string,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1325,14 +1331,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "code": string,"currency": string,"deposit_bp": number,"id": string,"is_active": boolean,"kind": string,"parts": number,"place": number,"price_from": boolean,"price_kobo": number,"tax_code": string,"title": string,"unit": string | null,"upfront_discount_bp": number
+                    "code": string,"currency": string,"deposit_bp": number,"id": string,"is_active": boolean,"kind": string,"parts": number,"place": number,"price_from": boolean,"price_kobo": number,"session_type": string | null,"sessions": number,"tax_code": string,"title": string,"unit": string | null,"upfront_discount_bp": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "code": string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind": string,"parts"?: number,"place": number,"price_from"?: boolean,"price_kobo": number,"tax_code": string,"title": string,"unit"?: string | null,"upfront_discount_bp"?: number
+                    "code": string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind": string,"parts"?: number,"place": number,"price_from"?: boolean,"price_kobo": number,"session_type"?: string | null,"sessions"?: number,"tax_code": string,"title": string,"unit"?: string | null,"upfront_discount_bp"?: number
                   }
                   Update: {
-                    "code"?: string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind"?: string,"parts"?: number,"place"?: number,"price_from"?: boolean,"price_kobo"?: number,"tax_code"?: string,"title"?: string,"unit"?: string | null,"upfront_discount_bp"?: number
+                    "code"?: string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind"?: string,"parts"?: number,"place"?: number,"price_from"?: boolean,"price_kobo"?: number,"session_type"?: string | null,"sessions"?: number,"tax_code"?: string,"title"?: string,"unit"?: string | null,"upfront_discount_bp"?: number
                   }
                   Relationships: [
                     
@@ -2316,6 +2322,9 @@ isOneToOne: false
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
                            },
+"pause_parts":
+{ Args: { "invoice": string }; Returns: undefined
+                           },
 "preview_credit":
 { Args: { "amount": number,"invoice": string }; Returns: {
               "back_kobo": number,"needs_second": boolean,"taken_kobo": number,"tax_kobo": number
@@ -2354,7 +2363,7 @@ isOneToOne: false
 { Args: { "code": string }; Returns: Json
                            },
 "refund_by_hand":
-{ Args: { "proof": string,"refund": string }; Returns: undefined
+{ Args: { "proof": string,"refund": string }; Returns: boolean
                            },
 "refunds_of":
 { Args: { "payment": string }; Returns: {
@@ -2362,7 +2371,7 @@ isOneToOne: false
             }[]
                            },
 "release_held":
-{ Args: { "payment": string,"reason": string,"way": string }; Returns: undefined
+{ Args: { "payment": string,"reason": string,"way": string }; Returns: boolean
                            },
 "release_mail":
 { Args: { "kind": string,"user_id": string }; Returns: undefined
@@ -2371,6 +2380,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "about": string,"about_id": string,"author": string,"decided_at": string,"reason": string,"written": string
             }[]
+                           },
+"report_absence":
+{ Args: { "appointment": string,"reason": string }; Returns: undefined
                            },
 "reports_waiting":
 { Args: Record<PropertyKey, never>; Returns: {

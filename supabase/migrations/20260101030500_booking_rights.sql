@@ -2,7 +2,8 @@
 --
 -- Triggers of an event run in the order of their names. Before a write: an_instant settles the time, guard refuses what
 -- the caller may not do, guard_answer looks at the time that was answered to, keep_slot takes the place in the calendar,
--- keep_slot_place states where one meets, keep_slot_seen forgets a time that is over. After it: answer, follow_care, tell.
+-- keep_slot_place states where one meets, keep_slot_seen forgets a time that is over, keep_slot_session takes a session that
+-- was bought or gives it back. After it: answer, follow_care, tell.
 
 -- The instant is what was picked: whoever picked it without a connection by the clock of yesterday does not get another
 -- hour. What is agreed keeps its instant, and its clock until it is moved. Only the client's word sets the agreed time.

@@ -14,6 +14,8 @@ create table public.offers (
   upfront_discount_bp integer not null default 0 check (upfront_discount_bp between 0 and 5000),
   deposit_bp integer not null default 0 check (deposit_bp between 0 and 9000),
   parts integer not null default 0 check (parts between 0 and 24),
+  sessions integer not null default 0 check (sessions between 0 and 200),
+  session_type text check (session_type in ('fitness', 'nutrition', 'other')),
   place integer not null,
   is_active boolean not null default true
 );
@@ -21,6 +23,7 @@ comment on table public.offers is 'Programs and services at their prices, tax in
 comment on column public.offers.price_from is 'The price is the lowest of several and agreed first: not for sale by itself.';
 comment on column public.offers.upfront_discount_bp is 'Hundredths of a percent less for who pays all of it at once.';
 comment on column public.offers.parts is 'Monthly parts after the deposit, each paid before its month. 0: only at once.';
+comment on column public.offers.sessions is 'How many appointments one of it pays for, of session_type or, where that is null, of any.';
 alter table public.offers enable row level security;
 create policy "members read what is sold" on public.offers for select to authenticated using (is_active);
 grant select on public.offers to authenticated;
@@ -39,6 +42,8 @@ create table public.invoices (
   tax_kobo integer not null check (tax_kobo between 0 and total_kobo),
   paid_kobo integer not null default 0 check (paid_kobo between 0 and total_kobo),
   credited_kobo integer not null default 0 check (credited_kobo between 0 and total_kobo),
+  sessions_taken integer not null default 0 check (sessions_taken >= 0),
+  paused_days integer not null default 0 check (paused_days between 0 and 90),
   lines jsonb not null,
   instalments jsonb not null default '[]',
   credits_id uuid references public.invoices (id),
@@ -51,11 +56,13 @@ create table public.invoices (
 );
 comment on table public.invoices is
   'An invoice or a credit note, with its lines and its schedule in one row, so that no device holds half of one. Once it
-has a number only its status and what was paid and credited change.';
+has a number only its status and what was paid, credited, taken and put off change.';
 comment on column public.invoices.client_id is 'Nobody once the account is deleted: the books keep the invoice.';
 comment on column public.invoices.lines is
-  'offer, title, quantity, unit_kobo, discount_kobo, tax_code, tax_kobo, amount_kobo; the amount contains the tax.';
+  'offer, title, quantity, unit_kobo, discount_kobo, tax_code, tax_kobo, amount_kobo; the amount contains the tax. Where it
+pays for appointments also sessions, session_type and the terms on which they are cancelled.';
 comment on column public.invoices.instalments is 'due_on, amount_kobo; in order, and what is paid fills them in order.';
+comment on column public.invoices.paused_days is 'So much later is due what is not paid.';
 create index invoices_by_client on public.invoices (client_id, created_at);
 -- Choosing again is changing one's mind.
 create unique index one_draft_a_client on public.invoices (client_id) where status = 'draft';

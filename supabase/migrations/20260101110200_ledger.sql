@@ -100,15 +100,21 @@ begin
 end $$;
 
 create table private.money_limits (
-  name text primary key check (name in ('second_look_above_kobo')),
+  name text primary key check (name in ('second_look_above_kobo', 'grace_days')),
   value integer not null check (value >= 0)
 );
-comment on table private.money_limits is 'What the desk''s acts are held to; set in the SQL editor.';
-insert into private.money_limits (name, value) values ('second_look_above_kobo', 5000000);
+comment on table private.money_limits is 'What the desk''s acts and parts are held to; set in the SQL editor.';
+insert into private.money_limits (name, value) values
+  ('second_look_above_kobo', 5000000), ('grace_days', 7);
+
+create function private.money_limit(name text) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select l.value from private.money_limits l where l.name = money_limit.name
+$$;
 
 create table private.money_wishes (
   id uuid primary key,
-  what text not null check (what in ('cash', 'transfer', 'credit')),
+  what text not null check (what in ('cash', 'transfer', 'credit', 'count', 'return', 'returned', 'given', 'absence')),
   invoice_id uuid not null references public.invoices (id),
   amount_kobo integer not null check (amount_kobo > 0),
   received_on date,
@@ -120,15 +126,21 @@ create table private.money_wishes (
   decided_at timestamptz,
   answer text check (length(answer) <= 500),
   payment_id uuid references public.payments (id),
-  check ((what = 'credit') = (received_on is null)),
+  refund_id uuid,
+  appointment_id uuid references public.appointments (id) on delete cascade,
+  check ((what in ('cash', 'transfer')) = (received_on is not null)),
   check ((outcome is null) = (decided_at is null)),
   check (decided_by <> asked_by)
 );
 comment on table private.money_wishes is
-  'What one person of the desk has entered and a second one books or refuses: money that came past the gateway, and large credit notes.';
+  'What one person has said and a second one books or refuses: money that came past the gateway; of large amounts credit
+notes, what becomes of money that was held (count, return, returned), and what was given back by hand (given); and that a
+provider did not come (absence), which a client says.';
 comment on column private.money_wishes.reason is 'Of money its proof, such as the number of a receipt; of a credit note what it says.';
 create index money_wishes_by_invoice on private.money_wishes (invoice_id);
 create index money_wishes_by_payment on private.money_wishes (payment_id);
+create index money_wishes_by_refund on private.money_wishes (refund_id);
+create index money_wishes_by_appointment on private.money_wishes (appointment_id);
 create index money_wishes_by_asker on private.money_wishes (asked_by);
 create index money_wishes_by_decider on private.money_wishes (decided_by);
 create index money_wishes_open on private.money_wishes (asked_at) where outcome is null;

@@ -40,7 +40,7 @@ create function private.next_due(i public.invoices, on_day date) returns integer
     from jsonb_array_elements(i.instalments) with ordinality as l (p, n)),
   settled as (select i.paid_kobo + i.credited_kobo as kobo)
   select least(private.owed(i), coalesce(greatest(
-    max(p.up_to) filter (where p.due_on <= on_day), min(p.up_to) filter (where p.up_to > s.kobo)), 0) - max(s.kobo))::integer
+    max(p.up_to) filter (where p.due_on + i.paused_days <= on_day), min(p.up_to) filter (where p.up_to > s.kobo)), 0) - max(s.kobo))::integer
   from parts p, settled s
 $$;
 
@@ -56,7 +56,7 @@ create function private.status_of(i public.invoices, on_day date) returns text
       select from (
         select (p ->> 'due_on')::date as due_on, sum((p ->> 'amount_kobo')::integer) over (order by n) as up_to
         from jsonb_array_elements(i.instalments) with ordinality as l (p, n)) as part
-      where part.due_on < on_day and part.up_to > i.paid_kobo + i.credited_kobo) then 'overdue'
+      where part.due_on + i.paused_days + private.money_limit('grace_days') < on_day and part.up_to > i.paid_kobo + i.credited_kobo) then 'overdue'
     else 'part_paid' end
 $$;
 
@@ -90,7 +90,7 @@ begin
   made.tax_kobo := private.tax_within(made.total_kobo, chosen.tax_code);
   made.lines := jsonb_build_array(jsonb_build_object('offer', chosen.code, 'title', chosen.title, 'quantity', quantity,
     'unit_kobo', chosen.price_kobo, 'discount_kobo', discount, 'tax_code', chosen.tax_code, 'tax_kobo', made.tax_kobo,
-    'amount_kobo', made.total_kobo));
+    'amount_kobo', made.total_kobo) || private.sessions_sold(chosen, quantity));
   made.instalments := private.plan_of(made.total_kobo, chosen.deposit_bp, case when in_parts then chosen.parts else 0 end,
     private.day_of(now()));
   return made;
@@ -180,7 +180,8 @@ $$;
 create function private.is_proven(i public.invoices) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
-    select from private.money_wishes w where w.invoice_id = i.id and w.what <> 'credit' and w.outcome is null)
+    select from private.money_wishes w
+    where w.invoice_id = i.id and w.what in ('cash', 'transfer') and w.outcome is null)
 $$;
 create function private.refuse_held(i public.invoices) returns void
   language plpgsql stable security definer set search_path = '' as $$
@@ -237,8 +238,9 @@ begin
       perform private.restate_invoice(i.id);
     end if;
   end loop;
+  perform private.remind_of_parts(today);
 end $$;
-comment on function private.pass_day_of_money() is 'To be called daily: what is overdue, what was never paid, what was only looked at.';
+comment on function private.pass_day_of_money() is 'To be called daily: what is overdue, what was never paid, what was only looked at, what is soon due.';
 do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then

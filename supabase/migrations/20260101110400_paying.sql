@@ -31,6 +31,7 @@ comment on column private.refunds.sent is
 create index refunds_by_payment on private.refunds (payment_id);
 create index refunds_by_credit_note on private.refunds (credit_note_id);
 create index refunds_undone on private.refunds (created_at) where status <> 'done';
+alter table private.money_wishes add foreign key (refund_id) references private.refunds (id);
 
 -- `shown` is what the client was told: he pays that or nothing.
 create function public.begin_payment(invoice uuid, whole boolean, shown integer)
@@ -86,7 +87,7 @@ $$;
 create function private.account_of(payment uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select coalesce((select case w.what when 'cash' then 'cash' else 'bank' end
-    from private.money_wishes w where w.payment_id = payment), 'gateway')
+    from private.money_wishes w where w.payment_id = payment and w.what in ('cash', 'transfer')), 'gateway')
 $$;
 
 create function private.want_refund(payment uuid, amount integer, note uuid) returns void
@@ -97,14 +98,13 @@ create function private.want_refund(payment uuid, amount integer, note uuid) ret
 $$;
 
 create table private.money_words (
-  what text not null check (what in ('held', 'counted', 'returned')),
+  what text not null,
   language text not null,
   title text not null,
   message text not null,
   primary key (what, language)
 );
-comment on table private.money_words is 'How it is told what becomes of money that came for something unclear; without an amount, because a
-locked screen shows it.';
+comment on table private.money_words is 'How it is told what becomes of money; without an amount, because a locked screen shows it.';
 insert into private.money_words (what, language, title, message) values
   ('held', 'en', 'Your payment is being checked', 'Another amount came in than was asked for. You need not pay again: we tell you what becomes of it.'),
   ('held', 'es', 'Estamos revisando tu pago', 'Llegó un importe distinto del pedido. No pagues otra vez: te diremos qué se hace con él.'),
@@ -119,7 +119,7 @@ insert into private.money_words (what, language, title, message) values
   ('returned', 'fr', 'Votre paiement vous est rendu', 'Il n’a pas pu être pris en compte : il est rendu en entier par le même moyen.'),
   ('returned', 'de', 'Deine Zahlung geht zurück', 'Sie konnte nicht verbucht werden und geht ganz zurück, wie sie kam.');
 
-create function private.tell_of_money(who uuid, what text) returns void
+create function private.tell_of_money(who uuid, what text) returns uuid
   language sql security definer set search_path = '' as $$
   select private.notify(who, w.title, w.message, 'info', 'system', '/billing')
   from private.money_words w

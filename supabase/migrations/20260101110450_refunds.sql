@@ -2,23 +2,25 @@
 
 -- The desk has looked at the gateway's own pages. `invoice`: it counts for that, and what is not owed goes back;
 -- `refund`: all of it goes back; `by hand`: another currency, which is in no book, was returned there already.
-create function public.release_held(payment uuid, way text, reason text) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  i public.invoices;
-  p public.payments;
-  is_booked boolean;
-  applied integer;
+create function private.require_releasable(p public.payments, way text) returns void
+  language plpgsql stable security definer set search_path = '' as $$
+declare is_booked constant boolean := exists (select from private.ledger_entries e where e.key = 'held ' || p.id);
 begin
-  perform private.require_finance();
-  select v.* into i from public.invoices v
-  where v.id = (select k.invoice_id from public.payments k where k.id = payment) for update;
-  select * into p from public.payments k where k.id = payment for update;
-  is_booked := exists (select from private.ledger_entries e where e.key = 'held ' || p.id);
   if p.status is distinct from 'held' or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
     raise exception 'this payment is not released that way' using errcode = 'P0001', hint = 'decided';
   end if;
-  perform private.note_act('released: ' || way, p.id, release_held.reason);
+end $$;
+
+-- Of an invoice that is locked.
+create function private.release_payment(i public.invoices, payment uuid, way text, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  p public.payments;
+  applied integer;
+begin
+  select * into p from public.payments k where k.id = payment for update;
+  perform private.require_releasable(p, way);
+  perform private.note_act('released: ' || way, p.id, release_payment.reason);
   -- Nothing of it counts where nothing is owed any more.
   applied := case way when 'invoice' then least(p.amount_kobo, private.owed(i)) else 0 end;
   perform private.tell_of_money(p.client_id, case when applied > 0 then 'counted' else 'returned' end);
@@ -36,7 +38,6 @@ begin
     perform private.want_refund(p.id, p.amount_kobo - applied, null);
   end if;
 end $$;
-grant execute on function public.release_held(uuid, text, text) to authenticated;
 
 -- What a credit note would do: its part of the tax, of which the last note takes what is left; what is owed no more; and
 -- what goes back.
@@ -66,8 +67,8 @@ declare
 begin
   insert into public.invoices (id, client_id, kind, number, status, currency, total_kobo, tax_kobo, lines, credits_id, reason, opened_on)
   values (note, i.client_id, 'credit_note', private.next_invoice_number('CN'), case when back > 0 then 'open' else 'paid' end,
-    i.currency, amount, c.tax, jsonb_build_array((i.lines -> 0) || jsonb_build_object('quantity', 1, 'unit_kobo', amount,
-      'discount_kobo', 0, 'tax_kobo', c.tax, 'amount_kobo', amount)), i.id, credit_invoice.reason, private.day_of(now()));
+    i.currency, amount, c.tax, jsonb_build_array(((i.lines -> 0) - array['sessions', 'session_type', 'terms'])
+      || jsonb_build_object('quantity', 1, 'unit_kobo', amount, 'discount_kobo', 0, 'tax_kobo', c.tax, 'amount_kobo', amount)), i.id, credit_invoice.reason, private.day_of(now()));
   update public.invoices v set credited_kobo = v.credited_kobo + amount where v.id = i.id;
   perform private.restate_invoice(i.id);
   perform private.book('credit ' || note, 'credit', i.id, null, jsonb_build_object(

@@ -19,3 +19,11 @@ insert into public.offers (code, kind, title, price_kobo, price_from, unit, tax_
   ('aesthetic-consultation', 'service', 'Aesthetic Consultation', 4000000, false, null, 'STD-7.5', 0, 0, 15),
   ('body-contouring', 'service', 'Body Contouring', 15000000, true, null, 'STD-7.5', 0, 0, 16),
   ('post-procedure-care', 'service', 'Post-Procedure Care', 2000000, false, 'visit', 'STD-7.5', 0, 0, 17);
+
+-- How many appointments each pays for. Those of the programs are invented, and set by an administrator.
+update public.offers o set sessions = c.sessions, session_type = c.session_type
+from (values
+  ('bronze-program', 48, null), ('fitness-foundation', 24, null), ('silver-program', 48, null), ('gold-program', 72, null),
+  ('post-surgery-support', 12, null), ('personal-training', 1, 'fitness'), ('nutrition-consultation', 1, 'nutrition'),
+  ('medical-consultation', 1, 'other')
+) as c (code, sessions, session_type) where c.code = o.code;

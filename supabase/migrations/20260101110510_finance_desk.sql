@@ -1,5 +1,5 @@
--- What the finance desk does. Money that came past the gateway and large credit notes are entered by one person and
--- booked by a second one. The invoice is locked first, here as well.
+-- What the finance desk does. Money that came past the gateway, and above a limit whatever else moves money, is entered by
+-- one person and booked by a second one. The invoice is locked first, here as well.
 
 create function private.invoice_to_book(invoice uuid) returns public.invoices
   language plpgsql security definer set search_path = '' as $$
@@ -64,7 +64,7 @@ end $$;
 -- All that is credited of an invoice counts, so that nothing is gained by many small notes.
 create function private.needs_second(i public.invoices, amount integer) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select i.credited_kobo::bigint + amount > l.value from private.money_limits l where l.name = 'second_look_above_kobo'
+  select i.credited_kobo::bigint + amount > private.money_limit('second_look_above_kobo')
 $$;
 
 create function public.preview_credit(invoice uuid, amount integer)
@@ -103,13 +103,30 @@ begin
   return true;
 end $$;
 
+create function private.do_wish(w private.money_wishes, i public.invoices) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  case w.what
+    when 'cash', 'transfer' then perform private.book_proof(w, i);
+    when 'credit' then perform private.credit_invoice(i, w.amount_kobo, w.reason);
+    when 'count' then perform private.release_payment(i, w.payment_id, 'invoice', w.reason);
+    when 'return' then perform private.release_payment(i, w.payment_id, 'refund', w.reason);
+    when 'returned' then perform private.release_payment(i, w.payment_id, 'by hand', w.reason);
+    when 'given' then perform private.note_given(w.refund_id, w.reason);
+    when 'absence' then perform private.grant_absence(w);
+  end case;
+end $$;
+
 create function public.decide_wish(wish uuid, agreed boolean, answer text default null) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := private.require_finance();
-  i constant public.invoices := private.invoice_to_book((select k.invoice_id from private.money_wishes k where k.id = wish));
+  i public.invoices;
   w private.money_wishes;
 begin
+  perform from public.appointments a
+  where a.id = (select k.appointment_id from private.money_wishes k where k.id = wish) for update;
+  i := private.invoice_to_book((select k.invoice_id from private.money_wishes k where k.id = wish));
   select * into w from private.money_wishes k where k.id = wish for update;
   if w.outcome is not null or agreed is null then
     raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
@@ -123,13 +140,10 @@ begin
     decided_by = nullif(caller, w.asked_by),
     answer = case when agreed then null else private.require_reason(decide_wish.answer) end
   where k.id = w.id;
-  if not agreed then
-    return;
-  end if;
-  if w.what = 'credit' then
-    perform private.credit_invoice(i, w.amount_kobo, w.reason);
-  else
-    perform private.book_proof(w, i);
+  if agreed then
+    perform private.do_wish(w, i);
+  elsif w.what = 'absence' then
+    perform private.tell_of_money(i.client_id, 'not absent');
   end if;
 end $$;
 
@@ -146,11 +160,51 @@ begin
   perform private.note_act('sent-again', refund, reason);
 end $$;
 
--- Money that came past the gateway goes back past it.
-create function public.refund_by_hand(refund uuid, proof text) returns void
+-- Whether it waits for a second person: what is large does, and what waits already is not asked for twice. Of an invoice
+-- that is locked.
+create function private.waits_for_second(what text, invoice uuid, amount integer, payment uuid, refund uuid, reason text)
+  returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare caller constant uuid := (select auth.uid());
+begin
+  if exists (select from private.money_wishes w
+      where w.outcome is null and (w.payment_id = payment or w.refund_id = refund)) then
+    return true;
+  end if;
+  if amount <= private.money_limit('second_look_above_kobo') then
+    return false;
+  end if;
+  perform private.count_today(caller, 'money acts', 300);
+  insert into private.money_wishes (id, what, invoice_id, amount_kobo, payment_id, refund_id, reason, asked_by)
+  values (gen_random_uuid(), waits_for_second.what, invoice, amount, payment, refund,
+    private.require_reason(waits_for_second.reason), caller);
+  return true;
+end $$;
+
+-- Whether it is done already; otherwise a second person has to agree.
+create function public.release_held(payment uuid, way text, reason text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  p public.payments;
 begin
   perform private.require_finance();
+  select v.* into i from public.invoices v
+  where v.id = (select k.invoice_id from public.payments k where k.id = payment) for update;
+  select * into p from public.payments k where k.id = payment for update;
+  perform private.require_releasable(p, way);
+  if private.waits_for_second(case way when 'invoice' then 'count' when 'refund' then 'return' else 'returned' end,
+    i.id, p.amount_kobo, p.id, null, release_held.reason) then
+    return false;
+  end if;
+  perform private.release_payment(i, p.id, way, release_held.reason);
+  return true;
+end $$;
+
+-- Money that came past the gateway goes back past it.
+create function private.note_given(refund uuid, proof text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
   if not exists (select from private.refunds r where r.id = refund and r.by_hand)
     or public.settle_refund(refund, 'done') <> 'done' then
     raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
@@ -158,6 +212,24 @@ begin
   perform private.note_act('returned-by-hand', refund, proof);
 end $$;
 
+create function public.refund_by_hand(refund uuid, proof text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  r private.refunds;
+begin
+  perform private.require_finance();
+  select v.* into i from public.invoices v join public.payments p on p.invoice_id = v.id
+  where p.id = (select k.payment_id from private.refunds k where k.id = refund) for update of v;
+  select * into r from private.refunds k where k.id = refund for update;
+  if r.by_hand and r.status <> 'done'
+    and private.waits_for_second('given', i.id, r.amount_kobo, null, r.id, refund_by_hand.proof) then
+    return false;
+  end if;
+  perform private.note_given(r.id, refund_by_hand.proof);
+  return true;
+end $$;
+
 grant execute on function public.enter_proof(uuid, uuid, text, integer, date, text), public.preview_credit(uuid, integer),
   public.credit_invoice(uuid, uuid, integer, text), public.decide_wish(uuid, boolean, text),
-  public.send_refund_again(uuid, text), public.refund_by_hand(uuid, text) to authenticated;
+  public.release_held(uuid, text, text), public.send_refund_again(uuid, text), public.refund_by_hand(uuid, text) to authenticated;

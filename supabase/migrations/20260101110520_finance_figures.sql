@@ -9,7 +9,7 @@ create function private.age_of(days integer) returns text
 $$;
 
 create view private.unsettled_parts as
-  select i.id as invoice_id, l.due_on, (l.up_to - greatest(i.paid_kobo + i.credited_kobo, l.up_to - l.kobo))::bigint as kobo
+  select i.id as invoice_id, l.due_on + i.paused_days as due_on, (l.up_to - greatest(i.paid_kobo + i.credited_kobo, l.up_to - l.kobo))::bigint as kobo
   from public.invoices i
   cross join lateral (
     select (p ->> 'due_on')::date as due_on, (p ->> 'amount_kobo')::integer as kobo,
@@ -111,13 +111,15 @@ begin
       k.paid_at, null, null, null, false,
       exists (select from private.ledger_entries e where e.key = 'held ' || k.id)
     from public.payments k join public.invoices i on i.id = k.invoice_id left join private.checkouts c on c.payment_id = k.id
-    where k.status = 'held'
+    where k.status = 'held' and not exists (
+      select from private.money_wishes w where w.payment_id = k.id and w.outcome is null)
     union all
     select case when r.by_hand then 'by-hand' else r.status end, r.id, i.id, i.number, private.client_of(i),
       i.lines -> 0 ->> 'title', r.amount_kobo, k.amount_kobo, r.created_at, null, n.reason, null, false, true
     from private.refunds r join public.payments k on k.id = r.payment_id join public.invoices i on i.id = k.invoice_id
     left join public.invoices n on n.id = r.credit_note_id
-    where r.status <> 'done'
+    where r.status <> 'done' and not exists (
+      select from private.money_wishes w where w.refund_id = r.id and w.outcome is null)
     order by 9 limit 300;
 end $$;
 

@@ -22,7 +22,7 @@ begin
       private.tax_within(total, o.tax_code),
       jsonb_build_array(jsonb_build_object('offer', o.code, 'title', o.title, 'quantity', bought.quantity,
         'unit_kobo', o.price_kobo, 'discount_kobo', 0, 'tax_code', o.tax_code,
-        'tax_kobo', private.tax_within(total, o.tax_code), 'amount_kobo', total)),
+        'tax_kobo', private.tax_within(total, o.tax_code), 'amount_kobo', total) || private.sessions_sold(o, bought.quantity)),
       private.plan_of(total, o.deposit_bp, case when bought.in_parts then o.parts else 0 end, seed.today() - bought.since),
       seed.at(-bought.since, '12:00'))
     returning * into made;

@@ -38,6 +38,7 @@ export const requestAppointment = action([appointments, people, providerSchedule
     answered_at: null,
     created_by: booking.user_id,
     created_at: tx.now,
+    invoice_id: null,
   };
   return writeOne(tx, created(appointments, row));
 });

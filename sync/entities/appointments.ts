@@ -42,6 +42,7 @@ export const appointments = defineEntity({
     answered_at: maybe(instant),
     created_by: maybe(uuid),
     created_at: instant,
+    invoice_id: maybe(uuid),
   },
   indexes: ['[user_id+scheduled_date]', '[provider_id+scheduled_date]'],
   // Of two moves the later one counts, and not the day of one at the hour of the other.

@@ -32,6 +32,8 @@ export const invoices = defineEntity({
     tax_kobo: kobo,
     paid_kobo: kobo,
     credited_kobo: kobo,
+    sessions_taken: integer(0),
+    paused_days: integer(0),
     lines: list(line),
     instalments: list(instalment),
     credits_id: maybe(uuid),

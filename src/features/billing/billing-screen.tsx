@@ -10,6 +10,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { BackNotice } from './back-notice.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { billsOf } from './queries.ts';
 import type { Bill } from './queries.ts';
 import { ToPayCard } from './to-pay-card.tsx';
@@ -26,6 +27,7 @@ interface BillsProps {
 const Bills = (props: BillsProps) => (
   <>
     <ToPayCard {...props} />
+    <SessionsCard bills={props.bills} />
     <InvoicesCard bills={props.bills} />
   </>
 );

@@ -34,6 +34,11 @@ export const chooseOffer = (client: Client, { id, offer, inParts, quantity }: Ch
 
 export const cancelInvoice = (client: Client, invoice: string) => client.rpc('cancel_invoice', { invoice });
 
+export const pauseParts = (client: Client, invoice: string) => client.rpc('pause_parts', { invoice });
+
+export const reportAbsence = (client: Client, appointment: string, reason: string) =>
+  client.rpc('report_absence', { appointment, reason });
+
 /** The page of the gateway where this is paid. */
 export const startPayment = (client: Client, invoiceId: string, wanted: { whole: boolean; shownKobo: number }) =>
   client.functions.invoke<unknown>('start-payment', { body: { invoiceId, ...wanted } });

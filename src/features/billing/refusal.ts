@@ -10,6 +10,8 @@ const CODES = [
   'nothing-owed',
   'amount-changed',
   'not-cancelled',
+  'not-paused',
+  'not-absent',
 ] as const;
 export type RefusalCode = (typeof CODES)[number];
 

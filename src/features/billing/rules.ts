@@ -1,4 +1,6 @@
+import type { Appointment } from '#sync/entities/appointments.ts';
 import type { Instalment, Invoice } from '#sync/entities/invoices.ts';
+import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 
 // The same arithmetic as private.owed and private.next_due of the database, which have the last word.
@@ -22,15 +24,17 @@ function monthsAfter(day: Day, months: number): Day {
   return new Date(last.setUTCDate(Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10);
 }
 
-type Planned = Sums & Pick<Invoice, 'instalments'>;
+type Planned = Sums & Pick<Invoice, 'instalments' | 'paused_days'>;
 
-/** The days of a draft count from the day on which it is opened, which is this one. */
-export function partsOf({ status, instalments, paid_kobo, credited_kobo }: Planned, today: Day): Part[] {
+/** The days of a draft count from the day on which it is opened, which is this one; a pause puts off what is not paid. */
+export function partsOf(invoice: Planned, today: Day): Part[] {
+  const { status, instalments, paid_kobo, credited_kobo, paused_days } = invoice;
   let left = paid_kobo + credited_kobo;
   return instalments.map(({ due_on, amount_kobo }, n) => {
     const settled = Math.min(left, amount_kobo);
     left -= settled;
-    return { due_on: status === 'draft' ? monthsAfter(today, n) : due_on, amount_kobo, settled };
+    const day = status === 'draft' ? monthsAfter(today, n) : due_on;
+    return { due_on: settled === amount_kobo ? day : addDays(day, paused_days), amount_kobo, settled };
   });
 }
 
@@ -43,4 +47,18 @@ export function nextOf(invoice: Planned, today: Day): { kobo: number; dueOn: Day
   const due = unsettled.filter((part) => part === first || part.due_on <= today);
   const kobo = due.reduce((sum, { amount_kobo, settled }) => sum + amount_kobo - settled, 0);
   return { kobo: Math.min(owed, kobo), dueOn: first.due_on };
+}
+
+/** Once, while nothing of it is overdue. */
+export const mayPause = ({ status, instalments, paused_days }: Planned): boolean =>
+  status === 'part_paid' && instalments.length > 1 && paused_days === 0;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const IS_OVER: ReadonlySet<Appointment['status']> = new Set(['cancelled', 'declined']);
+
+/** Whether its client may still say that nobody came. */
+export function isToReport({ status, starts_at }: Pick<Appointment, 'status' | 'starts_at'>, now: number): boolean {
+  const since = now - Date.parse(starts_at);
+  return !IS_OVER.has(status) && since >= 15 * MINUTE && since <= 14 * DAY;
 }

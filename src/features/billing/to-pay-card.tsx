@@ -9,10 +9,13 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { cancelInvoice, pageIn, startPayment } from './calls.ts';
+import { SessionTerms } from '#src/work/money/session-terms.tsx';
+import { sessionsOf } from '#src/work/money/sessions.ts';
+import { sessionWords } from '#src/work/money/words.ts';
+import { cancelInvoice, pageIn, pauseParts, startPayment } from './calls.ts';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
-import { nextOf, owedOf } from './rules.ts';
+import { mayPause, nextOf, owedOf } from './rules.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { useBillingServer } from './use-billing-server.ts';
 import { useHouseDay } from './use-house-day.ts';
@@ -43,6 +46,49 @@ function Cancelling({ busy, onCancel, onClose }: CancellingProps) {
     >
       {words.cancelHelp}
     </Confirm>
+  );
+}
+
+function Pausing({ invoice }: { invoice: Invoice }) {
+  const { pay: words } = useWords(billingWords);
+  const server = useBillingServer();
+  const [isAsked, setAsked] = useState(false);
+  async function pause(): Promise<void> {
+    if (await server.ask((client) => pauseParts(client, invoice.id))) toast({ title: words.paused });
+    setAsked(false);
+  }
+  if (server.blocked || !mayPause(invoice)) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        {words.pause}
+      </Button>
+      {server.refusal && <RefusedNotice why={server.refusal} />}
+      <Confirm
+        open={isAsked}
+        title={words.pauseTitle}
+        act={words.pause}
+        keep={words.keepDays}
+        busy={server.busy}
+        onAct={() => void pause()}
+        onClose={() => setAsked(false)}
+      >
+        {words.pauseHelp}
+      </Confirm>
+    </>
+  );
+}
+
+/** What one buys with it, before anything is paid. */
+function Sold({ invoice }: { invoice: Invoice }) {
+  const words = useWords(sessionWords);
+  const sessions = sessionsOf(invoice);
+  if (!sessions || !isUntouched(invoice)) return null;
+  return (
+    <div>
+      <p className="small">{words.sold(sessions.sessions)}</p>
+      <SessionTerms terms={sessions.terms} />
+    </div>
   );
 }
 
@@ -98,6 +144,7 @@ function Acts({ invoice, due, isFirst, onChooseAgain }: ActsProps) {
             {words.cancel}
           </Button>
         )}
+        <Pausing invoice={invoice} />
       </div>
       <p className="muted small">{words.safe}</p>
       {isCancelling && (
@@ -136,6 +183,7 @@ function ToPay({ bill: { invoice, isHeld }, today, isFirst, onChoose }: ToPayPro
         </p>
       )}
       <PartsList invoice={invoice} />
+      <Sold invoice={invoice} />
       {isHeld ? (
         <Notice tone="warn">{refused.held}</Notice>
       ) : (

@@ -33,7 +33,20 @@ export type FoundInvoice = z.infer<typeof Found>[number];
 export const Waiting = z.array(
   z.object({
     ...ofInvoice,
-    what: z.enum(['cash', 'transfer', 'credit', 'held', 'wanted', 'sent', 'by-hand']),
+    what: z.enum([
+      'cash',
+      'transfer',
+      'credit',
+      'count',
+      'return',
+      'returned',
+      'given',
+      'absence',
+      'held',
+      'wanted',
+      'sent',
+      'by-hand',
+    ]),
     id: z.string(),
     kobo: z.int(),
     /** What was asked for, or is owed. */

@@ -56,7 +56,7 @@ function Asked({ act, of, onDone, onClose }: AskedProps) {
   const naira = useNaira();
   async function say(reason: string): Promise<boolean> {
     const did = await desk.ask((client) => deedOf(client, act, of, reason));
-    if (did) toast({ title: words.done[act] });
+    if (did) toast({ title: did.value === false ? words.waits : words.done[act] });
     // Whoever was faster has changed it.
     onDone();
     return did !== null;

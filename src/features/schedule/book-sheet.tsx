@@ -8,6 +8,7 @@ import { useRow, useRows } from '#src/data/rows.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useTitle } from '#src/work/appointment/in-words.ts';
+import { sessionWords } from '#src/work/money/words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -16,7 +17,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { Segments } from '#src/ui/tabs.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { FreeTimes } from './free-times.tsx';
-import { askedEnough, providersFor } from './queries.ts';
+import { askedEnough, providersFor, sessionsToTake } from './queries.ts';
 import { SESSION_KINDS, SESSIONS } from './sessions.ts';
 import type { SessionKind } from './sessions.ts';
 import type { Booking } from './use-booking.ts';
@@ -35,6 +36,13 @@ function About({ provider }: { provider: Person | undefined }) {
       {provider.bio && <p className="muted small">{provider.bio}</p>}
     </div>
   );
+}
+
+/** The sessions that were bought, where this is one of them. */
+function Bought({ type }: { type: Appointment['appointment_type'] }) {
+  const words = useWords(sessionWords);
+  const of = knownOf(useRow((db, userId) => sessionsToTake(db, userId, type), [type]));
+  return of ? <p className="muted small">{words.takes(of.title, words.left(of.left, of.sessions))}</p> : null;
 }
 
 interface WishProps {
@@ -91,6 +99,7 @@ function Wish({ kind, providers, first, note, onNote, booking, onDone }: WishPro
         onChange={(event) => onNote(event.target.value)}
       />
       <p className="muted small">{words.help}</p>
+      <Bought type={type} />
       <Button
         look="act"
         large

@@ -3,10 +3,13 @@ import type { Appointment } from '#sync/entities/appointments.ts';
 import { activeProviders } from '#sync/queries/client-assignments.ts';
 import { openTimes } from '#sync/queries/open-times.ts';
 import type { OpenTime } from '#sync/queries/open-times.ts';
+import { invoicesOf } from '#sync/queries/invoices.ts';
 import { peopleById, providersOf } from '#sync/queries/people.ts';
 import type { Person } from '#sync/entities/people.ts';
 import { nowBy } from '#src/data/time/clock.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { backOf, sessionsFor } from '#src/work/money/sessions.ts';
+import type { Back, Sessions } from '#src/work/money/sessions.ts';
 import { weekAhead } from '#src/work/appointment/week-ahead.ts';
 import type { WeekAhead } from '#src/work/appointment/week-ahead.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -76,3 +79,16 @@ export interface Slot {
 
 export const freeTimes = (db: ReadOnly, userId: string, slot: Slot, today: Day): Promise<OpenTime[]> =>
   openTimes(db, { ...slot, userId, from: firstDayOf(today), days: DAYS_AHEAD, after: nowBy(db) });
+
+/** What comes back of what was paid for it, if it is called off now. */
+export async function comesBackOf(db: ReadOnly, userId: string, appointment: Appointment): Promise<Back | null> {
+  const invoice = (await invoicesOf(db, userId)).find(({ id }) => id === appointment.invoice_id);
+  return invoice ? backOf(invoice, appointment, nowBy(db)) : null;
+}
+
+/** Those of which an appointment of this kind would take one. */
+export const sessionsToTake = async (
+  db: ReadOnly,
+  userId: string,
+  type: Appointment['appointment_type'],
+): Promise<Sessions | null> => sessionsFor(await invoicesOf(db, userId), type);

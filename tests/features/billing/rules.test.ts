@@ -9,6 +9,7 @@ const invoice = {
   total_kobo: 600,
   paid_kobo: 100,
   credited_kobo: 0,
+  paused_days: 0,
   instalments: [part('2026-01-31', 100), part('2026-02-28', 250), part('2026-03-31', 250)],
 };
 
@@ -21,6 +22,16 @@ describe('what is due', () => {
   test('the next part at least, and all that is late', () => {
     expect(nextOf(invoice, '2026-02-01')).toEqual({ kobo: 250, dueOn: '2026-02-28' });
     expect(nextOf(invoice, '2026-03-31')).toEqual({ kobo: 500, dueOn: '2026-02-28' });
+  });
+
+  test('what is put off is due later, and what is paid keeps its day', () => {
+    const paused = { ...invoice, paused_days: 30 };
+    expect(nextOf(paused, '2026-03-29')).toEqual({ kobo: 250, dueOn: '2026-03-30' });
+    expect(partsOf(paused, '2026-02-01').map(({ due_on }) => due_on)).toEqual([
+      '2026-01-31',
+      '2026-03-30',
+      '2026-04-30',
+    ]);
   });
 
   test('the days of a draft count from the day on which it is opened, as the server has it', () => {

@@ -48,6 +48,7 @@ export function aDevice() {
       answered_at: null,
       created_by: CLIENT,
       created_at: starts.toISOString(),
+      invoice_id: null,
       ...rest,
     });
     return numbered(n);

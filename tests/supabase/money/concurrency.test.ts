@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../support/database.ts';
@@ -6,13 +7,15 @@ import { join, numbered } from '../../support/members.ts';
 import { connect, queriesOf } from '../../support/postgres-database.ts';
 import { hasPostgres, sharedPostgres } from '../../support/postgres.ts';
 import { only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, invoiceOf, settle } from './support.ts';
+import { balances, begin, begun, cancel, choose, hintOf, invoiceOf, settle } from './support.ts';
 
 // Says loudly why, where it has to be skipped.
 if (!hasPostgres) await sharedPostgres();
 
 const CLIENTS = Array.from({ length: 8 }, (_, n) => numbered(n + 1));
-const [ADA = ''] = CLIENTS;
+const [ADA = '', BEN = ''] = CLIENTS;
+const DESK = [21, 22, 23].map(numbered);
+const TRAINERS = [31, 32, 33].map(numbered);
 
 describe.skipIf(!hasPostgres)('money of many at once', () => {
   let db: TestDatabase;
@@ -20,6 +23,8 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
   beforeAll(async () => {
     db = await openTestDatabase({ engine: 'postgres' });
     for (const id of CLIENTS) await join(db, id);
+    for (const id of DESK) await join(db, id, 'finance');
+    for (const id of TRAINERS) await join(db, id, 'trainer');
     sessions = Array.from({ length: 8 }, () => connect(db.url ?? '', 1));
   }, 240_000);
   afterAll(async () => {
@@ -125,6 +130,71 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
     });
     await night`select private.pass_day_of_money()`;
     expect(await statusOf()).toEqual({ status: 'abandoned' });
+  });
+
+  test('two messages of the gateway and the client’s return, beside cash for the same, count each once', async () => {
+    await db.query('delete from private.made_today');
+    const { invoice, reference } = await begun(db, ADA, 'dietary-analysis');
+    const proof = randomUUID();
+    const [clerk = '', second = '', third = ''] = DESK;
+    await db.as(clerk, (s) =>
+      s.query(
+        `select public.enter_proof($1, $2, 'cash', 1500000, (now() at time zone 'Africa/Lagos')::date, 'Receipt 7')`,
+        [proof, invoice],
+      ),
+    );
+    const before = await balances(db);
+    const confirm = (who: string) => hintOf(db.as(who, (s) => s.query('select public.decide_wish($1, true)', [proof])));
+    const [states, hints] = await Promise.all([
+      Promise.all(sessions.slice(0, 3).map((sql) => settle(queriesOf(sql), reference, { amount: 1_500_000 }))),
+      Promise.all([second, third, second].map(confirm)),
+    ]);
+    expect(states.toSorted()).toEqual(['known', 'known', 'paid']);
+    expect(hints.toSorted()).toEqual(['decided', 'decided', null]);
+    const after = await balances(db);
+    const came = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+    expect([came('gateway'), came('cash'), came('receivable'), came('client_credit')]).toEqual([
+      1_500_000, 1_500_000, -1_500_000, -1_500_000,
+    ]);
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: 1_500_000 });
+  });
+
+  test('the last session is taken by one of three appointments that are confirmed at once', async () => {
+    await db.query('delete from private.made_today');
+    const { invoice, reference } = await begun(db, BEN, 'nutrition-consultation');
+    await settle(db, reference, { amount: 2_000_000 });
+    const made = await Promise.all(
+      TRAINERS.map((trainer) =>
+        only<{ id: string }>(
+          db,
+          `insert into public.appointments
+             (user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, status)
+           values ($1, $2, 'Nutrition Consult', 'nutrition', current_date + 9, '10:00', 'pending') returning id`,
+          [BEN, trainer],
+        ),
+      ),
+    );
+    await db.query('update public.appointments set agreed_starts_at = starts_at where user_id = $1', [BEN]);
+    await Promise.all(
+      made.map(({ id }, n) =>
+        db.as(TRAINERS[n] ?? '', (s) =>
+          s.query(`update public.appointments set status = 'confirmed' where id = $1`, [id]),
+        ),
+      ),
+    );
+    const took = await db.query('select from public.appointments where invoice_id = $1', [invoice]);
+    expect([took.length, (await invoiceOf(db, invoice))['sessions_taken']]).toEqual([1, 1]);
+    // Called off twice at once it comes back once.
+    await Promise.all(
+      [0, 1, 2].map(() =>
+        db.as(BEN, (s) =>
+          s.query(`update public.appointments set status = 'cancelled' where user_id = $1 and status = 'confirmed'`, [
+            BEN,
+          ]),
+        ),
+      ),
+    );
+    expect((await invoiceOf(db, invoice))['sessions_taken']).toBe(0);
   });
 
   test('one refund is claimed by one caller', async () => {

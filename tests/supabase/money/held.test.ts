@@ -3,9 +3,9 @@ import { openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, begun, cancel, hintOf, invoiceOf, settle } from './support.ts';
+import { balances, begin, begun, byTwo, cancel, hintOf, invoiceOf, settle } from './support.ts';
 
-const [ADA, ADMIN] = [numbered(1), numbered(9)];
+const [ADA, FINANCE, ADMIN] = [numbered(1), numbered(8), numbered(9)];
 
 describe('money that came for something unclear', () => {
   let db: TestDatabase;
@@ -13,6 +13,7 @@ describe('money that came for something unclear', () => {
     db = await openTestDatabase({ engine: 'pglite' });
     await join(db, ADA);
     await join(db, ADMIN, 'admin');
+    await join(db, FINANCE, 'finance');
   }, 120_000);
   afterAll(() => db.close());
 
@@ -24,7 +25,7 @@ describe('money that came for something unclear', () => {
     return { invoice, reference };
   }
   const release = (who: string, payment: string, way: string) =>
-    db.as(who, (s) => s.query(`select public.release_held($1, $2, 'Seen at the gateway')`, [payment, way]));
+    byTwo(db, [who, FINANCE], `public.release_held($1, $2, 'Seen at the gateway')`, [payment, way]);
   const paymentOf = (id: string) => only(db, 'select * from public.payments where id = $1', [id]);
   const told = async () =>
     (
@@ -61,7 +62,7 @@ describe('money that came for something unclear', () => {
     expect(
       await only(db, `select actor_id, act, reason, detail from private.audit_lines order by id desc limit 1`),
     ).toEqual({
-      actor_id: ADMIN,
+      actor_id: FINANCE,
       act: 'money.released: invoice',
       reason: 'Seen at the gateway',
       detail: { of: reference },
@@ -72,6 +73,38 @@ describe('money that came for something unclear', () => {
     expect((await begin(db, ADA, invoice)).amount_kobo).toBe(6_000_000);
     expect(await codeOf(release(ADMIN, reference, 'invoice'))).toBe('P0001');
     expect((await told())[0]).toBe('Your payment has been counted');
+  });
+
+  test('what is large is released by a second person, and not by who asked; what is small by one', async () => {
+    const { reference } = await held();
+    const ask = (who: string, sql: string, id: string) =>
+      db.as(who, (s) => s.query<{ done: boolean }>(`select ${sql} as done`, [id]));
+    const asked = (who = ADMIN) => ask(who, `public.release_held($1, 'refund', 'Seen')`, reference);
+    const waiting = () =>
+      db.as(FINANCE, (s) => s.query<{ id: string; what: string }>('select id, what, own from public.money_waiting()'));
+    expect(await asked()).toEqual([{ done: false }]);
+    expect(await asked(FINANCE)).toEqual([{ done: false }]);
+    const [wish] = await waiting();
+    expect([await waiting(), (await paymentOf(reference))['status']]).toEqual([
+      [{ id: wish?.id, what: 'return', own: false }],
+      'held',
+    ]);
+    const decide = (who: string, yes: boolean) =>
+      db.as(who, (s) => s.query(`select public.decide_wish($1, $2, 'No')`, [wish?.id, yes]));
+    expect(await hintOf(decide(ADMIN, true))).toBe('own');
+    await decide(ADMIN, false);
+    expect(await waiting()).toMatchObject([{ id: reference, what: 'held' }]);
+    await release(ADMIN, reference, 'refund');
+    expect(await paymentOf(reference)).toMatchObject({ status: 'paid', refund_kobo: 6_000_000 });
+    await db.query(`update private.refunds set by_hand = true where payment_id = $1`, [reference]);
+    const refund = await only<{ id: string }>(db, 'select id from private.refunds where payment_id = $1', [reference]);
+    const give = (who: string) => ask(who, `public.refund_by_hand($1, 'Receipt 8')`, refund.id);
+    expect([await give(ADMIN), await give(FINANCE)]).toEqual([[{ done: false }], [{ done: false }]]);
+    expect((await paymentOf(reference))['refunded_kobo']).toBe(0);
+    expect(await waiting()).toMatchObject([{ what: 'given', own: false }]);
+    await db.query('update private.refunds set amount_kobo = 5000000 where id = $1', [refund.id]);
+    await db.query(`update private.money_wishes set outcome = 'refused', decided_at = now() where outcome is null`);
+    expect(await give(ADMIN)).toEqual([{ done: true }]);
   });
 
   test('what is more than owed goes back, and the receipt is of what came', async () => {

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
 import { checkFigures } from './figures.ts';
-import { balances, begin, choose, credit as makeCredit, invoiceOf, settle } from './support.ts';
+import { balances, begin, byTwo, choose, credit as makeCredit, invoiceOf, settle } from './support.ts';
 
 const HISTORIES = 300;
 const STEPS = 9;
@@ -115,7 +115,7 @@ const release: Step = async ({ db, random, gateway, invoice }) => {
   const payment = random.oneOf(await heldOf(db, invoice));
   if (!payment) return;
   const way = payment.is_booked ? random.oneOf(['invoice', 'refund']) : 'by hand';
-  await db.as(ADMIN, (admin) => admin.query(`select public.release_held($1, $2, 'Seen')`, [payment.id, way]));
+  await byTwo(db, [ADMIN, FINANCE], `public.release_held($1, $2, 'Seen')`, [payment.id, way]);
   if (!payment.is_booked) return;
   gateway.odd -= payment.amount_kobo;
   gateway.taken += payment.amount_kobo;
@@ -170,7 +170,7 @@ const giveBackByHand: Step = async ({ db, gateway }) => {
     `select id, amount_kobo from private.refunds where by_hand and status <> 'done'`,
   );
   for (const { id, amount_kobo } of rows) {
-    await db.as(FINANCE, (s) => s.query('select public.refund_by_hand($1, $2)', [id, 'Receipt 8']));
+    await byTwo(db, [FINANCE, ADMIN], 'public.refund_by_hand($1, $2)', [id, 'Receipt 8']);
     gateway.inHand -= amount_kobo;
     gateway.returnedByHand += amount_kobo;
   }

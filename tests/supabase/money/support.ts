@@ -113,6 +113,18 @@ export async function credit(db: TestDatabase, [who, second]: [string, string], 
   return note.id;
 }
 
+/** What one of the desk does with `sql`, and where it waits for a second person, the other one agrees to. */
+export async function byTwo(db: TestDatabase, [who, second]: [string, string], sql: string, values: unknown[]) {
+  const { done } = await db.as(who, (session) => only<{ done: boolean }>(session, `select ${sql} as done`, values));
+  if (done) return;
+  const { id } = await only<{ id: string }>(
+    db,
+    `select id from private.money_wishes where outcome is null and $1::uuid in (payment_id, refund_id)`,
+    [values[0]],
+  );
+  await db.as(second, (session) => session.query('select public.decide_wish($1, true)', [id]));
+}
+
 /** The balance of each account, by name. */
 export async function balances(db: Asked): Promise<Record<string, number>> {
   const rows = await db.query<{ account: string; kobo: number }>(

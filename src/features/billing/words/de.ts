@@ -44,6 +44,11 @@ export const words: typeof en = {
     keep: 'Behalten',
     chooseAgain: 'Neu wählen',
     canceled: 'Storniert',
+    pause: 'Rest um 30 Tage verschieben',
+    pauseTitle: 'Rest um 30 Tage verschieben?',
+    pauseHelp: 'Jede Rate, die nicht bezahlt ist, ist 30 Tage später fällig. Das geht bei einem Plan einmal.',
+    keepDays: 'Tage behalten',
+    paused: 'Der Rest ist 30 Tage später fällig',
   },
   refused: {
     'not-sold': 'So wird das nicht mehr verkauft. Nichts wurde abgebucht.',
@@ -55,6 +60,9 @@ export const words: typeof en = {
     'nothing-owed': 'Hier ist nichts mehr zu zahlen.',
     'amount-changed': 'Fällig ist ein anderer Betrag als angezeigt. Sieh nach, was jetzt fällig ist, bevor du zahlst.',
     'not-cancelled': 'Das lässt sich hier nicht mehr stornieren. Schreib uns, dann sehen wir es gemeinsam an.',
+    'not-paused': 'Dieser Plan lässt sich hier nicht mehr verschieben. Schreib uns, dann sehen wir es gemeinsam an.',
+    'not-absent':
+      'Das lässt sich hier nicht melden: Es hat noch nicht begonnen, ist länger als 14 Tage her oder wurde abgesagt.',
   },
   back: {
     asking: 'Es wird gefragt, ob deine Zahlung angekommen ist …',
@@ -71,6 +79,17 @@ export const words: typeof en = {
     isBack: (amount) => `${amount} sind angekommen, und alles wurde dir zurückgezahlt.`,
     partGoesBack: (amount, back) => `${amount} sind angekommen. Davon sind ${back} auf dem Weg zurück zu dir.`,
     partIsBack: (amount, back) => `${amount} sind angekommen. Davon wurden dir ${back} zurückgezahlt.`,
+  },
+  sessions: {
+    title: 'Deine Einheiten',
+    taken: 'Genommen',
+    absent: 'Der Anbieter kam nicht',
+    report: 'Melden',
+    reason: 'Was ist geschehen?',
+    missing: 'Sag, was geschehen ist.',
+    reportHelp: 'Wir fragen nach und sagen dir, was daraus wird. Kam niemand, geht der ganze Preis zurück.',
+    reported: 'Gemeldet',
+    reportedHelp: 'Wir sehen es uns an und sagen dir Bescheid.',
   },
   invoices: {
     title: 'Rechnungen und Belege',

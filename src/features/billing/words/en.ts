@@ -47,6 +47,11 @@ export const words = {
     keep: 'Keep it',
     chooseAgain: 'Choose again',
     canceled: 'Cancelled',
+    pause: 'Put the rest off by 30 days',
+    pauseTitle: 'Put the rest off by 30 days?',
+    pauseHelp: 'Each part that is not paid is due 30 days later. It can be done once for a plan.',
+    keepDays: 'Keep the days',
+    paused: 'The rest is due 30 days later',
   },
   refused: {
     'not-sold': 'This is not sold that way any more. Nothing was charged.',
@@ -58,6 +63,8 @@ export const words = {
     'nothing-owed': 'Nothing is left to pay here.',
     'amount-changed': 'Another amount is due than was shown. See what is due now before you pay.',
     'not-cancelled': 'This cannot be cancelled here any more. Write to us, and we look at it together.',
+    'not-paused': 'This plan cannot be put off here any more. Write to us, and we look at it together.',
+    'not-absent': 'This cannot be reported here: it has not begun, is longer ago than 14 days, or was called off.',
   },
   back: {
     asking: 'Asking whether your payment has come through…',
@@ -73,6 +80,17 @@ export const words = {
     isBack: (amount: string) => `${amount} came in, and all of it has gone back to you.`,
     partGoesBack: (amount: string, back: string) => `${amount} came in. ${back} of it is on its way back to you.`,
     partIsBack: (amount: string, back: string) => `${amount} came in. ${back} of it has gone back to you.`,
+  },
+  sessions: {
+    title: 'Your sessions',
+    taken: 'Taken',
+    absent: 'The provider did not come',
+    report: 'Report it',
+    reason: 'What happened?',
+    missing: 'Say what happened.',
+    reportHelp: 'We ask the provider and tell you what comes of it. If nobody came, all of the price goes back.',
+    reported: 'Reported',
+    reportedHelp: 'We look at it and tell you.',
   },
   invoices: {
     title: 'Invoices and receipts',

@@ -44,6 +44,11 @@ export const words: typeof en = {
     keep: 'Conservarlo',
     chooseAgain: 'Elegir de nuevo',
     canceled: 'Cancelado',
+    pause: 'Aplazar el resto 30 días',
+    pauseTitle: '¿Aplazar el resto 30 días?',
+    pauseHelp: 'Cada parte sin pagar vence 30 días más tarde. Se puede hacer una vez por plan.',
+    keepDays: 'Mantener las fechas',
+    paused: 'El resto vence 30 días más tarde',
   },
   refused: {
     'not-sold': 'Esto ya no se vende así. No se ha cobrado nada.',
@@ -55,6 +60,8 @@ export const words: typeof en = {
     'nothing-owed': 'Aquí no queda nada por pagar.',
     'amount-changed': 'Toca pagar un importe distinto del mostrado. Mira lo que toca ahora antes de pagar.',
     'not-cancelled': 'Esto ya no se puede cancelar aquí. Escríbenos y lo vemos juntos.',
+    'not-paused': 'Este plan ya no se puede aplazar aquí. Escríbenos y lo vemos juntos.',
+    'not-absent': 'Esto no se puede avisar aquí: aún no ha empezado, hace más de 14 días o se canceló.',
   },
   back: {
     asking: 'Preguntando si tu pago ha llegado…',
@@ -70,6 +77,17 @@ export const words: typeof en = {
     isBack: (amount) => `Llegaron ${amount}, y todo se te ha devuelto.`,
     partGoesBack: (amount, back) => `Llegaron ${amount}. De ellos, ${back} están en camino de vuelta.`,
     partIsBack: (amount, back) => `Llegaron ${amount}. De ellos, ${back} se te han devuelto.`,
+  },
+  sessions: {
+    title: 'Tus sesiones',
+    taken: 'Usadas',
+    absent: 'El profesional no vino',
+    report: 'Avisar',
+    reason: '¿Qué pasó?',
+    missing: 'Di qué pasó.',
+    reportHelp: 'Preguntamos al profesional y te diremos qué resulta. Si no vino nadie, se devuelve todo el precio.',
+    reported: 'Aviso enviado',
+    reportedHelp: 'Lo revisamos y te lo diremos.',
   },
   invoices: {
     title: 'Facturas y recibos',

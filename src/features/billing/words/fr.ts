@@ -46,6 +46,11 @@ export const words: typeof en = {
     keep: 'Le garder',
     chooseAgain: 'Choisir à nouveau',
     canceled: 'Annulé',
+    pause: 'Reporter le reste de 30 jours',
+    pauseTitle: 'Reporter le reste de 30 jours ?',
+    pauseHelp: 'Chaque mensualité impayée est due 30 jours plus tard. C’est possible une fois par plan.',
+    keepDays: 'Garder les dates',
+    paused: 'Le reste est dû 30 jours plus tard',
   },
   refused: {
     'not-sold': 'Ceci n’est plus vendu ainsi. Rien n’a été débité.',
@@ -58,6 +63,8 @@ export const words: typeof en = {
     'nothing-owed': 'Il ne reste rien à payer ici.',
     'amount-changed': 'Le montant dû n’est pas celui qui était affiché. Voyez ce qui est dû avant de payer.',
     'not-cancelled': 'Ceci ne s’annule plus ici. Écrivez-nous, et nous regardons ensemble.',
+    'not-paused': 'Ce plan ne se reporte plus ici. Écrivez-nous, et nous regardons ensemble.',
+    'not-absent': 'Cela ne se signale pas ici : ce n’est pas commencé, cela date de plus de 14 jours, ou c’est annulé.',
   },
   back: {
     asking: 'Nous demandons si votre paiement est arrivé…',
@@ -74,6 +81,18 @@ export const words: typeof en = {
     isBack: (amount) => `${amount} sont arrivés, et tout vous a été rendu.`,
     partGoesBack: (amount, back) => `${amount} sont arrivés, dont ${back} sont en route vers vous.`,
     partIsBack: (amount, back) => `${amount} sont arrivés, dont ${back} vous ont été rendus.`,
+  },
+  sessions: {
+    title: 'Vos séances',
+    taken: 'Utilisées',
+    absent: 'Le prestataire n’est pas venu',
+    report: 'Signaler',
+    reason: 'Que s’est-il passé ?',
+    missing: 'Dites ce qui s’est passé.',
+    reportHelp:
+      'Nous interrogeons le prestataire et vous dirons ce qu’il en est. Si personne n’est venu, tout le prix revient.',
+    reported: 'Signalé',
+    reportedHelp: 'Nous regardons et vous le dirons.',
   },
   invoices: {
     title: 'Factures et reçus',

@@ -35,10 +35,16 @@ export const words: typeof en = {
     for: (act, number) => `${act}: ${number}`,
     reason: 'Grund oder Beleg',
     missing: 'Sag, warum, oder was es belegt: Es wird dazu aufbewahrt.',
+    waits: 'Der Betrag ist groß: eingetragen, jemand anderes muss zustimmen',
     what: {
       cash: 'Bargeld zu bestätigen',
       transfer: 'Überweisung zu bestätigen',
       credit: 'Gutschrift zu bestätigen',
+      count: 'Unklare Zahlung anzurechnen',
+      return: 'Unklare Zahlung zurückzusenden',
+      returned: 'Andere Währung, dort zurückgegeben',
+      given: 'Rückzahlung, die übergeben wurde',
+      absence: 'Der Anbieter kam nicht',
       held: 'Unklare Zahlung',
       wanted: 'Rückzahlung wird gleich gesendet',
       sent: 'Rückzahlung gesendet',
@@ -65,7 +71,8 @@ export const words: typeof en = {
       given: (amount) => `Wurden ${amount} zurückgegeben?`,
     },
     will: {
-      confirm: 'Vergleiche zuerst mit Kassenbuch oder Kontoauszug. Dann wird gebucht, und der Klient erfährt es.',
+      confirm:
+        'Vergleiche es zuerst mit dem Kassenbuch, dem Kontoauszug oder dem Zahlungsdienst; bei einer Einheit frag den Anbieter. Es wird jetzt gebucht, und der Klient erfährt davon.',
       refuse: 'Nichts wird gebucht. Dein Grund wird aufbewahrt.',
       takeBack: 'Nichts wird gebucht. Dein Grund wird aufbewahrt.',
       count: 'Was die Rechnung davon noch braucht, wird angerechnet, der Rest geht zurück. Der Klient erfährt es.',

@@ -33,10 +33,16 @@ export const words = {
     for: (act: string, number: string) => `${act}: ${number}`,
     reason: 'Reason or proof',
     missing: 'Say why, or what proves it: it is kept with what you do.',
+    waits: 'It is large: entered, and a second person has to agree',
     what: {
       cash: 'Cash to confirm',
       transfer: 'Transfer to confirm',
       credit: 'Credit note to confirm',
+      count: 'Unclear payment to count',
+      return: 'Unclear payment to send back',
+      returned: 'Other currency, returned there',
+      given: 'Refund that was given back',
+      absence: 'The provider did not come',
       held: 'Unclear payment',
       wanted: 'Refund about to be sent',
       sent: 'Refund sent',
@@ -63,7 +69,8 @@ export const words = {
       given: (amount: string) => `Was ${amount} given back?`,
     },
     will: {
-      confirm: 'Compare it with the cash book or the bank statement first. It is booked now, and the client is told.',
+      confirm:
+        'Compare it with the cash book, the bank statement or the gateway first; of a session, ask the provider. It is booked now, and the client is told.',
       refuse: 'Nothing is booked. Your reason is kept.',
       takeBack: 'Nothing is booked. Your reason is kept.',
       count: 'What the invoice still needs of it is taken, and the rest goes back. The client is told.',

@@ -35,10 +35,16 @@ export const words: typeof en = {
     for: (act, number) => `${act}: ${number}`,
     reason: 'Motivo o prueba',
     missing: 'Di por qué, o qué lo prueba: se guarda con lo que haces.',
+    waits: 'El importe es grande: anotado, otra persona tiene que aceptarlo',
     what: {
       cash: 'Efectivo por confirmar',
       transfer: 'Transferencia por confirmar',
       credit: 'Abono por confirmar',
+      count: 'Pago por aclarar, para contar',
+      return: 'Pago por aclarar, para devolver',
+      returned: 'Otra moneda, devuelta allí',
+      given: 'Devolución ya entregada',
+      absence: 'El profesional no vino',
       held: 'Pago por aclarar',
       wanted: 'Devolución a punto de salir',
       sent: 'Devolución enviada',
@@ -65,7 +71,8 @@ export const words: typeof en = {
       given: (amount) => `¿Se entregaron ${amount}?`,
     },
     will: {
-      confirm: 'Compáralo antes con la caja o el extracto. Entonces se contabiliza y se avisa al cliente.',
+      confirm:
+        'Compáralo antes con la caja, el extracto o la pasarela; si es una sesión, pregunta al profesional. Se contabiliza ahora y se avisa al cliente.',
       refuse: 'No se contabiliza nada. Tu motivo se guarda.',
       takeBack: 'No se contabiliza nada. Tu motivo se guarda.',
       count: 'La factura toma lo que le falta y el resto se devuelve. Se avisa al cliente.',

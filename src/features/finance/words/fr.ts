@@ -35,10 +35,16 @@ export const words: typeof en = {
     for: (act, number) => `${act} : ${number}`,
     reason: 'Raison ou preuve',
     missing: 'Dites pourquoi, ou ce qui le prouve : c’est conservé avec votre acte.',
+    waits: 'Le montant est grand : saisi, une deuxième personne doit accepter',
     what: {
       cash: 'Espèces à confirmer',
       transfer: 'Virement à confirmer',
       credit: 'Avoir à confirmer',
+      count: 'Paiement à éclaircir, à compter',
+      return: 'Paiement à éclaircir, à renvoyer',
+      returned: 'Autre devise, rendue là-bas',
+      given: 'Remboursement déjà remis',
+      absence: 'Le prestataire n’est pas venu',
       held: 'Paiement à éclaircir',
       wanted: 'Remboursement sur le départ',
       sent: 'Remboursement envoyé',
@@ -65,7 +71,8 @@ export const words: typeof en = {
       given: (amount) => `${amount} ont-ils été rendus ?`,
     },
     will: {
-      confirm: 'Comparez d’abord avec la caisse ou le relevé. C’est alors comptabilisé, et le client en est informé.',
+      confirm:
+        'Comparez d’abord avec la caisse, le relevé ou la passerelle ; pour une séance, interrogez le prestataire. C’est comptabilisé maintenant, et le client est informé.',
       refuse: 'Rien n’est comptabilisé. Votre raison est conservée.',
       takeBack: 'Rien n’est comptabilisé. Votre raison est conservée.',
       count: 'La facture en prend ce qui lui manque, le reste est rendu. Le client en est informé.',
