@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { IconPart } from './icons.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { useLanguage, useWords } from './language.tsx';
-import { stepped, typed } from './steps.ts';
+import { stepped, typed, within } from './steps.ts';
 import { useRepeat } from './use-repeat.ts';
 import { kitWords } from './words.ts';
 
@@ -31,24 +31,26 @@ interface StepperProps {
   min?: number;
   max?: number;
   step?: number;
+  /** Where the next figure is no step away: plates are as they are. */
+  next?: (value: number, by: number) => number;
   /** Below the figure: its unit or its aim. */
   unit?: string;
 }
 
 /** For gloves: press, hold, or tap the figure to type it. */
-export function Stepper({ label, value, onChange, min = 0, max = 9999, step = 1, unit }: StepperProps) {
+export function Stepper({ label, value, onChange, min = 0, max = 9999, step = 1, next, unit }: StepperProps) {
   const id = useId();
   const words = useWords(kitWords).steps;
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const limits = { min, max, step };
   const entered = (draft === null ? null : typed(draft, limits)) ?? value;
-  const settleAt = (next: number) => {
-    if (next !== value) onChange(next);
+  const settleAt = (figure: number) => {
+    if (figure !== value) onChange(figure);
     setDraft(null);
   };
   const settle = () => settleAt(entered);
-  const move = (by: number) => settleAt(stepped(entered, by, limits));
+  const move = (by: number) => settleAt(next ? within(next(entered, by), limits) : stepped(entered, by, limits));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (event.key === 'Enter') settle();

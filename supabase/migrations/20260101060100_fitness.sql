@@ -166,7 +166,7 @@ create table public.workout_exercises (
   rule text not null default 'none' check (rule in ('none', 'double', 'linear')),
   step_kg numeric check (step_kg between 0.25 and 50),
   deload_after integer check (deload_after between 1 and 10),
-  why text check (why in ('more', 'same', 'less', 'pain', 'percent')),
+  why text check (why in ('more', 'same', 'less', 'pain', 'percent', 'away')),
   change_kg numeric check (change_kg between -1000 and 1000),
   created_at timestamptz not null default now(),
   unique (id, session_id, user_id),
@@ -189,7 +189,7 @@ create table public.workout_sets (
   user_id uuid not null references public.profiles (id) on delete cascade,
   exercise_id uuid not null references public.exercises (id),
   set_index integer not null default 0 check (set_index between 0 and 1000),
-  kind text not null default 'working' check (kind in ('warm-up', 'working', 'drop', 'failure')),
+  kind text not null default 'working' check (kind in ('warm-up', 'working', 'drop', 'failure', 'assisted')),
   reps integer check (reps between 0 and 10000),
   weight_kg numeric check (weight_kg between 0 and 1000),
   duration_seconds integer check (duration_seconds between 0 and 86400),
@@ -205,6 +205,7 @@ create table public.workout_sets (
 comment on table public.workout_sets is
   'A set that was done, one row each, so that a set survives a killed page and two devices'' sets add up. There is no unique index on set_index for that reason.';
 comment on column public.workout_sets.exercise_id is 'What was really done, which may not be what was planned.';
+comment on column public.workout_sets.kind is 'Of an assisted one the weight is the help, which nobody lifted.';
 comment on column public.workout_sets.hurt is 'It hurt: no rule adds weight until a session without it. The notes say where.';
 comment on column public.workout_sets.rpe is 'Rate of perceived exertion, 1 to 10.';
 create index workout_sets_parent on public.workout_sets (workout_exercise_id, session_id, user_id);

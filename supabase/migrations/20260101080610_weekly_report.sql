@@ -85,7 +85,7 @@ create function private.week_of(who uuid, first date) returns jsonb
     where s.user_id = who and not s.deleted and s.completed_at >= a.since and s.completed_at < a.until),
   lifted as (
     select coalesce(sum(coalesce(s.reps, 0) * coalesce(s.weight_kg, 0)), 0) as volume from public.workout_sets s, asked a
-    where s.user_id = who and not s.deleted and s.kind <> 'warm-up' and s.completed_at >= a.since
+    where s.user_id = who and not s.deleted and s.kind not in ('warm-up', 'assisted') and s.completed_at >= a.since
       and s.completed_at < a.until)
   select jsonb_build_object(
     'first', week_of.first, 'last', week_of.first + 6,

@@ -8,9 +8,10 @@ import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
-import { many } from '#sync/queries/reading.ts';
+import { many, one } from '#sync/queries/reading.ts';
+import { lastSetOf } from '#sync/queries/workout-sets.ts';
 import { exercisesOfSession, inGroup, isAloneIn, keptOfSession } from '#sync/queries/workout-exercises.ts';
-import { hasRule, targetFor } from '#sync/queries/next-targets.ts';
+import { isRuled, targetFor } from '#sync/queries/next-targets.ts';
 import { changed, created, existing, writeAll, writeOne } from './changes.ts';
 import { invent } from './exercises.ts';
 import type { OwnExercise } from './exercises.ts';
@@ -61,10 +62,23 @@ export const sameAgain = (planned: Pick<Row, 'exercise_id'> & Again): Planned =>
   };
 };
 
-/** With the weight that its rule makes of the sessions before, where it has one. */
+/** What stays with an exercise from one time to the next: its note, where no plan has one, and where there is none its rest. */
+async function remembered(tx: Tx, userId: string, exercise: Planned): Promise<Planned> {
+  if ((exercise.notes ?? null) !== null) return exercise;
+  const last = await lastSetOf(tx, userId, exercise.exercise_id);
+  const before = last && (await one(tx, workoutExercises, last.workout_exercise_id));
+  if (before?.exercise_id !== exercise.exercise_id) return exercise;
+  return { rest_seconds: before.rest_seconds, ...exercise, notes: before.notes };
+}
+
+/** With the weight that its rule makes of the sessions before, where it has one, and with what stays with it. */
 export async function aimed(tx: Tx, userId: string, exercise: Planned): Promise<Planned> {
   const step = { ...NO_TARGET, ...exercise };
-  return hasRule(step) ? { ...exercise, ...(await targetFor(tx, userId, step, { now: tx.now })) } : exercise;
+  const [whole, target] = await Promise.all([
+    remembered(tx, userId, exercise),
+    targetFor(tx, userId, step, { now: tx.now }),
+  ]);
+  return isRuled(step) || target.why !== null ? { ...whole, ...target } : whole;
 }
 
 type Position = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at'>;
@@ -72,43 +86,42 @@ type Position = Pick<Row, 'session_id' | 'user_id' | 'order_index' | 'created_at
 export const planned = (exercise: Planned, position: Position): Change =>
   created(workoutExercises, { ...NO_TARGET, ...exercise, ...position, completed: false, skipped: false });
 
+const AIMING = [workoutExercises, workoutSets, workoutSessions, userSettings] as const;
+
 type OfSession = Pick<Row, 'session_id' | 'user_id'>;
 
 async function addLast(tx: Tx, session: OfSession, exercise: Planned): Promise<string> {
   const there = await exercisesOfSession(tx, session.session_id);
   const position = { ...session, order_index: (there.at(-1)?.order_index ?? -1) + 1, created_at: tx.now };
-  return writeOne(tx, planned(exercise, position));
+  return writeOne(tx, planned(await aimed(tx, session.user_id, exercise), position));
 }
 
 /** At the end of the session. */
-export const addExercise = action([workoutExercises], addLast);
+export const addExercise = action(AIMING, addLast);
 
 /** An own exercise that the library does not have. */
-export const addOwnExercise = action(
-  [workoutExercises, exercises],
-  async (tx, session: OfSession, exercise: OwnExercise) => {
-    const exercise_id = await invent(tx, session.user_id, exercise);
-    return addLast(tx, session, { exercise_id });
-  },
-);
+export const addOwnExercise = action([...AIMING, exercises], async (tx, session: OfSession, exercise: OwnExercise) => {
+  const exercise_id = await invent(tx, session.user_id, exercise);
+  return addLast(tx, session, { exercise_id });
+});
 
 export const toggleExercise = action([workoutExercises], (tx, id: string, completed: boolean) =>
   writeAll(tx, [changed(workoutExercises, id, { completed })]),
 );
 
-/** What may be done in its place takes its place, and the other way round. */
-export const takeAlternative = action(
-  [workoutExercises, workoutSets, workoutSessions, userSettings],
-  async (tx, id: string) => {
-    const exercise = await existing(tx, workoutExercises, id);
-    const { user_id, session_id, exercise_id, alternative_id } = exercise;
-    if (alternative_id === null) return;
-    const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
-    const at = { now: tx.now, except: session_id };
-    const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
-    await tx.write([changed(workoutExercises, id, { ...swapped, ...target })]);
-  },
-);
+/** What may be done in its place takes its place, and the other way round: what its plan says, or what is chosen now. */
+export const takeAlternative = action(AIMING, async (tx, id: string, chosen?: string) => {
+  const exercise = await existing(tx, workoutExercises, id);
+  const { user_id, session_id, exercise_id } = exercise;
+  const alternative_id = chosen ?? exercise.alternative_id;
+  if (alternative_id === null || alternative_id === exercise_id) return;
+  const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
+  const at = { now: tx.now, except: session_id };
+  const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
+  // What was noted of the other one says nothing of this.
+  const { notes = null } = chosen === undefined ? exercise : await remembered(tx, user_id, { exercise_id: chosen });
+  await tx.write([changed(workoutExercises, id, { ...swapped, ...target, notes })]);
+});
 
 export const skipExercise = action([workoutExercises], (tx, id: string, skipped: boolean) =>
   writeAll(tx, [changed(workoutExercises, id, { skipped })]),

@@ -22,7 +22,7 @@ export const workoutExercises = defineEntity({
     notes: maybe(text(2000)),
     ...exerciseTargets,
     /** What the rule made of the sessions before. */
-    why: maybe(oneOf(['more', 'same', 'less', 'pain', 'percent'])),
+    why: maybe(oneOf(['more', 'same', 'less', 'pain', 'percent', 'away'])),
     change_kg: maybe(decimal(-1000, 1000)),
     created_at: instant,
   },

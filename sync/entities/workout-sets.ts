@@ -11,7 +11,8 @@ export const workoutSets = defineEntity({
     user_id: uuid,
     exercise_id: uuid,
     set_index: integer(0, 1000),
-    kind: oneOf(['warm-up', 'working', 'drop', 'failure']),
+    /** Of an assisted one the weight is the help. */
+    kind: oneOf(['warm-up', 'working', 'drop', 'failure', 'assisted']),
     reps: maybe(integer(0, 10_000)),
     weight_kg: maybe(decimal(0, 1000)),
     duration_seconds: maybe(integer(0, 86_400)),

@@ -1,7 +1,7 @@
 import type { Readable } from '#sync/engine/act.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { bound, sortedBy, where, within } from './reading.ts';
+import { bound, latest, sortedBy, where, within } from './reading.ts';
 
 /** Instants; `to` is exclusive. */
 interface Span {
@@ -23,6 +23,15 @@ const ofExercise = (db: Readable, userId: string, exerciseId: string, to?: strin
 export const setsOfExercise = (db: Readable, userId: string, exerciseId: string): Promise<WorkoutSet[]> =>
   ofExercise(db, userId, exerciseId);
 
+/** The last one, warm-ups aside. */
+export const lastSetOf = async (db: Readable, userId: string, exerciseId: string): Promise<WorkoutSet | null> =>
+  (
+    await latest(db, workoutSets, '[user_id+exercise_id+completed_at]', [userId, exerciseId], {
+      most: 1,
+      keeps: isWorking,
+    })
+  )[0] ?? null;
+
 /** Sets of an exercise before a session began, oldest first, with the latest of those sessions in order. */
 export async function setsBefore(
   db: Readable,
@@ -32,12 +41,15 @@ export async function setsBefore(
   // the later start.
   const all = await ofExercise(db, userId, exerciseId, bound(began));
   const before = all.filter((set) => set.session_id !== sessionId);
-  const latest = before.at(-1)?.session_id;
-  return { before, last: before.filter((set) => set.session_id === latest) };
+  const lastSession = before.at(-1)?.session_id;
+  return { before, last: before.filter((set) => set.session_id === lastSession) };
 }
 
 export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !== 'warm-up';
 
-/** Kilograms lifted in total; warm-ups and sets without a weight do not count. */
+/** By weight and repetitions: of an assisted set the weight is the help. */
+export const isLifted = (set: Pick<WorkoutSet, 'kind'>): boolean => isWorking(set) && set.kind !== 'assisted';
+
+/** Kilograms lifted in total; warm-ups, help and sets without a weight do not count. */
 export const volumeOf = (sets: readonly WorkoutSet[]): number =>
-  sets.filter(isWorking).reduce((sum, { reps, weight_kg }) => sum + (reps ?? 0) * (weight_kg ?? 0), 0);
+  sets.filter(isLifted).reduce((sum, { reps, weight_kg }) => sum + (reps ?? 0) * (weight_kg ?? 0), 0);

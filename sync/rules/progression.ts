@@ -19,11 +19,24 @@ export interface Go {
 
 export type NextTarget = Pick<WorkoutExercise, 'target_weight_kg' | 'why' | 'change_kg'>;
 
-const FREE: NextTarget = { target_weight_kg: null, why: null, change_kg: null };
+export const FREE: NextTarget = { target_weight_kg: null, why: null, change_kg: null };
 /** The smallest pair of plates. */
 const PLATES_KG = 2.5;
 /** The share that is taken off. */
 const DELOAD = 0.1;
+/**
+ * What is taken off after so many days without it. Strength fades from the third week without training on (Bosquet and
+ * others, 2013), by 7 to 12 % in 8 to 12 weeks (Mujika and Padilla, 2000): a tenth after three weeks is on the safe side.
+ */
+const AWAY = [
+  { days: 84, share: 0.2 },
+  { days: 21, share: 0.1 },
+];
+
+const fadedIn = (days: number): number => AWAY.find((each) => days >= each.days)?.share ?? 0;
+
+export const isAway = (days: number): boolean => fadedIn(days) > 0;
+
 /** With more repetitions the formula measures endurance rather than strength. */
 const MOST_REPS = 12;
 
@@ -64,16 +77,16 @@ function missesOf(goes: readonly Go[]): number {
   const since = goes.slice(
     Math.max(
       0,
-      goes.findLastIndex(({ planned }) => planned.why === 'less'),
+      goes.findLastIndex(({ planned }) => planned.why === 'less' || planned.why === 'away'),
     ),
   );
   const counted = since.filter((go) => isWorked(go) && !go.hurt);
   return counted.length - 1 - counted.findLastIndex((go) => !isMiss(go));
 }
 
-/** Whole steps, near a tenth; null where nothing would be left to lift. */
-function lessThan(kg: number, plates: Plates): number | null {
-  const less = plates.less(kg, Math.max(1, plates.steps(kg * DELOAD)));
+/** Whole steps, near this share; null where nothing would be left to lift. */
+function lessThan(kg: number, plates: Plates, share = DELOAD): number | null {
+  const less = plates.less(kg, Math.max(1, plates.steps(kg * share)));
   return less > 0 ? less : null;
 }
 
@@ -81,12 +94,31 @@ interface Lifter {
   /** The most that one repetition is estimated at. */
   maximum?: number | null;
   units?: UserSettings['units'] | undefined;
+  /** Days since it was last done. */
+  away?: number;
 }
 
-function byPercent(step: Progressing, goes: readonly Go[], { maximum = null, units = 'metric' }: Lifter): NextTarget {
+/** Who starts over after weeks begins with less, and goes on from there. */
+function afterAway(goes: readonly Go[], stepKg: number, { away = 0, units = 'metric' }: Lifter): NextTarget | null {
+  const last = lastWeighted(goes);
+  const kg = last ? weightOf(last) : null;
+  if (kg === null || !isAway(away)) return null;
+  const less = lessThan(kg, platesFor(stepKg, units), fadedIn(away));
+  return less === null ? null : { target_weight_kg: less, why: 'away', change_kg: exact(less - kg) };
+}
+
+function byPercent(
+  step: Progressing,
+  goes: readonly Go[],
+  { maximum = null, units = 'metric', away = 0 }: Lifter,
+): NextTarget {
   const { percent_max, step_kg } = step;
   if (percent_max === null || maximum === null) return FREE;
   const kg = platesFor(step_kg ?? PLATES_KG, units).downTo((maximum * percent_max) / 100);
+  if (isAway(away)) {
+    const less = lessThan(kg, platesFor(step_kg ?? PLATES_KG, units), fadedIn(away));
+    if (less !== null) return { target_weight_kg: less, why: 'away', change_kg: exact(less - kg) };
+  }
   const last = isHurting(goes) ? lastWeighted(goes) : undefined;
   const before = last ? weightOf(last) : null;
   if (before !== null) return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
@@ -103,6 +135,9 @@ export function nextTarget(step: Progressing, goes: readonly Go[], lifter: Lifte
   const own = goes.filter(
     ({ planned }) => planned.rule === rule && planned.reps === reps && planned.reps_max === reps_max,
   );
+  // Without a rule its targets say nothing of the weight.
+  const back = afterAway(rule === 'none' ? goes : own, step_kg ?? PLATES_KG, lifter);
+  if (back) return back;
   const last = lastWeighted(own);
   const kg = last ? weightOf(last) : null;
   if (rule === 'none' || reps === null || step_kg === null || !last || kg === null) return FREE;

@@ -217,6 +217,18 @@ test.describe('for everybody', () => {
     await page.getByRole('button', { name: 'Log set 1' }).focus();
     await page.keyboard.press('Enter');
     await expect(done(page)).toContainText('11 reps');
+    await page.getByRole('button', { name: 'All sets at a glance' }).focus();
+    await page.keyboard.press('Enter');
+    const set = (name: string): Locator => page.getByRole('row').filter({ has: page.getByLabel(`Reps, ${name}`) });
+    const proposed = Number(await page.getByLabel('Reps, Set 2').inputValue());
+    await page.getByLabel('Reps, Set 2').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(set('Set 2').getByRole('button', { pressed: true })).toBeVisible();
+    await expect(page.getByLabel('Weight, Set 3')).toBeFocused();
+    // The device remembers how one likes to log.
+    await page.reload();
+    await expect(page.getByLabel('Reps, Set 2')).toHaveValue(String(proposed + 1));
     await page.getByRole('button', { name: 'More about this workout' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
@@ -245,9 +257,14 @@ test.describe('for everybody', () => {
     await press(page, 'Log set 1');
     await expect(done(page)).toHaveCount(1);
     await look();
+    await press(page, 'All sets at a glance');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await look();
+    await press(page, 'One exercise at a time');
     const openings = [
       () => press(page, 'How to'),
-      ...['Exercises', 'Add exercise', 'Finish workout'].map((item) => () => menu(page, item)),
+      () => press(page, 'Replace'),
+      ...['Exercises', 'Add exercise', 'How hard a set was', 'Finish workout'].map((item) => () => menu(page, item)),
     ];
     for (const show of openings) {
       await show();

@@ -74,7 +74,8 @@ async function aSet(db: Local): Promise<Corrected> {
   const [exercise] = await exercisesOfSession(db, session);
   const id = (await did(db, logSet(exercise?.id ?? '', { reps: 10 }))) ?? '';
   const [set] = await setsOfSession(db, session);
-  const about = { name: 'Set 1', measure: 'reps', onClose } as const;
+  const workout = { rack: { plates: [], bar: null }, exercises: new Map() };
+  const about = { name: 'Set 1', workout, onClose };
   const Form = () => {
     const training = useTraining();
     return set && createElement(SetSheet, { ...about, set, training });

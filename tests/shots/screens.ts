@@ -102,6 +102,9 @@ const ofWorkout =
 /** A set of a workout done, and the rest after it under way. */
 async function train(page: Page): Promise<void> {
   await press(/^(Start|Continue) workout$/)(page);
+  // The device remembers the table of an earlier round.
+  const one = page.getByRole('button', { name: /^(One exercise at a time|All sets at a glance)$/ });
+  if ((await one.getAttribute('aria-label')) === 'One exercise at a time') await one.click();
   await page.getByRole('button', { name: /^Log set/ }).click();
   await page.getByRole('timer').waitFor();
 }
@@ -114,6 +117,7 @@ const workouts: readonly Screen[] = [
   { name: 'workout-exercises', path: '/workouts/active', act: ofWorkout('Exercises'), covers: true },
   { name: 'workout-library', path: '/workouts/active', act: ofWorkout('Add exercise'), covers: true },
   { name: 'workout-finish', path: '/workouts/active', act: ofWorkout('Finish workout'), covers: true },
+  { name: 'workout-table', path: '/workouts/active', act: press('All sets at a glance') },
 ];
 
 /** The nutritionist chooses another time for a request, on a device of his own. */

@@ -4,7 +4,8 @@ import { useFigures } from '#src/work/training/figures.ts';
 import type { Figures } from '#src/work/training/figures.ts';
 import { workoutsWords } from './words.ts';
 
-type Amounts = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
+type Amounts = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'> &
+  Partial<Pick<WorkoutSet, 'kind'>>;
 
 /** The target of an exercise. */
 export interface Target {
@@ -32,12 +33,12 @@ export function useAmounts(): AmountsInWords {
   const figures = useFigures();
   const { figure, weight, time, distance } = figures;
   const words = useWords(workoutsWords).amounts;
-  const set = ({ reps, weight_kg, duration_seconds, distance_m }: Amounts): string =>
+  const set = ({ reps, weight_kg, duration_seconds, distance_m, kind }: Amounts): string =>
     [
       reps !== null && words.reps(reps, figure(reps)),
       distance_m && distance(distance_m),
       duration_seconds && time(duration_seconds),
-      weight_kg && weight(weight_kg),
+      weight_kg && (kind === 'assisted' ? words.help(weight(weight_kg)) : weight(weight_kg)),
     ]
       .filter(Boolean)
       .join(', ');

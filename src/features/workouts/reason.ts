@@ -17,6 +17,8 @@ export function useReason(): (exercise: Reasoned) => string {
         return words.more(by, top);
       case 'less':
         return words.less(by);
+      case 'away':
+        return words.away(by);
       case 'same':
         return words.same(top);
       case 'pain':

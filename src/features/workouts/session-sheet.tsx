@@ -15,6 +15,10 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { byExercise } from '#src/work/training/by-exercise.ts';
+import { betterIn } from './after/better.ts';
+import type { BetterExercise } from './after/better.ts';
+import { BetterList } from './after/better-list.tsx';
+import { MusclesOfWeek } from './after/muscles-of-week.tsx';
 import { useAmounts } from './amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
@@ -31,6 +35,7 @@ import type { Shown } from './workouts-sheets.tsx';
 interface SessionProps {
   workout: Workout;
   records: BrokenRecord[];
+  better: BetterExercise[];
   comments: TrainingComment[];
   /** Of those who wrote them. */
   names: ReadonlyMap<string, string>;
@@ -85,21 +90,20 @@ function Exercises({ workout: { entries, exercises }, comments, names }: Session
 }
 
 function Session(props: SessionProps) {
-  const { workout, records, comments, names } = props;
+  const { workout, records, better, comments, names } = props;
   const language = useLanguage();
   const { timezone } = useSettings();
   const { completed_at, notes } = workout.session;
+  const day = completed_at && dayIn(timezone, Date.parse(completed_at));
   return (
     <>
-      {completed_at && (
-        <p className="muted">
-          {dayInWords(dayIn(timezone, Date.parse(completed_at)), language, { dateStyle: 'full' })}
-        </p>
-      )}
+      {day && <p className="muted">{dayInWords(day, language, { dateStyle: 'full' })}</p>}
       <Figures workout={workout} />
       {notes && <p>{notes}</p>}
       <Said comments={comments.filter(({ set_id }) => set_id === null)} names={names} />
       <RecordList records={records} />
+      <BetterList better={better} />
+      {day && <MusclesOfWeek until={day} />}
       <Exercises {...props} />
     </>
   );
@@ -125,7 +129,8 @@ export function SessionSheet({ id, starting, onShow, onClose }: SessionSheetProp
       const authors = comments.flatMap(({ author_id }) => author_id ?? []);
       const people = await peopleById(db, authors);
       const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
-      return { workout, records: await recordsIn(db, userId, workout), comments, names };
+      const [records, better] = await Promise.all([recordsIn(db, userId, workout), betterIn(db, userId, workout)]);
+      return { workout, records, better, comments, names };
     },
     [id],
   );

@@ -5,7 +5,7 @@ import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
-import { isWorking, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
+import { isLifted, isWorking, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -117,7 +117,7 @@ const TELLING: readonly RecordKind[] = ['oneRepMax', 'distance', 'reps', 'time']
 
 /** How an exercise went, of all its sets. */
 export function historyIn(sets: readonly WorkoutSet[], zone: string): History {
-  const working = sets.filter(isWorking);
+  const working = sets.filter(isLifted);
   const kind = TELLING.find((each) => working.some((set) => figureIn(each, set))) ?? null;
   const byDay = Map.groupBy(working, ({ completed_at }) => dayOf(zone, completed_at));
   const broken = recordsOf(working);

@@ -14,6 +14,12 @@ export const isBrief = (seconds: number): boolean => seconds < AS_CLOCK;
 /** A length of the gym, not a run: told in metres, whatever the units. */
 export const isShort = (metres: number): boolean => metres > 0 && metres < SHORT_M;
 
+/** As it is shown: quarters of a kilogram are of plates, other fractions of arithmetic. */
+export function weightIn(kg: number, units: Units): number {
+  const value = convert('weight', kg, 'metric', units);
+  return units === 'metric' && Number.isInteger(value * 4) ? value : toTenth(value);
+}
+
 export interface Figures {
   units: Units;
   weightUnit: string;
@@ -37,7 +43,7 @@ export function useFigures(): Figures {
     weightUnit,
     distanceUnit,
     figure,
-    weight: (kg) => `${figure(toTenth(convert('weight', kg, 'metric', units)))} ${weightUnit}`,
+    weight: (kg) => `${figure(weightIn(kg, units))} ${weightUnit}`,
     lifted: (kg) => `${figure(Math.round(convert('weight', kg, 'metric', units)))} ${weightUnit}`,
     time: (seconds) => (isBrief(seconds) ? `${figure(seconds)} s` : clockOf(seconds)),
     distance: (metres) =>

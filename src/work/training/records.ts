@@ -1,5 +1,5 @@
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { isWorking } from '#sync/queries/workout-sets.ts';
+import { isLifted } from '#sync/queries/workout-sets.ts';
 import { oneRepMax } from '#sync/rules/progression.ts';
 
 type Figures = Pick<WorkoutSet, 'reps' | 'weight_kg' | 'duration_seconds' | 'distance_m'>;
@@ -29,7 +29,7 @@ const NONE: Bests = new Map();
 function follow(sets: readonly WorkoutSet[], before: Bests) {
   const best = new Map(before);
   const records = new Map<string, RecordKind[]>();
-  for (const set of sets.filter(isWorking)) {
+  for (const set of sets.filter(isLifted)) {
     const broken: RecordKind[] = [];
     for (const kind of KINDS) {
       const value = FIGURES[kind](set) ?? 0;
@@ -51,7 +51,7 @@ export const bestsOf = (sets: readonly WorkoutSet[]): Bests => follow(sets, NONE
 
 /** The best estimate among them. */
 export const bestEstimate = (sets: readonly WorkoutSet[]): number | null =>
-  sets.filter(isWorking).reduce<number | null>((best, set) => {
+  sets.filter(isLifted).reduce<number | null>((best, set) => {
     const estimate = oneRepMax(set);
     return estimate !== null && estimate > (best ?? 0) ? estimate : best;
   }, null);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Workout } from '#src/features/workouts/queries.ts';
+import type { ActiveWorkout } from '#src/features/workouts/active/queries.ts';
 import { entriesOf } from '#src/features/workouts/turn.ts';
 import type { Training } from '#src/features/workouts/active/use-training.ts';
 import { page, shown, tell } from '../../ui/page.ts';
@@ -17,11 +17,15 @@ it('a tick is taken back where it was made by hand, and stands fast where the se
     [anExercise('squat', { completed: true }), anExercise('press', { completed: true })],
     [aSet('squat'), aSet('squat'), aSet('press')],
   );
-  const workout = { entries, exercises: new Map([named('squat', 'Squat'), named('press', 'Press')]) };
+  const workout = {
+    rack: { plates: [], bar: null },
+    entries,
+    exercises: new Map([named('squat', 'Squat'), named('press', 'Press')]),
+  };
   const ticked: unknown[] = [];
   const training = { tick: async (entry: unknown, completed: boolean) => ticked.push([entry, completed]) };
   const sheet = createElement(PlanSheet, {
-    workout: workout as unknown as Workout,
+    workout: workout as unknown as ActiveWorkout,
     training: training as unknown as Training,
     onShow: () => undefined,
     onChoose: () => undefined,

@@ -52,6 +52,6 @@ it.each([
 ])('the end of a workout tells %s', async (_, weight_kg, told) => {
   const entries = entriesOf([anExercise('squat')], [aSet('squat', { weight_kg }), aSet('squat', { weight_kg })]);
   const workout = { entries, exercises: new Map() } as unknown as Workout;
-  const place = shown(spoken('en', createElement(Sums, { workout, records: [] })));
+  const place = shown(spoken('en', createElement(Sums, { workout, records: [], better: [] })));
   await expect.poll(() => place.querySelector('p')?.textContent).toBe(told);
 });

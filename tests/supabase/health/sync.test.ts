@@ -82,7 +82,7 @@ describe.each(engines)('health over the wire on %s', (engine) => {
     const [squat] = await db.query<{ id: string }>(`select sync.natural_id('exercises', 'Goblet squat') as id`);
     const set = { session_id: session, workout_exercise_id: exercise, user_id: ADA, exercise_id: squat?.id, reps: 12 };
     const [good, bad] = [
-      { id: randomUUID(), ...set, weight_kg: 16.5 },
+      { id: randomUUID(), ...set, kind: 'assisted', weight_kg: 16.5 },
       { id: randomUUID(), ...set, weight_kg: -1 },
     ];
     await push(db, ADA, 'workout_sessions', { id: session, user_id: ADA, name: 'Legs' });
@@ -91,6 +91,7 @@ describe.each(engines)('health over the wire on %s', (engine) => {
       session_id: session,
       user_id: ADA,
       exercise_id: squat?.id,
+      why: 'away',
     });
     expect(await push(db, ADA, 'workout_sets', good)).toMatchObject({ verdict: 'applied' });
     expect(await push(db, ADA, 'workout_sets', bad)).toMatchObject({ verdict: 'rejected', code: '23514' });

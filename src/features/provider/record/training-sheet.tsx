@@ -29,12 +29,13 @@ const Typed = z.object({ body: z.optional(z.string()), about: z.optional(z.strin
 /** "12 × 40 kg", "45 s" */
 function useSetInWords(): (set: WorkoutSet) => string {
   const { figure, weight, time, distance } = useFigures();
-  return ({ reps, weight_kg, duration_seconds, distance_m }) =>
+  return ({ kind, reps, weight_kg, duration_seconds, distance_m }) =>
     [
       reps !== null && figure(reps),
       distance_m !== null && distance(distance_m),
       duration_seconds !== null && time(duration_seconds),
-      weight_kg !== null && weight(weight_kg),
+      // Help is not lifted.
+      weight_kg !== null && kind !== 'assisted' && weight(weight_kg),
     ]
       .filter((part) => part !== false)
       .join(' × ');

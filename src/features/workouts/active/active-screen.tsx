@@ -28,6 +28,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { workoutsWords } from '../words.ts';
 import { WorkoutHead } from './workout-head.tsx';
 
+const AllSets = later(async () => (await import('../sets/all-sets.tsx')).AllSets);
 const ActiveSheets = later(async () => (await import('./active-sheets.tsx')).ActiveSheets);
 
 function NoneRunning() {
@@ -91,6 +92,7 @@ interface RunningProps {
 function Running({ workout, training }: RunningProps) {
   const { active: words } = useWords(workoutsWords);
   const { session, entries, exercises, change } = workout;
+  const { all } = workout.ways;
   const [chosen, setChosen] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const current = entries.find(({ exercise }) => exercise.id === chosen) ?? nextOf(entries);
@@ -98,7 +100,7 @@ function Running({ workout, training }: RunningProps) {
   const hold = holdOf(workout.hold, current);
   const name = useExerciseName()(exercises.get(current?.exercise.exercise_id ?? ''));
   // The focused element may have gone with the finished exercise.
-  useFocusHeading(current?.exercise.id ?? '');
+  useFocusHeading(all ? 'all' : (current?.exercise.id ?? ''));
   useUnfinished(true);
   useWakeLock();
   const over = hold ? { title: words.holdOver, body: name } : { title: words.restOver, body: words.restNext(name) };
@@ -113,7 +115,12 @@ function Running({ workout, training }: RunningProps) {
         training={training}
         onShow={setShown}
       />
-      {current ? (
+      {all && (
+        <Suspense>
+          <AllSets workout={workout} training={training} onShow={setShown} />
+        </Suspense>
+      )}
+      {!all && current && (
         <ExerciseNow
           entry={current}
           hold={hold}
@@ -123,9 +130,8 @@ function Running({ workout, training }: RunningProps) {
           onLogged={() => setChosen(null)}
           onShow={setShown}
         />
-      ) : (
-        <NothingLeft entries={entries} onShow={setShown} />
       )}
+      {!all && !current && <NothingLeft entries={entries} onShow={setShown} />}
       {shown && (
         <Suspense>
           <ActiveSheets shown={shown} workout={workout} training={training} onShow={setShown} onChoose={setChosen} />

@@ -1,6 +1,7 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { DiscardConfirm, RemoveConfirm } from './confirms.tsx';
+import { EffortSheet } from '../sets/effort-sheet.tsx';
 import { ExerciseSheet } from './exercise-sheet.tsx';
 import { FinishSheet } from './finish-sheet.tsx';
 import { HowToSheet } from './how-to-sheet.tsx';
@@ -10,6 +11,7 @@ import { OwnExerciseSheet } from './own-exercise-sheet.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { PlatesSheet } from '../plates/plates-sheet.tsx';
 import type { ActiveWorkout } from './queries.ts';
+import { ReplaceSheet } from '../replace/replace-sheet.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';
@@ -20,12 +22,14 @@ export type Shown =
   | { sheet: 'library' }
   | { sheet: 'own'; name: string }
   | { sheet: 'how-to'; exercise: Exercise; from?: 'library' }
-  | { sheet: 'set'; set: WorkoutSet; name: string; measure: Exercise['measure'] }
+  | { sheet: 'set'; set: WorkoutSet; name: string }
   /** By id, because the exercise changes while it is shown. */
-  | { sheet: 'exercise'; id: string }
+  | { sheet: 'exercise'; id: string; from?: 'table' }
+  | { sheet: 'replace'; id: string }
   | { sheet: 'remove'; entry: Entry }
   | { sheet: 'plates'; kg: number }
   | { sheet: 'notes' }
+  | { sheet: 'effort' }
   | { sheet: 'finish' }
   | { sheet: 'discard' };
 
@@ -57,15 +61,30 @@ export function ActiveSheets({ shown, workout, training, onShow, onChoose }: Act
         />
       );
     case 'set':
-      return <SetSheet {...shown} training={training} onClose={onClose} />;
+      return <SetSheet {...shown} {...shared} />;
     case 'exercise': {
       const entry = workout.entries.find(({ exercise }) => exercise.id === shown.id);
-      return entry ? <ExerciseSheet {...shared} entry={entry} onClose={toPlan} /> : null;
+      return entry ? (
+        <ExerciseSheet {...shared} entry={entry} onClose={shown.from === 'table' ? onClose : toPlan} />
+      ) : null;
+    }
+    case 'replace': {
+      const entry = workout.entries.find(({ exercise }) => exercise.id === shown.id);
+      return entry ? <ReplaceSheet {...shared} entry={entry} /> : null;
     }
     case 'remove':
-      return <RemoveConfirm entry={shown.entry} workout={workout} training={training} onClose={toPlan} />;
+      return (
+        <RemoveConfirm
+          entry={shown.entry}
+          workout={workout}
+          training={training}
+          onClose={workout.ways.all ? onClose : toPlan}
+        />
+      );
     case 'plates':
       return <PlatesSheet kg={shown.kg} onClose={onClose} />;
+    case 'effort':
+      return <EffortSheet {...shared} />;
     case 'notes':
       return <NotesSheet {...shared} />;
     case 'finish':

@@ -1,6 +1,8 @@
 import '../amounts.css';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
+import { weightIn } from '#src/work/training/figures.ts';
+import type { Loads } from '../plates/loads.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useAmounts } from '../amounts.ts';
@@ -12,18 +14,19 @@ interface StepProps {
   onChange: (value: number) => void;
 }
 
-/** The smallest pair of plates. */
-const WEIGHT_STEP = 2.5;
+/** As finely as a weight is typed. */
+const GRAIN = { metric: 0.25, imperial: 0.5 };
 
-export function WeightStepper({ value, onChange }: StepProps) {
+export function WeightStepper({ value, onChange, loads, label }: StepProps & { loads: Loads; label?: string }) {
   const words = useWords(workoutsWords).active;
   const { units, weightUnit } = useAmounts();
   return (
     <Stepper
-      label={words.weight}
-      value={toTenth(convert('weight', value, 'metric', units))}
+      label={label ?? words.weight}
+      value={weightIn(value, units)}
       onChange={(typed) => onChange(convert('weight', typed, units, 'metric'))}
-      step={WEIGHT_STEP}
+      step={GRAIN[units]}
+      next={loads.next}
       max={units === 'metric' ? 1000 : 2200}
       unit={weightUnit}
     />
@@ -78,6 +81,8 @@ interface AmountSteppersProps {
   measure: Exercise['measure'];
   amounts: Amounts;
   onChange: (amounts: Amounts) => void;
+  loads: Loads;
+  weightLabel: string;
   /** Target repetitions. */
   aim?: number | null;
   /** Times are in minutes. */
@@ -87,7 +92,16 @@ interface AmountSteppersProps {
 }
 
 /** The steppers for this kind of exercise. */
-export function AmountSteppers({ measure, amounts, onChange, aim = null, long, short }: AmountSteppersProps) {
+export function AmountSteppers({
+  measure,
+  amounts,
+  onChange,
+  loads,
+  weightLabel,
+  aim = null,
+  long,
+  short,
+}: AmountSteppersProps) {
   const words = useWords(workoutsWords).active;
   const { figure } = useAmounts();
   const set = (edit: Partial<Amounts>): void => onChange({ ...amounts, ...edit });
@@ -112,7 +126,12 @@ export function AmountSteppers({ measure, amounts, onChange, aim = null, long, s
           long={long}
         />
       )}
-      <WeightStepper value={amounts.weight_kg} onChange={(weight_kg) => set({ weight_kg })} />
+      <WeightStepper
+        value={amounts.weight_kg}
+        onChange={(weight_kg) => set({ weight_kg })}
+        loads={loads}
+        label={weightLabel}
+      />
     </div>
   );
 }

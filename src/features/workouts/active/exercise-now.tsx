@@ -14,26 +14,31 @@ import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name
 import type { Hold } from './hold.ts';
 import { markOf } from './order.ts';
 import { pastOf } from './queries.ts';
-import type { Workout } from '../queries.ts';
+import type { ActiveWorkout } from './queries.ts';
 import { useReason } from '../reason.ts';
 import { recordsOf } from '#src/work/training/records.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
+import { setsWords } from '../sets/words.ts';
 import { SetInHand } from './set-in-hand.tsx';
 import { setsIn, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
+import { useTargets } from './use-loads.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
 
 interface SetsDoneProps {
   entry: Entry;
-  exercises: Workout['exercises'];
+  exercises: ActiveWorkout['exercises'];
   records: ReadonlyMap<string, RecordKind[]>;
   onShow: (shown: Shown) => void;
 }
 
+const isSpecial = ({ kind }: WorkoutSet): boolean => kind !== 'working' && kind !== 'warm-up';
+
 /** Today's sets; a tap corrects one. Those before a swap have the name of what was done. */
 function SetsDone({ entry: { exercise, sets }, exercises, records, onShow }: SetsDoneProps) {
   const words = useWords(workoutsWords).active;
+  const { kinds } = useWords(setsWords);
   const standings = useStandings(workoutSets);
   const { set: setInWords, figure } = useAmounts();
   const exerciseName = useExerciseName();
@@ -41,7 +46,6 @@ function SetsDone({ entry: { exercise, sets }, exercises, records, onShow }: Set
   const working = workingSets(sets);
   const nameOf = (set: WorkoutSet): string =>
     set.kind === 'warm-up' ? words.warmUpSet : words.set(figure(working.indexOf(set) + 1));
-  const measureOf = ({ exercise_id }: WorkoutSet) => exercises.get(exercise_id)?.measure ?? 'reps';
   const titleOf = (set: WorkoutSet): string => {
     const { exercise_id } = set;
     const other = exercise_id === exercise.exercise_id ? '' : exerciseName(exercises.get(exercise_id));
@@ -54,11 +58,12 @@ function SetsDone({ entry: { exercise, sets }, exercises, records, onShow }: Set
           key={set.id}
           icon={CheckIcon}
           title={titleOf(set)}
-          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set), measure: measureOf(set) })}
+          onOpen={() => onShow({ sheet: 'set', set, name: nameOf(set) })}
           standing={standings.get(set.id)}
           badges={
-            (set.hurt || records.has(set.id)) && (
+            (set.hurt || records.has(set.id) || isSpecial(set)) && (
               <>
+                {isSpecial(set) && <Badge tone="info">{kinds[set.kind]}</Badge>}
                 {set.hurt && <Badge tone="warn">{words.hurt}</Badge>}
                 {records.has(set.id) && (
                   <Badge tone="sun" icon={StarIcon}>
@@ -78,7 +83,7 @@ function SetsDone({ entry: { exercise, sets }, exercises, records, onShow }: Set
 interface ExerciseNowProps {
   entry: Entry;
   hold: Hold | null;
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   follower: Entry | null;
   onLogged: () => void;
@@ -89,7 +94,8 @@ interface ExerciseNowProps {
 export function ExerciseNow(props: ExerciseNowProps) {
   const { entry, workout, training, onShow } = props;
   const words = useWords(workoutsWords);
-  const { target, manner } = useAmounts();
+  const { manner } = useAmounts();
+  const target = useTargets(workout);
   const reason = useReason();
   const nameOf = useExerciseName();
   const { exercise_id, alternative_id, notes } = entry.exercise;

@@ -9,15 +9,17 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Shown } from './active-sheets.tsx';
 import { isLong, TimeStepper, WeightStepper } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
+import { setsWords } from '../sets/words.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
-import type { Workout } from '../queries.ts';
+import type { ActiveWorkout } from './queries.ts';
+import { useLoads } from './use-loads.ts';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
 
 interface ExerciseSheetProps {
   entry: Entry;
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   onShow: (shown: Shown) => void;
   onClose: () => void;
@@ -29,6 +31,7 @@ const NOTES_MAX = 2000;
 function Target({ entry, entry: { exercise }, workout, training, onClose }: ExerciseSheetProps) {
   const words = useWords(workoutsWords);
   const measure = workout.exercises.get(exercise.exercise_id)?.measure;
+  const loads = useLoads(workout)(exercise.exercise_id);
   const { sets, reps, target_seconds, target_weight_kg, rest_seconds, notes } = exercise;
   const [target, setTarget] = useState({ sets, reps, target_seconds, target_weight_kg, rest_seconds, notes });
   const edit = (part: Partial<typeof target>): void => setTarget({ ...target, ...part });
@@ -60,7 +63,11 @@ function Target({ entry, entry: { exercise }, workout, training, onClose }: Exer
             onChange={(seconds) => edit({ target_seconds: seconds || null })}
           />
         )}
-        <WeightStepper value={target.target_weight_kg ?? 0} onChange={(kg) => edit({ target_weight_kg: kg || null })} />
+        <WeightStepper
+          value={loads.downTo(target.target_weight_kg ?? 0)}
+          onChange={(kg) => edit({ target_weight_kg: kg || null })}
+          loads={loads}
+        />
         <Stepper
           label={words.plan.rest}
           value={target.rest_seconds}
@@ -87,6 +94,7 @@ function Target({ entry, entry: { exercise }, workout, training, onClose }: Exer
 /** Its place in the workout; each change applies at once. */
 function PlanPosition({ entry, workout: { entries }, training, onShow }: ExerciseSheetProps) {
   const words = useWords(workoutsWords).plan;
+  const { replace } = useWords(setsWords);
   const index = entries.indexOf(entry);
   const { skipped, superset_group: group } = entry.exercise;
   const above = entries[index - 1];
@@ -106,6 +114,7 @@ function PlanPosition({ entry, workout: { entries }, training, onShow }: Exercis
       {canJoin && <Button onClick={() => void training.join(entries, index)}>{words.join}</Button>}
       {group !== null && <Button onClick={() => void training.takeApart(entry)}>{words.apart}</Button>}
       <Button onClick={() => void training.skip(entry, !skipped)}>{skipped ? words.unskip : words.skip}</Button>
+      <Button onClick={() => onShow({ sheet: 'replace', id: entry.exercise.id })}>{replace}</Button>
       <Button look="danger" icon={BinIcon} onClick={() => onShow({ sheet: 'remove', entry })}>
         {words.remove}
       </Button>

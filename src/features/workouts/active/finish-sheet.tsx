@@ -9,6 +9,11 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { allDialogsClosed } from '#src/ui/use-back-to-close.ts';
+import { betterIn } from '../after/better.ts';
+import type { BetterExercise } from '../after/better.ts';
+import { BetterList } from '../after/better-list.tsx';
+import { MusclesOfWeek } from '../after/muscles-of-week.tsx';
+import { useToday } from '#src/data/time/use-today.ts';
 import { useAmounts } from '../amounts.ts';
 import { caloriesOf } from '../effort.ts';
 import { NotesField } from './notes-field.tsx';
@@ -39,7 +44,13 @@ function useMinutes({ session }: Workout): number {
   return Math.min(DAY_MIN, Math.max(0, Math.round((now - since) / MINUTE_MS)));
 }
 
-export function Sums({ workout, records }: { workout: Workout; records: readonly BrokenRecord[] }) {
+interface SumsProps {
+  workout: Workout;
+  records: readonly BrokenRecord[];
+  better: readonly BetterExercise[];
+}
+
+export function Sums({ workout, records, better }: SumsProps) {
   const { finish: words, amounts } = useWords(workoutsWords);
   const { lifted } = useAmounts();
   const { sets, volume } = totalsOf(workout);
@@ -49,17 +60,19 @@ export function Sums({ workout, records }: { workout: Workout; records: readonly
       <p className="muted">{[amounts.sets(sets), volume > 0 && lifted(volume)].filter(Boolean).join(', ')}</p>
       {workout.entries.some(isOpen) && <p className="muted">{words.left(amounts.sets(of - done))}</p>}
       <RecordList records={records} />
+      <BetterList better={better} />
     </>
   );
 }
 
 interface FormProps extends FinishSheetProps {
-  known: { weightKg: number | null; records: BrokenRecord[] };
+  known: { weightKg: number | null; records: BrokenRecord[]; better: BetterExercise[] };
 }
 
 function FinishForm({ workout, training, known, onClose }: FormProps) {
   const words = useWords(workoutsWords).finish;
   const navigate = useNavigate();
+  const today = useToday();
   const [minutes, setMinutes] = useState(useMinutes(workout));
   const [typed, setTyped] = useState<number | null>(null);
   const [hurt, setHurt] = useState(workout.session.hurt);
@@ -79,7 +92,8 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   }
   return (
     <>
-      <Sums workout={workout} records={known.records} />
+      <Sums workout={workout} records={known.records} better={known.better} />
+      <MusclesOfWeek until={today} />
       <div className="amounts">
         <Stepper label={words.minutes} value={minutes} max={DAY_MIN} onChange={setMinutes} unit="min" />
         <Stepper label={words.calories} value={calories ?? 0} max={20_000} step={10} onChange={setTyped} unit="kcal" />
@@ -103,7 +117,11 @@ export function FinishSheet(props: FinishSheetProps) {
   const { workout, onClose } = props;
   const words = useWords(workoutsWords);
   const answer = useRow(
-    async (db, userId) => ({ weightKg: await weightOf(db, userId), records: await recordsIn(db, userId, workout) }),
+    async (db, userId) => ({
+      weightKg: await weightOf(db, userId),
+      records: await recordsIn(db, userId, workout),
+      better: await betterIn(db, userId, workout),
+    }),
     [workout.session.id],
   );
   return (

@@ -6,17 +6,17 @@ import { Logged, LogToggle } from '#src/ui/log-toggle.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import type { Shown } from './active-sheets.tsx';
-import { useAmounts } from '../amounts.ts';
 import { ExerciseFinder } from '../exercise-finder.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { lettersOf } from './order.ts';
-import type { Workout } from '../queries.ts';
+import type { ActiveWorkout } from './queries.ts';
+import { useTargets } from './use-loads.ts';
 import { reachesTarget, workingSets } from '../turn.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
 
 interface PlanSheetProps {
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   onShow: (shown: Shown | null) => void;
   onChoose: (exerciseId: string) => void;
@@ -28,7 +28,7 @@ export function PlanSheet({ workout, training, onShow, onChoose, onClose }: Plan
   const { entries, exercises } = workout;
   const words = useWords(workoutsWords).plan;
   const language = useLanguage();
-  const { target } = useAmounts();
+  const target = useTargets(workout);
   const nameOf = useExerciseName();
   const letters = lettersOf(entries);
   const choose = (id: string): void => {

@@ -13,7 +13,11 @@ import { workoutById } from '../queries.ts';
 import type { Workout } from '../queries.ts';
 import { bestsOf } from '#src/work/training/records.ts';
 import type { Bests } from '#src/work/training/records.ts';
+import type { Rack } from '../plates/loads.ts';
+import { rackOf } from '../plates/rack.ts';
 import type { Hold } from './hold.ts';
+import { WAYS, waysIn } from '../sets/ways.ts';
+import type { Ways } from '../sets/ways.ts';
 import { changeIn } from './rest.ts';
 import type { RestChange } from './rest.ts';
 
@@ -39,6 +43,8 @@ const typedIn = (draft: unknown, saved: string | null): z.infer<typeof TypedNote
   typeof draft === 'string' ? { text: draft, over: saved ?? '' } : (TypedNotes.safeParse(draft).data ?? null);
 
 export interface ActiveWorkout extends Workout {
+  rack: Rack;
+  ways: Ways;
   change: RestChange | null;
   hold: Hold | null;
   typedNotes: z.infer<typeof TypedNotes> | null;
@@ -48,8 +54,10 @@ export interface ActiveWorkout extends Workout {
 export async function activeWorkout(db: ReadOnly, userId: string, id: string | null): Promise<ActiveWorkout | null> {
   const sessionId = id ?? (await runningSession(db, userId))?.id;
   if (sessionId === undefined) return null;
-  const [workout, change, hold, typed] = await Promise.all([
+  const [workout, rack, ways, change, hold, typed] = await Promise.all([
     workoutById(db, sessionId),
+    rackOf(db, userId),
+    readDraft(db, WAYS),
     readDraft(db, restNameOf(sessionId)),
     readDraft(db, holdNameOf(sessionId)),
     readDraft(db, notesNameOf(sessionId)),
@@ -57,6 +65,8 @@ export async function activeWorkout(db: ReadOnly, userId: string, id: string | n
   if (!workout) return null;
   return {
     ...workout,
+    rack,
+    ways: waysIn(ways),
     change: changeIn(change),
     hold: StoredHold.safeParse(hold).data ?? null,
     typedNotes: typedIn(typed, workout.session.notes),

@@ -1,27 +1,26 @@
-import { useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
-import { painted } from '#src/lib/frame.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Chip } from '#src/ui/chip.tsx';
 import { CheckIcon, ClockIcon, ForwardIcon, WorkoutIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { toast } from '#src/ui/toasts.ts';
 import type { Shown } from './active-sheets.tsx';
-import { prepareSound } from './alarm.ts';
-import { AmountSteppers, isLong } from './amount-steppers.tsx';
+import { EffortField } from '../sets/effort-field.tsx';
+import { KindChips } from '../sets/kind-chips.tsx';
+import { useWeightLabel } from '../sets/use-weight-label.ts';
+import { setsWords } from '../sets/words.ts';
+import { AmountSteppers } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Hold } from './hold.ts';
-import type { Past } from './queries.ts';
-import type { Workout } from '../queries.ts';
-import { useRecordWords } from '../record-words.ts';
+import type { ActiveWorkout, Past } from './queries.ts';
 import { HurtField } from './hurt-field.tsx';
-import { besideOf, doneOf, suggested } from './suggestion.ts';
-import type { Amounts } from './suggestion.ts';
-import { ownSets, turnOf, workingSets } from '../turn.ts';
+import { besideOf } from './suggestion.ts';
+import { ownSets, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
+import { useLoads, useTargets } from './use-loads.ts';
+import { useSet } from './use-set.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
 
@@ -31,7 +30,7 @@ interface SetInHandProps {
   /** The running hold of this set. */
   hold: Hold | null;
   past: Past;
-  workout: Workout;
+  workout: ActiveWorkout;
   training: Training;
   /** What is next after this exercise. */
   follower: Entry | null;
@@ -39,42 +38,9 @@ interface SetInHandProps {
   onShow: (shown: Shown) => void;
 }
 
-interface Draft {
-  turn: string;
-  amounts: Amounts;
-  /** Times are in minutes. */
-  long: boolean;
-  isWarmUp: boolean;
-  hurt: boolean;
-  where: string;
-  isBusy: boolean;
-}
-
-function draftOf(turn: string, entry: Entry, { last }: Past): Draft {
-  const amounts = suggested(entry, last);
-  return {
-    turn,
-    amounts,
-    long: isLong(amounts.duration_seconds),
-    isWarmUp: false,
-    hurt: false,
-    where: '',
-    isBusy: false,
-  };
-}
-
-/** Starts over with every set but stays mounted, so that the focus stays. */
-function useDraft(entry: Entry, past: Past): [Draft, (edit: Partial<Draft>) => void] {
-  const turn = turnOf(entry);
-  const [draft, setDraft] = useState(() => draftOf(turn, entry, past));
-  const current = draft.turn === turn ? draft : draftOf(turn, entry, past);
-  if (current !== draft) setDraft(current);
-  return [current, (edit) => setDraft((before) => ({ ...before, ...edit }))];
-}
-
 function NextRow({ follower, workout, onShow }: Pick<SetInHandProps, 'follower' | 'workout' | 'onShow'>) {
   const words = useWords(workoutsWords).active;
-  const { target } = useAmounts();
+  const target = useTargets(workout);
   const nameOf = useExerciseName();
   return (
     <button type="button" className="next-row" onClick={() => onShow({ sheet: 'plan' })}>
@@ -97,21 +63,20 @@ interface SetMoreProps extends Pick<
   'entry' | 'exercise' | 'hold' | 'training' | 'onLogged' | 'onShow'
 > {
   kg: number;
-  isWarmUp: boolean;
-  onWarmUp: () => void;
+  kind: WorkoutSet['kind'];
+  onKind: (kind: WorkoutSet['kind']) => void;
   hurt: boolean;
   onHurt: () => void;
   onClock: () => void;
 }
 
 function SetMore(props: SetMoreProps) {
-  const { entry, exercise, hold, training, onLogged, onShow, kg, isWarmUp, onWarmUp, hurt, onHurt, onClock } = props;
+  const { entry, exercise, hold, training, onLogged, onShow, kg, kind, onKind, hurt, onHurt, onClock } = props;
   const words = useWords(workoutsWords).active;
+  const { replace } = useWords(setsWords);
   return (
     <div className="set-more">
-      <Chip pressed={isWarmUp} onClick={onWarmUp}>
-        {words.warmUp}
-      </Chip>
+      <KindChips exercise={exercise} kind={kind} onChoose={onKind} />
       <Chip pressed={hurt} onClick={onHurt}>
         {words.hurt}
       </Chip>
@@ -123,6 +88,9 @@ function SetMore(props: SetMoreProps) {
       {exercise?.equipment === 'barbell' && (
         <Button onClick={() => onShow({ sheet: 'plates', kg })}>{words.plates}</Button>
       )}
+      <Button look="quiet" onClick={() => onShow({ sheet: 'replace', id: entry.exercise.id })}>
+        {replace}
+      </Button>
       <Button look="quiet" onClick={() => void training.skip(entry, true).then((done) => done && onLogged())}>
         {words.skip}
       </Button>
@@ -154,73 +122,40 @@ function SetHead({ place, of, isWarmUp, beside }: SetHeadProps) {
 
 /** Starts with the suggested amounts: most sets are one tap. */
 export function SetInHand(props: SetInHandProps) {
-  const { entry, exercise, hold, past, workout, training, follower, onLogged, onShow } = props;
+  const { entry, exercise, past, workout, follower, onShow } = props;
   const words = useWords(workoutsWords).active;
   const { figure } = useAmounts();
-  const recordsInWords = useRecordWords();
-  const nameOf = useExerciseName();
-  const [{ amounts, long, isWarmUp, hurt, where, isBusy }, edit] = useDraft(entry, past);
+  const loads = useLoads(workout)(entry.exercise.exercise_id);
+  const { draft, edit, become, log, clock } = useSet(props, loads);
+  const { amounts, long, kind, rpe, hurt, where, isBusy } = draft;
+  const { effort } = workout.ways;
   const { sets: of, reps } = entry.exercise;
-  const measure = exercise?.measure ?? 'reps';
   const index = workingSets(entry.sets).length;
-  const beside = besideOf(past.last, ownSets(entry).length);
-
-  /** The measured time stays, even if saving the set fails. */
-  async function stop(running: Hold): Promise<Amounts> {
-    const duration_seconds = await training.stopHold(workout.session, running);
-    if (duration_seconds === null) return amounts;
-    const measured = { ...amounts, duration_seconds };
-    edit({ amounts: measured, long: isLong(duration_seconds) });
-    return measured;
-  }
-
-  async function start(): Promise<void> {
-    prepareSound();
-    await training.startHold(workout.session, { turn: turnOf(entry), aim: amounts.duration_seconds });
-  }
-
-  async function log(): Promise<void> {
-    prepareSound();
-    edit({ isBusy: true });
-    const pain = hurt ? { hurt, notes: where.trim() || null } : {};
-    const final = hold ? await stop(hold) : amounts;
-    const id = await training.log(entry, {
-      ...doneOf(measure, final),
-      ...pain,
-      kind: isWarmUp ? 'warm-up' : 'working',
-    });
-    if (id === null) {
-      edit({ isBusy: false });
-      return;
-    }
-    onLogged();
-    await painted();
-    const records = await training.recordsOf(entry, id, past.bests);
-    if (records.length > 0) {
-      toast({ title: `${words.record.title}: ${nameOf(exercise)}`, description: recordsInWords(records, final) });
-    }
-  }
-
+  const isWarmUp = kind === 'warm-up';
+  const weightLabel = useWeightLabel()(exercise, kind);
   return (
     <>
       <Card inHand>
-        <SetHead place={index + 1} of={of} isWarmUp={isWarmUp} beside={beside} />
+        <SetHead place={index + 1} of={of} isWarmUp={isWarmUp} beside={besideOf(past.last, ownSets(entry).length)} />
         <AmountSteppers
-          measure={measure}
+          measure={exercise?.measure ?? 'reps'}
           amounts={amounts}
           onChange={(next) => edit({ amounts: next })}
+          loads={loads}
+          weightLabel={weightLabel}
           aim={reps}
           long={long}
           short={exercise?.category === 'strength'}
         />
+        {effort !== 'none' && <EffortField effort={effort} rpe={rpe} onChoose={(chosen) => edit({ rpe: chosen })} />}
         <SetMore
           {...props}
           kg={amounts.weight_kg}
-          isWarmUp={isWarmUp}
-          onWarmUp={() => edit({ isWarmUp: !isWarmUp })}
+          kind={kind}
+          onKind={become}
           hurt={hurt}
           onHurt={() => edit({ hurt: !hurt })}
-          onClock={() => void (hold ? stop(hold) : start())}
+          onClock={() => void clock()}
         />
         {hurt && <HurtField value={where} onType={(text) => edit({ where: text })} />}
       </Card>

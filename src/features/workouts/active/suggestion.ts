@@ -25,15 +25,18 @@ function repsOf({ reps, reps_max, why }: Entry['exercise'], then: WorkoutSet | n
   return Math.min(Math.max(then?.reps ?? reps, reps), Math.max(reps_max, reps));
 }
 
-/** Makes most sets one tap: the target, then the set just done, then last time's. */
-export function suggested(entry: Entry, last: readonly WorkoutSet[]): Amounts {
+const asItIs = (kg: number): number => kg;
+
+/** Makes most sets one tap: the target, then the set just done, then last time's. Sets may come ahead of this one. */
+export function suggested(entry: Entry, last: readonly WorkoutSet[], downTo = asItIs, ahead = 0): Amounts {
   const { exercise } = entry;
   const done = ownSets(entry);
   const former = done.at(-1);
-  const then = besideOf(last, done.length);
+  const then = besideOf(last, done.length + ahead);
   return {
     reps: repsOf(exercise, then) ?? then?.reps ?? former?.reps ?? REPS,
-    weight_kg: former?.weight_kg ?? exercise.target_weight_kg ?? then?.weight_kg ?? 0,
+    // What was lifted just now can be lifted.
+    weight_kg: former?.weight_kg ?? downTo(exercise.target_weight_kg ?? then?.weight_kg ?? 0),
     duration_seconds: exercise.target_seconds ?? then?.duration_seconds ?? former?.duration_seconds ?? SECONDS,
     distance_m: former?.distance_m ?? then?.distance_m ?? 0,
   };

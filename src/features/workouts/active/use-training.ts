@@ -42,6 +42,8 @@ import { changeIn, cutShort, longer } from './rest.ts';
 import type { Resting } from './rest.ts';
 import { groupWith, movedBy } from './order.ts';
 import type { Entry } from '../turn.ts';
+import { WAYS, waysIn } from '../sets/ways.ts';
+import type { Ways } from '../sets/ways.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 
@@ -55,7 +57,8 @@ export interface Training {
   removeSet(set: WorkoutSet, description: string): Promise<boolean>;
   change(entry: Entry, edit: Partial<Planned>): Promise<boolean>;
   tick(entry: Entry, completed: boolean): Promise<boolean>;
-  takeAlternative(entry: Entry): Promise<boolean>;
+  /** What its plan says, or what is chosen. */
+  takeAlternative(entry: Entry, chosen?: string): Promise<boolean>;
   skip(entry: Entry, skipped: boolean): Promise<boolean>;
   move(entries: readonly Entry[], index: number, by: -1 | 1): Promise<boolean>;
   join(entries: readonly Entry[], index: number): Promise<boolean>;
@@ -69,6 +72,8 @@ export interface Training {
   startHold(session: WorkoutSession, hold: Omit<Hold, 'since'>): Promise<boolean>;
   /** Returns its seconds; null where it was not saved. */
   stopHold(session: WorkoutSession, hold: Hold): Promise<number | null>;
+  /** How sets are logged on this device. */
+  chooseWays(edit: Partial<Ways>): Promise<boolean>;
   note(session: WorkoutSession, edit: Pick<Completion, 'notes'>): Promise<boolean>;
   finish(session: WorkoutSession, completion: Completion): Promise<boolean>;
   discard(session: WorkoutSession): Promise<boolean>;
@@ -107,7 +112,7 @@ export function useTraining(): Training {
       }),
     change: ({ exercise }, edit) => isSaved('exercise', editExercise(exercise.id, edit), { of: 'typed' }),
     tick: ({ exercise }, completed) => isSaved('exercise', toggleExercise(exercise.id, completed)),
-    takeAlternative: ({ exercise }) => isSaved('exercise', takeAlternative(exercise.id)),
+    takeAlternative: ({ exercise }, chosen) => isSaved('exercise', takeAlternative(exercise.id, chosen)),
     skip: ({ exercise }, skipped) => isSaved('exercise', skipExercise(exercise.id, skipped)),
     move: (entries, index, by) => isSaved('exercise', reorderExercises(movedBy(entries, index, by))),
     join(entries, index) {
@@ -131,6 +136,7 @@ export function useTraining(): Training {
       });
       return stopped && stopped.value;
     },
+    chooseWays: (edit) => isKept('view', (db) => editDraft(db, WAYS, (kept) => ({ ...waysIn(kept), ...edit }))),
     async note(session, edit) {
       const noted = await isSaved('notes', editSession(session.id, edit), { of: 'typed' });
       if (noted) await dropNotes(session);

@@ -4,7 +4,17 @@ import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { BellIcon, BinIcon, CheckIcon, CloseIcon, PencilIcon, PlusIcon, WorkoutIcon } from '#src/ui/icons.tsx';
+import {
+  BellIcon,
+  BinIcon,
+  CheckIcon,
+  CloseIcon,
+  PencilIcon,
+  PlusIcon,
+  TodayIcon,
+  TrendIcon,
+  WorkoutIcon,
+} from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Menu } from '#src/ui/menu.tsx';
@@ -21,6 +31,7 @@ import { secondsLeft } from './rest.ts';
 import type { Resting } from './rest.ts';
 import { isDone, tallyOf } from '../turn.ts';
 import type { Entry } from '../turn.ts';
+import { setsWords } from '../sets/words.ts';
 import { useNow } from './use-now.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
@@ -132,6 +143,7 @@ function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'rest
 
 function useMenu(onShow: HeadProps['onShow']) {
   const { active: words, plan } = useWords(workoutsWords);
+  const { effort } = useWords(setsWords);
   const [isOpenToAsk, setOpenToAsk] = useState(mayAsk);
   async function ask(): Promise<void> {
     const granted = await askToNotify();
@@ -142,6 +154,7 @@ function useMenu(onShow: HeadProps['onShow']) {
     { label: plan.title, icon: WorkoutIcon, onAct: () => onShow({ sheet: 'plan' }) },
     { label: plan.add, icon: PlusIcon, onAct: () => onShow({ sheet: 'library' }) },
     { label: words.notes, icon: PencilIcon, onAct: () => onShow({ sheet: 'notes' }) },
+    { label: effort, icon: TrendIcon, onAct: () => onShow({ sheet: 'effort' }) },
     ...(isOpenToAsk ? [{ label: words.notify, icon: BellIcon, onAct: () => void ask() }] : []),
     { label: words.finish, icon: CheckIcon, onAct: () => onShow({ sheet: 'finish' }) },
     { label: words.discard, icon: BinIcon, danger: true, onAct: () => onShow({ sheet: 'discard' }) },
@@ -153,6 +166,8 @@ export function WorkoutHead({ workout, current, resting, hold, training, onShow 
   const navigate = useNavigate();
   const items = useMenu(onShow);
   const name = useWorkoutName()(workout.session);
+  const views = useWords(setsWords);
+  const { all } = workout.ways;
   const { started_at } = workout.session;
   return (
     <header className="workout-head">
@@ -163,6 +178,11 @@ export function WorkoutHead({ workout, current, resting, hold, training, onShow 
           <br />
           {started_at && <Elapsed since={started_at} />}
         </p>
+        <IconButton
+          icon={all ? WorkoutIcon : TodayIcon}
+          label={all ? views.one : views.all}
+          onClick={() => void training.chooseWays({ all: !all })}
+        />
         <Menu label={words.menu} items={items} />
       </div>
       <div className="cloth rising">

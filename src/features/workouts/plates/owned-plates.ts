@@ -8,7 +8,7 @@ type Owned = UserSettings['plates'];
 /** What gyms have, in the unit cast on it. */
 const CAST: Record<Units, { plates: readonly number[]; bars: readonly number[] }> = {
   metric: { plates: [25, 20, 15, 10, 5, 2.5, 1.25], bars: [20, 15, 10] },
-  imperial: { plates: [45, 35, 25, 10, 5, 2.5], bars: [45, 35, 15] },
+  imperial: { plates: [45, 35, 25, 10, 5, 2.5, 1.25], bars: [45, 35, 15] },
 };
 
 export interface CastWeight {
@@ -23,6 +23,11 @@ const weights = (units: Units, kind: 'plates' | 'bars'): CastWeight[] =>
 
 export const platesOnOffer = (units: Units): CastWeight[] => weights(units, 'plates');
 export const barsOnOffer = (units: Units): CastWeight[] => weights(units, 'bars');
+
+/** A pound, past the hundredths that a weight is kept by: many plates would add up to another weight. */
+const POUND_KG = convert('weight', 10_000, 'imperial', 'metric') / 10_000;
+
+export const massOf = ({ cast, units }: CastWeight): number => (units === 'metric' ? cast : cast * POUND_KG);
 
 /** The weight as cast on the plate; pounds where no kilogram plate is as heavy. */
 export function castOf(kg: number): CastWeight {

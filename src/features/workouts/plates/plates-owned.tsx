@@ -14,7 +14,7 @@ import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 
 /** The person's plates among those that exist. */
-export function PlatesOwned({ plates }: { plates: Plate[] }) {
+export function PlatesOwned({ plates }: { plates: readonly Plate[] }) {
   const words = useWords(workoutsWords).plates;
   const { units } = useSettings();
   const cast = useCast();

@@ -1,6 +1,4 @@
-import { settingsOf } from '#sync/queries/user-settings.ts';
-import { keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
-import type { ReadOnly } from '#src/data/answer.ts';
+import { keepDraft } from '#src/data/drafts/drafts.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -11,22 +9,10 @@ import { barsOnOffer, castOf } from './owned-plates.ts';
 import { loadingFor } from './plates.ts';
 import type { Plate } from './plates.ts';
 import { PlatesOwned } from './plates-owned.tsx';
+import { BAR, rackOf } from './rack.ts';
 import { useCast } from './use-cast.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
-
-/** Which bar is used depends on the gym, so it is stored on this device. */
-const BAR = 'bar';
-
-interface Rack {
-  plates: Plate[];
-  bar: number | null;
-}
-
-async function rackOf(db: ReadOnly, userId: string): Promise<Rack> {
-  const [settings, bar] = await Promise.all([settingsOf(db, userId), readDraft(db, BAR)]);
-  return { plates: settings?.plates ?? [], bar: typeof bar === 'number' ? bar : null };
-}
 
 interface LoadedProps {
   kg: number;

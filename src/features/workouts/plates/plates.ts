@@ -50,3 +50,10 @@ export function loadingFor(weight: number, bar: number, plates: readonly Plate[]
   const short = grams(weight) - total;
   return { side: sides.get(heaviest) ?? [], total: total / 1000, short: short <= 2 * TOLERANCE ? 0 : short / 1000 };
 }
+
+/** What can be on the bar around a weight, the next heavier included, in kilograms. */
+export function totalsNear(weight: number, bar: number, plates: readonly Plate[]): number[] {
+  const heaviest = Math.max(0, ...plates.map(({ weight_kg }) => grams(weight_kg)));
+  const side = Math.max(0, (grams(weight) - grams(bar)) / 2);
+  return [...sidesOf(plates, side + heaviest + TOLERANCE).keys()].map((sum) => (grams(bar) + 2 * sum) / 1000);
+}

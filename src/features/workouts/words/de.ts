@@ -18,6 +18,7 @@ export const words: typeof en = {
     workout: 'Training nicht gespeichert',
     program: 'Programm nicht gespeichert',
     plates: 'Scheiben nicht gespeichert',
+    view: 'Ansicht nicht geändert',
     description:
       'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Was du eingegeben hast, ist noch da.',
   },
@@ -29,11 +30,14 @@ export const words: typeof en = {
     reserve: (count, told) =>
       counted(count, { one: `${told} Wiederholung in Reserve`, other: `${told} Wiederholungen in Reserve` }),
     tempo: (tempo) => `Tempo ${tempo}`,
+    help: (weight) => `${weight} Hilfe`,
   },
   why: {
     more: (by, reps) => `${by} mehr: Letztes Mal erreichte jeder Satz ${reps}`,
     same: (reps) => `Gleiches Gewicht: Noch nicht jeder Satz erreichte ${reps}`,
     less: (by) => `${by} weniger: Es wurde mehrmals verfehlt`,
+    away: (by) =>
+      `${by} weniger: Es ist mehr als drei Wochen her. Ab der dritten Woche ohne Training lässt die Kraft nach; sie kommt schneller wieder, als sie kam.`,
     pain: 'Nicht mehr Gewicht: Letztes Mal tat es weh. Nach einem Training ohne Schmerzen geht es weiter.',
     percent: (percent) => `${percent} % des Maximums, geschätzt aus deinen eigenen Sätzen`,
   },
@@ -142,7 +146,6 @@ export const words: typeof en = {
     time: 'Zeit',
     distance: 'Strecke',
     aim: (target) => `Ziel ${target}`,
-    warmUp: 'Aufwärmen',
     warmUpSet: 'Aufwärmsatz',
     log: (place) => `Satz ${place} eintragen`,
     logWarmUp: 'Aufwärmsatz eintragen',
@@ -275,6 +278,7 @@ export const words: typeof en = {
     kettlebell: 'Kettlebell',
     machine: 'Maschine',
     'parallel bars': 'Barren',
+    'pull-up bar': 'Klimmzugstange',
     'resistance band': 'Widerstandsband',
     rope: 'Seil',
     'rowing machine': 'Rudergerät',

@@ -17,6 +17,7 @@ export const words = {
     workout: 'Workout not saved',
     program: 'Program not saved',
     plates: 'Plates not saved',
+    view: 'View not changed',
     description: 'This device did not take it, perhaps because it is full. What you typed is still here.',
   },
   amounts: {
@@ -27,11 +28,14 @@ export const words = {
     reserve: (count: number, told: string) =>
       counted(count, { one: `${told} rep in reserve`, other: `${told} reps in reserve` }),
     tempo: (tempo: string) => `tempo ${tempo}`,
+    help: (weight: string) => `${weight} of help`,
   },
   why: {
     more: (by: string, reps: string) => `${by} more: every set reached ${reps} last time`,
     same: (reps: string) => `The same weight: not yet every set reached ${reps}`,
     less: (by: string) => `${by} less: it was missed several times`,
+    away: (by: string) =>
+      `${by} less: it is more than three weeks ago. Strength fades from the third week without training on; it comes back faster than it came.`,
     pain: 'No more weight: it hurt last time. After a session without pain it goes on.',
     percent: (percent: string) => `${percent} % of the maximum estimated from your own sets`,
   },
@@ -140,7 +144,6 @@ export const words = {
     time: 'Time',
     distance: 'Distance',
     aim: (target: string) => `aim ${target}`,
-    warmUp: 'Warm-up',
     warmUpSet: 'Warm-up set',
     log: (place: string) => `Log set ${place}`,
     logWarmUp: 'Log warm-up',
@@ -273,6 +276,7 @@ export const words = {
     kettlebell: 'kettlebell',
     machine: 'machine',
     'parallel bars': 'parallel bars',
+    'pull-up bar': 'pull-up bar',
     'resistance band': 'resistance band',
     rope: 'rope',
     'rowing machine': 'rowing machine',

@@ -18,6 +18,7 @@ export const words: typeof en = {
     workout: 'El entrenamiento no se guardó',
     program: 'El programa no se guardó',
     plates: 'Los discos no se guardaron',
+    view: 'La vista no ha cambiado',
     description: 'Este dispositivo no lo aceptó, quizá porque está lleno. Lo que escribiste sigue aquí.',
   },
   amounts: {
@@ -28,11 +29,14 @@ export const words: typeof en = {
     reserve: (count, told) =>
       counted(count, { one: `${told} repetición en reserva`, other: `${told} repeticiones en reserva` }),
     tempo: (tempo) => `ritmo ${tempo}`,
+    help: (weight) => `${weight} de ayuda`,
   },
   why: {
     more: (by, reps) => `${by} más: la última vez todas las series llegaron a ${reps}`,
     same: (reps) => `El mismo peso: aún no todas las series llegaron a ${reps}`,
     less: (by) => `${by} menos: no se logró varias veces`,
+    away: (by) =>
+      `${by} menos: hace más de tres semanas. Sin entrenar, la fuerza baja desde la tercera semana; vuelve más deprisa de lo que llegó.`,
     pain: 'Sin más peso: la última vez dolió. Seguirá tras una sesión sin dolor.',
     percent: (percent) => `${percent} % del máximo estimado con tus propias series`,
   },
@@ -141,7 +145,6 @@ export const words: typeof en = {
     time: 'Tiempo',
     distance: 'Distancia',
     aim: (target) => `meta ${target}`,
-    warmUp: 'Calentamiento',
     warmUpSet: 'Serie de calentamiento',
     log: (place) => `Anotar serie ${place}`,
     logWarmUp: 'Anotar calentamiento',
@@ -274,6 +277,7 @@ export const words: typeof en = {
     kettlebell: 'pesa rusa',
     machine: 'máquina',
     'parallel bars': 'paralelas',
+    'pull-up bar': 'barra de dominadas',
     'resistance band': 'banda elástica',
     rope: 'cuerda',
     'rowing machine': 'remo',

@@ -18,6 +18,7 @@ export const words: typeof en = {
     workout: 'Séance non enregistrée',
     program: 'Programme non enregistré',
     plates: 'Disques non enregistrés',
+    view: 'Affichage non changé',
     description:
       'Cet appareil ne l’a pas accepté, peut-être parce qu’il est plein. Ce que vous avez saisi est encore là.',
   },
@@ -29,11 +30,14 @@ export const words: typeof en = {
     reserve: (count, told) =>
       counted(count, { one: `${told} répétition en réserve`, other: `${told} répétitions en réserve` }),
     tempo: (tempo) => `cadence ${tempo}`,
+    help: (weight) => `${weight} d’aide`,
   },
   why: {
     more: (by, reps) => `${by} de plus : la dernière fois, toutes les séries ont atteint ${reps}`,
     same: (reps) => `Le même poids : toutes les séries n’ont pas encore atteint ${reps}`,
     less: (by) => `${by} de moins : manqué plusieurs fois`,
+    away: (by) =>
+      `${by} de moins : c’était il y a plus de trois semaines. Sans entraînement, la force baisse dès la troisième semaine ; elle revient plus vite qu’elle n’est venue.`,
     pain: 'Pas plus de poids : la dernière fois, cela a fait mal. La suite viendra après une séance sans douleur.',
     percent: (percent) => `${percent} % du maximum estimé d’après vos propres séries`,
   },
@@ -142,7 +146,6 @@ export const words: typeof en = {
     time: 'Temps',
     distance: 'Distance',
     aim: (target) => `but ${target}`,
-    warmUp: 'Échauffement',
     warmUpSet: 'Série d’échauffement',
     log: (place) => `Noter la série ${place}`,
     logWarmUp: 'Noter l’échauffement',
@@ -275,6 +278,7 @@ export const words: typeof en = {
     kettlebell: 'kettlebell',
     machine: 'machine',
     'parallel bars': 'barres parallèles',
+    'pull-up bar': 'barre de traction',
     'resistance band': 'bande élastique',
     rope: 'corde',
     'rowing machine': 'rameur',

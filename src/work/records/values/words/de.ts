@@ -52,6 +52,7 @@ export const values: typeof en = {
   working: 'Arbeitssatz',
   drop: 'Reduktionssatz',
   failure: 'Bis zum Versagen',
+  assisted: 'Mit Hilfe',
   fitness: 'Bewegung',
   nutrition: 'Ernährung',
   health: 'Gesundheit',

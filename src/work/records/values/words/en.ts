@@ -51,6 +51,7 @@ export const values = {
   working: 'Working set',
   drop: 'Drop set',
   failure: 'To failure',
+  assisted: 'Assisted',
   fitness: 'Fitness',
   nutrition: 'Nutrition',
   health: 'Health',

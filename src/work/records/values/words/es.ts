@@ -52,6 +52,7 @@ export const values: typeof en = {
   working: 'Serie efectiva',
   drop: 'Serie descendente',
   failure: 'Hasta el fallo',
+  assisted: 'Asistida',
   fitness: 'Ejercicio',
   nutrition: 'Nutrición',
   health: 'Salud',

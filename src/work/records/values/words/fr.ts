@@ -52,6 +52,7 @@ export const values: typeof en = {
   working: 'Série de travail',
   drop: 'Série dégressive',
   failure: 'Jusqu’à l’échec',
+  assisted: 'Assistée',
   fitness: 'Forme physique',
   nutrition: 'Alimentation',
   health: 'Santé',

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Exercise } from '#sync/entities/exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { painted } from '#src/lib/frame.ts';
+import { prepareSound } from './alarm.ts';
+import { isLong } from './amount-steppers.tsx';
+import type { Hold } from './hold.ts';
+import type { Loads } from '../plates/loads.ts';
+import type { ActiveWorkout, Past } from './queries.ts';
+import { DROP } from '../sets/kinds.ts';
+import { warmUpsFor } from '../sets/warm-ups.ts';
+import { besideOf, doneOf, suggested } from './suggestion.ts';
+import type { Amounts } from './suggestion.ts';
+import { ownSets, turnOf, workingSets } from '../turn.ts';
+import type { Entry } from '../turn.ts';
+import type { Training } from './use-training.ts';
+import { useTellRecords } from './use-tell-records.ts';
+
+interface Draft {
+  turn: string;
+  amounts: Amounts;
+  /** Times are in minutes. */
+  long: boolean;
+  kind: WorkoutSet['kind'];
+  rpe: number | null;
+  hurt: boolean;
+  where: string;
+  isBusy: boolean;
+}
+
+interface InHand {
+  entry: Entry;
+  exercise: Exercise | null;
+  /** The running hold of this set. */
+  hold: Hold | null;
+  past: Past;
+  workout: ActiveWorkout;
+  training: Training;
+  onLogged: () => void;
+}
+
+/** Warm-ups before the first working set. */
+const warmedOf = ({ sets }: Entry): number => (workingSets(sets).length > 0 ? Infinity : sets.length);
+
+/** Who was helped is helped again, as much. */
+function helpedLike(entry: Entry, last: readonly WorkoutSet[]): WorkoutSet['kind'] {
+  const own = ownSets(entry);
+  return (own.at(-1) ?? besideOf(last, own.length))?.kind === 'assisted' ? 'assisted' : 'working';
+}
+
+function draftOf({ entry, past }: InHand, loads: Loads): Draft {
+  const planned = suggested(entry, past.last, loads.downTo);
+  const warmed = warmedOf(entry);
+  // Who warms up goes on with it until the working weight.
+  const step = warmed > 0 ? warmUpsFor(planned.weight_kg, loads)[warmed] : undefined;
+  const kind = step ? 'warm-up' : helpedLike(entry, past.last);
+  const amounts = { ...planned, ...step };
+  return {
+    turn: turnOf(entry),
+    amounts,
+    long: isLong(amounts.duration_seconds),
+    kind,
+    rpe: null,
+    hurt: false,
+    where: '',
+    isBusy: false,
+  };
+}
+
+/** Starts over with every set but stays mounted, so that the focus stays. */
+function useDraft(inHand: InHand, loads: Loads): [Draft, (edit: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(() => draftOf(inHand, loads));
+  const current = draft.turn === turnOf(inHand.entry) ? draft : draftOf(inHand, loads);
+  if (current !== draft) setDraft(current);
+  return [current, (edit) => setDraft((before) => ({ ...before, ...edit }))];
+}
+
+/** The set that is next, while it is put together. */
+export function useSet(inHand: InHand, loads: Loads) {
+  const { entry, exercise, hold, past, workout, training, onLogged } = inHand;
+  const tellRecords = useTellRecords(training);
+  const [draft, edit] = useDraft(inHand, loads);
+  const { amounts, kind, rpe, hurt, where } = draft;
+
+  /** A kind of set brings the weight that it is done with. */
+  function become(next: WorkoutSet['kind']): void {
+    const planned = suggested(entry, past.last, loads.downTo);
+    const warmUp = next === 'warm-up' ? warmUpsFor(planned.weight_kg, loads)[warmedOf(entry)] : undefined;
+    const drop = next === 'drop' ? { weight_kg: loads.downTo(planned.weight_kg * DROP) } : undefined;
+    const back =
+      kind === 'warm-up' || kind === 'drop' ? { reps: planned.reps, weight_kg: planned.weight_kg } : undefined;
+    edit({ kind: next, amounts: { ...amounts, ...back, ...warmUp, ...drop } });
+  }
+
+  /** The measured time stays, even if saving the set fails. */
+  async function stop(running: Hold): Promise<Amounts> {
+    const duration_seconds = await training.stopHold(workout.session, running);
+    if (duration_seconds === null) return amounts;
+    const measured = { ...amounts, duration_seconds };
+    edit({ amounts: measured, long: isLong(duration_seconds) });
+    return measured;
+  }
+
+  async function clock(): Promise<void> {
+    if (hold) {
+      await stop(hold);
+      return;
+    }
+    prepareSound();
+    await training.startHold(workout.session, { turn: turnOf(entry), aim: amounts.duration_seconds });
+  }
+
+  async function log(): Promise<void> {
+    prepareSound();
+    edit({ isBusy: true });
+    const pain = hurt ? { hurt, notes: where.trim() || null } : {};
+    const final = hold ? await stop(hold) : amounts;
+    const id = await training.log(entry, { ...doneOf(exercise?.measure ?? 'reps', final), ...pain, kind, rpe });
+    if (id === null) {
+      edit({ isBusy: false });
+      return;
+    }
+    onLogged();
+    await painted();
+    await tellRecords({ entry, exercise, past, id, amounts: final });
+  }
+  return { draft, edit, become, log, clock };
+}

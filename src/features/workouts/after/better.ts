@@ -1,0 +1,67 @@
+import type { Exercise } from '#sync/entities/exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { isLifted, volumeOf } from '#sync/queries/workout-sets.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { byExercise } from '#src/work/training/by-exercise.ts';
+import { pastOf } from '../active/queries.ts';
+import type { Workout } from '../queries.ts';
+
+/** In what an exercise was better than the last time, and by how much. */
+export interface Better {
+  kind: 'weight' | 'reps' | 'distance' | 'time' | 'volume';
+  by: number;
+}
+
+const most = (sets: readonly WorkoutSet[], figure: (set: WorkoutSet) => number | null): number =>
+  Math.max(0, ...sets.map((set) => figure(set) ?? 0));
+
+/** Most repetitions of a set that was no lighter. */
+const repsWith = (sets: readonly WorkoutSet[], kg: number): number =>
+  most(
+    sets.filter(({ weight_kg }) => (weight_kg ?? 0) >= kg),
+    ({ reps }) => reps,
+  );
+
+/** The first that holds: a heavier weight says more than one repetition, and that more than the sum. Null where none does. */
+export function betterThan(all: readonly WorkoutSet[], allBefore: readonly WorkoutSet[]): Better | null {
+  const [sets, before] = [all.filter(isLifted), allBefore.filter(isLifted)];
+  if (sets.length === 0 || before.length === 0) return null;
+  const heaviest = most(before, ({ weight_kg }) => weight_kg);
+  const gains: Better[] = [
+    { kind: 'weight', by: heaviest > 0 ? most(sets, ({ weight_kg }) => weight_kg) - heaviest : 0 },
+    { kind: 'reps', by: repsWith(sets, heaviest) - repsWith(before, heaviest) },
+    { kind: 'distance', by: most(sets, ({ distance_m }) => distance_m) - most(before, ({ distance_m }) => distance_m) },
+    {
+      kind: 'time',
+      // Longer for the same way is not better.
+      by: sets.some(({ distance_m }) => distance_m)
+        ? 0
+        : most(sets, ({ duration_seconds }) => duration_seconds) -
+          most(before, ({ duration_seconds }) => duration_seconds),
+    },
+    { kind: 'volume', by: volumeOf(sets) - volumeOf(before) },
+  ];
+  return gains.find(({ by }) => by > 0) ?? null;
+}
+
+export interface BetterExercise extends Better {
+  exerciseId: string;
+  exercise: Exercise | undefined;
+}
+
+/** Of each exercise of a workout, beside the last one before it. */
+export async function betterIn(
+  db: ReadOnly,
+  userId: string,
+  { session, entries, exercises }: Workout,
+): Promise<BetterExercise[]> {
+  const own = byExercise(entries.flatMap(({ sets }) => sets));
+  const found = await Promise.all(
+    own.map(async ([exerciseId, sets]) => {
+      const { last } = await pastOf(db, userId, exerciseId, session);
+      const better = betterThan(sets, last);
+      return better ? [{ ...better, exerciseId, exercise: exercises.get(exerciseId) }] : [];
+    }),
+  );
+  return found.flat();
+}

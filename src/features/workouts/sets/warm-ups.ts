@@ -1,0 +1,25 @@
+import type { Loads } from '../plates/loads.ts';
+
+export interface WarmUp {
+  weight_kg: number;
+  reps: number;
+}
+
+/** Shares of the working weight with fewer repetitions each; a bar is first lifted empty. */
+const STEPS = [
+  { share: 0.4, reps: 8 },
+  { share: 0.6, reps: 5 },
+  { share: 0.8, reps: 3 },
+];
+const BAR_REPS = 10;
+
+/** The way up to a weight, in loads that can be loaded; none to what is no heavier than the bar. */
+export function warmUpsFor(kg: number, { bar, downTo }: Loads): WarmUp[] {
+  const least = bar ?? 0;
+  const steps = STEPS.map(({ share, reps }) => ({ weight_kg: downTo(kg * share), reps }));
+  const ladder = [...(bar !== null && bar < kg ? [{ weight_kg: bar, reps: BAR_REPS }] : []), ...steps];
+  return ladder.filter(({ weight_kg }, place) => {
+    const before = ladder[place - 1]?.weight_kg ?? 0;
+    return weight_kg > before && weight_kg >= least && weight_kg < kg;
+  });
+}
