@@ -2288,6 +2288,9 @@ isOneToOne: false
 "may_send_refund":
 { Args: { "failed": number,"refund": string }; Returns: boolean
                            },
+"meal_plan_versions":
+{ Args: { "client": string,"first": string,"last": string }; Returns: Json
+                           },
 "money_behind":
 { Args: { "figure": string,"key": string,"month": string }; Returns: {
               "client": string,"invoice_id": string,"kobo": number,"number": string,"status": string,"title": string
@@ -2329,6 +2332,9 @@ isOneToOne: false
 { Args: { "amount": number,"invoice": string }; Returns: {
               "back_kobo": number,"needs_second": boolean,"taken_kobo": number,"tax_kobo": number
             }[]
+                           },
+"program_versions":
+{ Args: { "program": string }; Returns: Json
                            },
 "provider_applications":
 { Args: Record<PropertyKey, never>; Returns: {

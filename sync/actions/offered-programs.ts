@@ -74,7 +74,11 @@ export const offerProgram = action(
 );
 
 /** Other dates of one that is followed begin anew, today at the soonest: days that are over were under the former ones. */
-function datesAnew(program: WorkoutProgram, { starts_on, weekdays }: Head, today: string): Partial<WorkoutProgram> {
+export function datesAnew(
+  program: WorkoutProgram,
+  { starts_on, weekdays }: Pick<Head, 'starts_on' | 'weekdays'>,
+  today: string,
+): Partial<WorkoutProgram> {
   const isSame =
     starts_on === program.starts_on && weekdays.toSorted((a, b) => a - b).join() === program.weekdays.join();
   if (isSame || program.status !== 'active') return {};

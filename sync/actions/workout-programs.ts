@@ -11,6 +11,7 @@ import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
 import { mayBegin } from '#sync/rules/readiness.ts';
 import { changed, created, existing, writeAll } from './changes.ts';
+import { datesAnew } from './offered-programs.ts';
 
 /** Cancels the planned sessions of programs that were stopped. */
 async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string[]): Promise<Change[]> {
@@ -81,6 +82,17 @@ export const acceptProgram = action(
 /** So many of its training days are left out, and all that is to come moves on. */
 export const shiftProgram = action([workoutPrograms], (tx, id: string, shifted: number) =>
   writeAll(tx, [changed(workoutPrograms, id, { shifted })]),
+);
+
+/** The person's own choice of the days to train on; what was missed under the former ones is not missed any more. */
+export const chooseDays = action(
+  [workoutPrograms],
+  async (tx, id: string, chosen: readonly number[], today: string) => {
+    const program = await existing(tx, workoutPrograms, id);
+    const weekdays = chosen.toSorted((a, b) => a - b);
+    const dates = { weekdays, starts_on: weekdays.length > 0 ? program.starts_on : null };
+    await writeAll(tx, [changed(workoutPrograms, id, { ...dates, ...datesAnew(program, dates, today) })]);
+  },
 );
 
 export async function ending(tx: Tx, id: string, status: 'completed' | 'stopped'): Promise<Change[]> {

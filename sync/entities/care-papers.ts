@@ -33,7 +33,7 @@ export const carePapers = defineEntity({
     answered_at: maybe(instant),
     void_at: maybe(instant),
   },
-  indexes: ['[client_id+signed_at]'],
+  indexes: ['[client_id+signed_at]', 'author_id'],
   together: [['answer', 'answered_at']],
   insertOnly: [
     'author_id',

@@ -16,6 +16,10 @@ interface Series {
 export const measurementSeries = (db: Readable, { userId, kind, from, to }: Series): Promise<Measurement[]> =>
   within(db, measurements, '[user_id+kind+measured_at]', [userId, kind], from && bound(from), to && bound(to));
 
+/** Of every kind, each with the oldest first. */
+export const measurementsHeld = (db: Readable, userId: string): Promise<Measurement[]> =>
+  within(db, measurements, '[user_id+kind+measured_at]', [userId]);
+
 export async function latestMeasurement(db: Readable, userId: string, kind: AnyKind): Promise<Measurement | null> {
   const [found = null] = await latestMeasurements(db, userId, kind, 1);
   return found;

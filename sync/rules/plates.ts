@@ -25,13 +25,19 @@ const kilograms = (step: number): Plates => ({
   downTo: (kg) => exact(Math.floor(kg / step + 1e-6) * step),
 });
 
-/** Whole fives, or 2.5 where the step is a small one: 2.5 kg are 5 lb. What it leads to can be hung too, from anywhere. */
-function pounds(stepKg: number): Plates {
+/** Whole fives, or 2.5 where the step is a small one: 2.5 kg are 5 lb. */
+function stepInPounds(stepKg: number): { step: number; grain: number } {
   const wanted = stepKg / POUND;
   const grain = wanted < (SMALL + WHOLE) / 2 ? SMALL : WHOLE;
-  const step = Math.max(grain, Math.round(wanted / grain) * grain);
-  // To the hundredth that a weight typed in pounds is kept by.
-  const held = (lb: number): number => Math.round(lb * POUND * 100) / 100;
+  return { grain, step: Math.max(grain, Math.round(wanted / grain) * grain) };
+}
+
+/** To the hundredth that a weight typed in pounds is kept by. */
+const held = (lb: number): number => Math.round(lb * POUND * 100) / 100;
+
+/** What it leads to can be hung too, from anywhere. */
+function pounds(stepKg: number): Plates {
+  const { grain, step } = stepInPounds(stepKg);
   const near = (lb: number): number => held(Math.round(lb / grain) * grain);
   return {
     more: (kg) => near(kg / POUND + step),
@@ -41,6 +47,10 @@ function pounds(stepKg: number): Plates {
     downTo: (kg) => held(Math.floor(kg / POUND / grain + 0.01) * grain),
   };
 }
+
+/** A step as whoever lifts in these units adds it to the bar. */
+export const stepIn = (stepKg: number, units: UserSettings['units']): number =>
+  units === 'imperial' ? stepInPounds(stepKg).step : stepKg;
 
 export const platesFor = (stepKg: number, units: UserSettings['units']): Plates =>
   (units === 'imperial' ? pounds : kilograms)(stepKg);

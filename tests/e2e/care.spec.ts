@@ -118,6 +118,10 @@ test('a trainer’s program adapts to what the client lifts, in a basement each,
   await press(client, 'That is all');
   await expect(client.getByRole('dialog')).toContainText('Ask a doctor first');
   await press(client, 'A doctor has nothing against it');
+  await press(client, 'Mon');
+  await press(client, 'Train on these days');
+  await expect(client.getByRole('button', { name: 'Train on these days' })).toHaveCount(0);
+  await expectNoViolation(client);
   await press(client, 'Start program');
   await expect(card(client, 'Today’s workout')).toContainText('1 × 10–12');
   await isSynced(client);
@@ -159,6 +163,37 @@ test('a trainer’s program adapts to what the client lifts, in a basement each,
     .first()
     .click();
   await expect(client.getByRole('dialog')).toContainText('Rest it until Friday.');
+
+  await trainer.keyboard.press('Escape');
+  const setsOf = async () => {
+    await press(trainer, 'Change the program');
+    await trainer.getByText(/^Day 1/).click();
+    return box(trainer, 'Sets');
+  };
+  await (await setsOf()).fill('2');
+  await press(trainer, 'Save the change');
+  await isSynced(trainer);
+  const versions = trainer.getByRole('dialog').getByRole('listitem');
+  // What was saved is sent on its way meanwhile; the list is asked for when it is opened.
+  await expect(async () => {
+    await trainer.keyboard.press('Escape');
+    await press(trainer, 'Earlier versions');
+    await expect(versions.first()).toContainText('Goblet squat: Sets 1 → 2', { timeout: 2000 });
+  }).toPass();
+  await expect(versions.nth(1)).toContainText('Training days none → Mon');
+  await expectNoViolation(trainer);
+  await press(versions.last(), 'Take this one up again');
+  await expect(trainer.getByRole('dialog')).toHaveCount(0);
+  await expect(await setsOf()).toHaveValue('1');
+
+  await client.context().setOffline(true);
+  await open(client, '/care');
+  await card(client, 'My plan')
+    .getByRole('link', { name: /^Training: Stronger knees/ })
+    .click();
+  await expect(client).toHaveURL(/\/workouts$/);
+  await open(client, '/care');
+  await expectNoViolation(client);
 });
 
 test('a provider makes a code, a client enters it, both see each other, and the client ends the care', async ({

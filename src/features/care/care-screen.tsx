@@ -26,6 +26,7 @@ import { Answered, Empty } from '#src/ui/states.tsx';
 import { AskedRows } from './begin/asked-rows.tsx';
 import { beginWords } from './begin/words.ts';
 import { Facts, Papers } from './papers.tsx';
+import { PlanCard } from './plan/plan-card.tsx';
 import { notesForMe, teamOf } from './queries.ts';
 import type { Member, Told } from './queries.ts';
 import { careWords } from './words.ts';
@@ -171,6 +172,7 @@ export function CareScreen() {
       <PageHeader title={words.title} detail={words.description} acts={<Begin />} />
       <div className="care-parts">
         <Team here={here} />
+        <PlanCard here={here} />
         <Papers today={here.today} />
         <Notes zone={zone} />
         <Facts />

@@ -1,16 +1,122 @@
 import { useState } from 'react';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
-import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import { goalsOf, heldOn } from '#sync/queries/nutrition-goals.ts';
+import type { DayKind, HeldTargets } from '#sync/queries/nutrition-goals.ts';
+import type { ReadOnly } from '#src/data/answer.ts';
+import { useRow } from '#src/data/rows.ts';
 import { useToday } from '#src/data/time/use-today.ts';
-import { dayInWords } from '#src/lib/days.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords, isDay } from '#src/lib/days.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { TargetsFields, TargetsFigures } from '#src/work/food/targets-fields.tsx';
+import { foodWords } from '#src/work/food/words.ts';
+import { namesOf } from '#src/work/people/names.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { nutritionWords } from './words.ts';
+
+const KINDS = ['training', 'rest', 'fasting'] as const satisfies readonly DayKind[];
+
+/** All that were set, and by whom. */
+async function allTargets(db: ReadOnly, userId: string) {
+  const goals = await goalsOf(db, userId);
+  const names = await namesOf(
+    db,
+    goals.map(({ set_by }) => set_by),
+  );
+  return { goals, names };
+}
+
+type Known = Awaited<ReturnType<typeof allTargets>>;
+
+/** What holds today on days of a kind, where it is another than on every day. */
+function Kinds({ known: { goals, names }, today }: { known: Known; today: string }) {
+  const { targets: words, meals } = useWords(nutritionWords);
+  const { dayKinds } = useWords(foodWords);
+  const language = useLanguage();
+  const held = KINDS.map((kind) => heldOn(goals, today, kind)).filter(({ day_kind }) => day_kind !== null);
+  return held.map(({ day_kind, calories_target, set_by, valid_from }) => (
+    <p key={day_kind} className="muted small">
+      {words.line(
+        dayKinds[day_kind ?? 'every'],
+        calories_target.toLocaleString(language),
+        set_by === null ? words.you : words.by(names.get(set_by) ?? meals.somebody),
+        dayInWords(valid_from ?? today, language),
+      )}
+    </p>
+  ));
+}
+
+/** Own ones, for every day or for days of a kind, from a day on. */
+function useOwnTargets(first: HeldTargets, onDone: () => void) {
+  const { targets: words, notSaved } = useWords(nutritionWords);
+  const today = useToday();
+  const write = useSave();
+  const known = knownOf(useRow(allTargets)) ?? null;
+  const [kind, setKind] = useState(first.day_kind);
+  const [from, setFrom] = useState(today);
+  const [chosen, setChosen] = useState<HeldTargets>(first);
+  const isToCome = isDay(from) && from >= today;
+  // What the own ones take the place of.
+  const held = known && isToCome ? heldOn(known.goals, from, kind) : first;
+  return {
+    known,
+    today,
+    kind,
+    from,
+    chosen,
+    isToCome,
+    replaces: held.set_by,
+    isTouched: chosen !== first || kind !== first.day_kind || from !== today,
+    setFrom,
+    change: (edit: Partial<HeldTargets>) => setChosen({ ...chosen, ...edit }),
+    choose(next: DayKind | null): void {
+      setKind(next);
+      if (known) setChosen(heldOn(known.goals, isToCome ? from : today, next));
+    },
+    async save(): Promise<void> {
+      if (!isToCome) return;
+      const own = { targets: chosen, valid_from: from, day_kind: kind, overrides: held.set_by !== null };
+      const saved = await write((user_id) => setNutritionGoals({ user_id, ...own }), {
+        failed: { title: notSaved.targets, description: notSaved.description },
+        done: { title: words.saved },
+        once: '',
+      });
+      if (saved) onDone();
+    },
+  };
+}
+
+function OwnFields({ own, nameOf }: { own: ReturnType<typeof useOwnTargets>; nameOf: (id: string) => string }) {
+  const { targets: words } = useWords(nutritionWords);
+  const { dayKinds } = useWords(foodWords);
+  const { known, today, kind, from, chosen, isToCome, replaces } = own;
+  return (
+    <>
+      <p className="muted">{replaces === null ? words.help : words.ownHelp(nameOf(replaces))}</p>
+      {known && <Kinds known={known} today={today} />}
+      <SelectField
+        label={dayKinds.label}
+        value={kind ?? ''}
+        options={[{ value: '', label: dayKinds.every }, ...KINDS.map((value) => ({ value, label: dayKinds[value] }))]}
+        onChange={({ target }) => own.choose(KINDS.find((each) => each === target.value) ?? null)}
+      />
+      <TargetsFields targets={chosen} onChange={own.change} />
+      <TextField
+        type="date"
+        label={words.from}
+        min={today}
+        value={from}
+        error={isToCome ? undefined : words.fromError}
+        onChange={({ target }) => own.setFrom(target.value)}
+      />
+    </>
+  );
+}
 
 interface TargetsSheetProps {
   targets: HeldTargets;
@@ -21,27 +127,17 @@ interface TargetsSheetProps {
 
 /** A nutritionist's are not changed by the way: whoever wants others takes the own ones up again, or writes. */
 export function TargetsSheet({ targets, names, onClose }: TargetsSheetProps) {
-  const { targets: words, meals, notSaved, portion } = useWords(nutritionWords);
+  const { targets: words, meals, portion } = useWords(nutritionWords);
   const language = useLanguage();
-  const today = useToday();
-  const write = useSave();
   const [first] = useState(targets);
-  const [chosen, setChosen] = useState(first);
+  const own = useOwnTargets(first, onClose);
   const [isOwn, setOwn] = useState(first.set_by === null);
-  useUnfinished(chosen !== first);
+  useUnfinished(own.isTouched);
   const { set_by: setBy, valid_from: since } = first;
-  const name = setBy === null ? '' : (names.get(setBy) ?? meals.somebody);
-  async function save(): Promise<void> {
-    const own = { targets: chosen, valid_from: today, overrides: setBy !== null };
-    const saved = await write((user_id) => setNutritionGoals({ user_id, ...own }), {
-      failed: { title: notSaved.targets, description: notSaved.description },
-      done: { title: words.saved },
-      once: '',
-    });
-    if (saved) onClose();
-  }
+  const nameOf = (id: string): string => names.get(id) ?? own.known?.names.get(id) ?? meals.somebody;
+  const name = setBy === null ? '' : nameOf(setBy);
   const foot = isOwn ? (
-    <Button look="act" large full onClick={() => void save()}>
+    <Button look="act" large full onClick={() => void own.save()}>
       {portion.save}
     </Button>
   ) : (
@@ -58,14 +154,7 @@ export function TargetsSheet({ targets, names, onClose }: TargetsSheetProps) {
     <Sheet open title={words.title} onClose={onClose} foot={foot}>
       <div className="portion-sheet">
         {since !== null && setBy !== null && <p>{words.setBy(name, dayInWords(since, language))}</p>}
-        {isOwn ? (
-          <>
-            <p className="muted">{setBy === null ? words.help : words.ownHelp(name)}</p>
-            <TargetsFields targets={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />
-          </>
-        ) : (
-          <TargetsFigures targets={first} />
-        )}
+        {isOwn ? <OwnFields own={own} nameOf={nameOf} /> : <TargetsFigures targets={first} />}
       </div>
     </Sheet>
   );

@@ -16,6 +16,7 @@ import { Readiness } from './readiness/readiness.tsx';
 import { stepsOfPlan } from './routines/routine.ts';
 import { routineWords } from './routines/words.ts';
 import { Targets } from './today-card.tsx';
+import { TrainingDays } from './training-days.tsx';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
@@ -68,6 +69,8 @@ export function ProgramSheet({ offer, followed, starting, onShow, onClose }: Pro
   const close = (isDone: boolean): void => {
     if (isDone) onClose();
   };
+  // The person's own copy, or the one that a trainer made.
+  const mine = own ?? (template.user_id === null ? null : template);
   const { calories_min: least, calories_max: most } = template;
   return (
     <Sheet
@@ -108,6 +111,7 @@ export function ProgramSheet({ offer, followed, starting, onShow, onClose }: Pro
         )}
       </p>
       {own && <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />}
+      {mine && <TrainingDays program={mine} />}
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
         {(planned) => <PlannedDaysList {...planned} title={title} onShow={onShow} />}
       </Answered>

@@ -9,11 +9,11 @@ import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
-import { targetsOf } from '#sync/queries/nutrition-goals.ts';
+import { goalsOf, heldOn, targetsOf } from '#sync/queries/nutrition-goals.ts';
 import type { Shown } from '#src/features/nutrition/nutrition-sheets.tsx';
 import { nutritionDay } from '#src/features/nutrition/queries.ts';
 import { DEFAULT_SETTINGS } from '#src/data/settings/settings.ts';
-import { dayIn } from '#src/lib/days.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
 
@@ -53,6 +53,42 @@ it('targets of a nutritionist are read, and changed only where own ones are take
   expect((await db.rows({ name: 'nutrition_goals' }).toArray()).map(({ overrides }) => overrides)).toEqual(
     expect.arrayContaining([false, true]),
   );
+});
+
+it('own targets hold on one kind of day from a day on, without a nutritionist and beside one', async () => {
+  const figures = { protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
+  const opened = async () => {
+    const targets = heldOn(await goalsOf(db, ME), TODAY, null);
+    return show(createElement(TargetsSheet, { targets, names: NAMES, onClose: () => undefined }));
+  };
+  const kcal = async (day: string) => {
+    const goals = await goalsOf(db, ME);
+    return [null, 'training', 'rest'].map((kind) => heldOn(goals, day, kind as 'training').calories_target);
+  };
+  const alone = await opened();
+  await expect.poll(() => alone.read('On which days')).toBe('');
+  alone.choose('On which days', 'training');
+  for (let press = 0; press < 2; press += 1) alone.press('More: Calories');
+  alone.type('From', addDays(TODAY, 1));
+  alone.press('Save');
+  await expect.poll(() => kcal(addDays(TODAY, 1))).toEqual([1500, 1600, 1500]);
+  expect(await kcal(TODAY)).toEqual([1500, 1500, 1500]);
+  const set = { user_id: ME, valid_from: addDays(TODAY, -2), set_by: NGOZI };
+  await did(db, setNutritionGoals({ ...set, targets: { calories_target: 1900, ...figures } }));
+  await did(db, setNutritionGoals({ ...set, day_kind: 'rest', targets: { calories_target: 1700, ...figures } }));
+  const beside = await opened();
+  await expect.poll(() => beside.place.textContent).toContain('Set by Ngozi Obi');
+  beside.press('Set my own instead');
+  await expect.poll(() => beside.place.textContent).toContain('Rest days: 1,700 kcal, set by your nutritionist');
+  beside.choose('On which days', 'rest');
+  expect(beside.read('Calories')).toBe('1700');
+  beside.type('From', addDays(TODAY, -1));
+  beside.press('Save');
+  expect(beside.place.textContent).toContain('Choose today or a later day.');
+  beside.type('From', TODAY);
+  beside.press('More: Calories');
+  beside.press('Save');
+  await expect.poll(() => kcal(TODAY)).toEqual([1900, 1900, 1750]);
 });
 
 it('a planned meal says by whom, and what was said about it, and is eaten by one tap; not on a day to come', async () => {

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { writeNote, editNote } from '#sync/actions/care-notes.ts';
+import { signPaper } from '#sync/actions/care-papers.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
+import { measurements } from '#sync/entities/measurements.ts';
 import { people } from '#sync/entities/people.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { surgeryCases } from '#sync/entities/surgery-cases.ts';
@@ -65,6 +67,34 @@ it('the roster says who waits and why, and knows the one whose care rests by nam
     { name: 'missed', day: '2026-03-18' },
     { name: 'nothing', day: null },
   ]);
+});
+
+it('whom a doctor signed papers for alone is a former client, with a record of these', async () => {
+  await put(profiles, { id: ME, role: 'doctor' });
+  await put(people, { id: CLIENT, user_id: CLIENT, first_name: 'Bísí', last_name: 'Ọláníyan', role: 'client' });
+  const signer = { client_id: CLIENT, signed_by: 'Dr Bola', license_number: 'MDCN 1' };
+  const paper = { kind: 'certificate', from_on: HERE.today, body: 'Fit' } as const;
+  await did(local(), signPaper({ ...signer, author_id: numbered(9) }, paper));
+  expect(await rosterOf(local(), ME, HERE, NOW)).toEqual([]);
+  expect(await subjectOf(local(), ME, CLIENT)).toBeNull();
+  await did(local(), signPaper({ ...signer, author_id: ME }, paper));
+  const roster = await rosterOf(local(), ME, HERE, NOW);
+  expect(roster.map(({ name, state }) => [name, state.name])).toEqual([['Bísí Ọláníyan', 'ended']]);
+  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ isOver: true, role: 'doctor' });
+});
+
+it('the newest measurement of a kind counts: one that cannot wait is said, and not an older one', async () => {
+  await put(profiles, { id: ME, role: 'doctor' });
+  await inCare();
+  const measure = (n: number, kind: string, value: number, at: string) =>
+    put(measurements, { id: numbered(n), user_id: CLIENT, kind, value, measured_at: at, context: null });
+  const reasons = async () => (await rosterOf(local(), ME, HERE, NOW))[0]?.state.reasons;
+  await measure(70, 'systolic', 205, '2026-03-19T09:00:00Z');
+  await measure(71, 'diastolic', 125, '2026-03-19T09:00:00Z');
+  expect(await reasons()).toEqual([{ name: 'alarm', day: '2026-03-19' }]);
+  await measure(72, 'systolic', 120, '2026-03-20T09:00:00Z');
+  await measure(73, 'diastolic', 80, '2026-03-20T09:00:00Z');
+  expect(await reasons()).toEqual([]);
 });
 
 it('whose logs nobody of this kind sees is not called silent', async () => {

@@ -154,10 +154,15 @@ export const words: typeof en = {
   targets: {
     setBy: (name, day) => `Gesetzt von ${name}, ab ${day}.`,
     own: 'Eigene setzen',
-    ownHelp: (name) => `Was du speicherst, gilt ab heute statt dem, was ${name} gesetzt hat. ${name} sieht es.`,
+    ownHelp: (name) => `Was du speicherst, gilt ab diesem Tag statt dem, was ${name} gesetzt hat. ${name} sieht es.`,
     write: (name) => `${name} schreiben`,
     title: 'Tagesziele',
-    help: 'Sie gelten ab heute; die Tage davor behalten ihre.',
+    help: 'Sie gelten ab diesem Tag; die Tage davor behalten ihre. Ziele für jeden Tag ersetzen alle, die vorher begannen.',
+    from: 'Ab',
+    fromError: 'Wähle heute oder einen späteren Tag.',
+    line: (kind, kcal, who, day) => `${kind}: ${kcal} kcal, ${who}, ab ${day}`,
+    you: 'von dir gesetzt',
+    by: (name) => `gesetzt von ${name}`,
     saved: 'Ziele gespeichert',
   },
   log: {

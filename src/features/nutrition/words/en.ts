@@ -153,10 +153,15 @@ export const words = {
   targets: {
     setBy: (name: string, day: string) => `Set by ${name}, from ${day}.`,
     own: 'Set my own instead',
-    ownHelp: (name: string) => `What you save holds from today in place of what ${name} set. ${name} sees it.`,
+    ownHelp: (name: string) => `What you save holds from that day in place of what ${name} set. ${name} sees it.`,
     write: (name: string) => `Write to ${name}`,
     title: 'Daily targets',
-    help: 'They hold from today; the days before keep theirs.',
+    help: 'They hold from that day; the days before keep theirs. Targets for every day take the place of all that began before.',
+    from: 'From',
+    fromError: 'Choose today or a later day.',
+    line: (kind: string, kcal: string, who: string, day: string) => `${kind}: ${kcal} kcal, ${who}, from ${day}`,
+    you: 'set by you',
+    by: (name: string) => `set by ${name}`,
     saved: 'Targets saved',
   },
   log: {

@@ -154,10 +154,15 @@ export const words: typeof en = {
   targets: {
     setBy: (name, day) => `Los puso ${name}, desde el ${day}.`,
     own: 'Poner los míos',
-    ownHelp: (name) => `Lo que guardes vale desde hoy en lugar de lo que puso ${name}, que lo verá.`,
+    ownHelp: (name) => `Lo que guardes vale desde ese día en lugar de lo que puso ${name}, que lo verá.`,
     write: (name) => `Escribir a ${name}`,
     title: 'Objetivos del día',
-    help: 'Valen desde hoy; los días anteriores conservan los suyos.',
+    help: 'Valen desde ese día; los anteriores conservan los suyos. Los de cada día reemplazan todo lo que empezó antes.',
+    from: 'Desde',
+    fromError: 'Elige hoy o un día posterior.',
+    line: (kind, kcal, who, day) => `${kind}: ${kcal} kcal, ${who}, desde el ${day}`,
+    you: 'puestos por ti',
+    by: (name) => `puestos por ${name}`,
     saved: 'Objetivos guardados',
   },
   log: {

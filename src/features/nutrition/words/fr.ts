@@ -153,11 +153,15 @@ export const words: typeof en = {
   targets: {
     setBy: (name, day) => `Fixés par ${name}, à partir du ${day}.`,
     own: 'Fixer les miens',
-    ownHelp: (name) =>
-      `Ce que vous enregistrez vaut dès aujourd’hui à la place de ce que ${name} a fixé, qui le verra.`,
+    ownHelp: (name) => `Ce que vous enregistrez vaut dès ce jour-là à la place de ce que ${name} a fixé, qui le verra.`,
     write: (name) => `Écrire à ${name}`,
     title: 'Objectifs du jour',
-    help: 'Ils valent dès aujourd’hui ; les jours d’avant gardent les leurs.',
+    help: 'Ils valent dès ce jour-là ; les jours d’avant gardent les leurs. Ceux de tous les jours remplacent tout ce qui avait commencé avant.',
+    from: 'À partir du',
+    fromError: 'Choisissez aujourd’hui ou un jour à venir.',
+    line: (kind, kcal, who, day) => `${kind} : ${kcal} kcal, ${who}, à partir du ${day}`,
+    you: 'fixés par vous',
+    by: (name) => `fixés par ${name}`,
     saved: 'Objectifs enregistrés',
   },
   log: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { countedOf, isOfPlan, isOpenPlan } from '#sync/queries/meal-plans.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -10,6 +10,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Chip } from '#src/ui/chip.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { inGroups, MEAL_TYPES, sumOf } from '#src/work/food/day.ts';
@@ -25,7 +26,10 @@ import type { PlanDay, PlanWeek } from './queries.ts';
 import { TemplatesSheet } from './templates-sheet.tsx';
 import { Turner } from './turner.tsx';
 import { usePlanning } from './use-planning.ts';
+import { versionWords } from '../versions/words.ts';
 import { providerFoodWords } from './words.ts';
+
+const MealVersions = later(async () => (await import('../versions/meal-versions.tsx')).MealVersions);
 
 const DAYS = 7;
 
@@ -171,6 +175,8 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const [copied, setCopied] = useState<Day | null>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const versions = useWords(versionWords);
   const planning = usePlanning(clientId);
   const answer = useRow((db) => planOf(db, clientId, days), [clientId, days.join()]);
   const named = (day = today): string => dayInWords(day, language, { day: 'numeric', month: 'short' });
@@ -208,6 +214,9 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
               <Button look="quiet" onClick={() => setChoosing(true)}>
                 {words.templates.title}
               </Button>
+              <Button look="quiet" onClick={() => setLooking(true)}>
+                {versions.title}
+              </Button>
             </div>
           </>
         )}
@@ -215,6 +224,17 @@ export function Plan({ clientId, here: { today } }: FoodPartProps) {
       {place && <PlanSheet clientId={clientId} place={place} planning={planning} onShow={setPlace} />}
       {isChoosing && (
         <TemplatesSheet days={days} today={today} planning={planning} onClose={() => setChoosing(false)} />
+      )}
+      {isLooking && (
+        <Suspense>
+          <MealVersions
+            clientId={clientId}
+            days={days}
+            today={today}
+            planning={planning}
+            onClose={() => setLooking(false)}
+          />
+        </Suspense>
       )}
       {copied && (
         <CopySheet

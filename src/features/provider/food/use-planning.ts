@@ -2,6 +2,8 @@ import { markFasting, unmarkFasting } from '#sync/actions/fasting-days.ts';
 import { copyPlan, planForClient, removeMeals, replan, unplan } from '#sync/actions/meal-plans.ts';
 import type { MealEdit, PlannedMeal } from '#sync/actions/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { planAgain } from '#sync/actions/meal-versions.ts';
+import type { DayOnce } from '#sync/actions/meal-versions.ts';
 import { planByTemplate, removeTemplate, restoreTemplate, saveTemplate } from '#sync/actions/meal-templates.ts';
 import type { MealTemplate } from '#sync/entities/meal-templates.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -10,6 +12,7 @@ import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { versionWords } from '../versions/words.ts';
 import { providerFoodWords } from './words.ts';
 
 export interface Planning {
@@ -22,6 +25,8 @@ export interface Planning {
   /** Plans a template from a day on. */
   use(template: MealTemplate, from: Day): Promise<boolean>;
   forget(template: MealTemplate): Promise<boolean>;
+  /** Days become as they were planned once. */
+  again(days: readonly DayOnce[]): Promise<boolean>;
   /** Marks a day as one of fasting, or not any more. */
   fast(date: Day, isFasting: boolean): Promise<boolean>;
 }
@@ -29,6 +34,7 @@ export interface Planning {
 /** What a nutritionist can do to a client's plan. Each is saved on this device and sent later. */
 export function usePlanning(clientId: string): Planning {
   const { done: words, notSaved, notSavedHelp, eatenMeanwhile } = useWords(providerFoodWords);
+  const versions = useWords(versionWords);
   const { mealName } = useFoodNames();
   const save = useSave();
   const failed = { title: notSaved, description: notSavedHelp };
@@ -79,6 +85,14 @@ export function usePlanning(clientId: string): Planning {
       const day = { user_id: clientId, date };
       const mark = (marked_by: string) => (isFasting ? markFasting({ ...day, marked_by }) : unmarkFasting(day));
       return (await save(mark, { failed, once: date })) !== null;
+    },
+    async again(days) {
+      const saved = await save((plannedBy) => planAgain({ clientId, plannedBy }, days), {
+        failed,
+        done: (count) => ({ title: count > 0 ? versions.takenUp : versions.same, plain: count === 0 }),
+        once: 'again',
+      });
+      return saved !== null;
     },
     async forget({ id, name }) {
       const done = { title: words.forgotten, description: name };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { later } from '#src/ui/later.ts';
 import { Measure } from '#src/ui/marks/bar.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -19,7 +20,29 @@ import { programsForClient } from './program-queries.ts';
 import type { ClientProgram, ClientPrograms } from './program-queries.ts';
 import { Readiness } from './readiness.tsx';
 import { TrainingPart } from './training-part.tsx';
+import { versionWords } from '../versions/words.ts';
 import { recordWords } from './words.ts';
+
+const ProgramVersions = later(async () => (await import('../versions/program-versions.tsx')).ProgramVersions);
+
+/** What a program of a trainer said before. */
+function Versions({ of: { program, isMine } }: { of: ClientProgram }) {
+  const words = useWords(versionWords);
+  const [isOpen, setOpen] = useState(false);
+  if (program.assigned_by === null) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProgramVersions program={program} isMine={isMine} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 function Followed({ followed, onChange }: { followed: ClientProgram | null; onChange: () => void }) {
   const { program: words } = useWords(recordWords);
@@ -35,6 +58,7 @@ function Followed({ followed, onChange }: { followed: ClientProgram | null; onCh
           {words.change}
         </Button>
       )}
+      <Versions of={followed} />
     </>
   );
 }
@@ -56,7 +80,7 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
       <Followed followed={followed} onChange={() => followed && onOpen(followed.program)} />
       {offered.length > 0 && (
         <Rows label={words.offered}>
-          {offered.map(({ program, isMine }) => (
+          {offered.map(({ program, isMine, done }) => (
             <Row
               key={program.id}
               title={program.title}
@@ -68,11 +92,14 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
               standing={standings.get(program.id)}
               onOpen={isMine ? () => onOpen(program) : undefined}
               below={
-                isMine && (
-                  <Button look="quiet" onClick={() => void withdraw(program.id)}>
-                    {words.withdraw}
-                  </Button>
-                )
+                <div className="note-acts">
+                  {isMine && (
+                    <Button look="quiet" onClick={() => void withdraw(program.id)}>
+                      {words.withdraw}
+                    </Button>
+                  )}
+                  <Versions of={{ program, isMine, done }} />
+                </div>
               }
             />
           ))}

@@ -1,5 +1,6 @@
 import { appointmentsOfProvider, EVER, isOpen } from '#sync/queries/appointments.ts';
 import { attendanceOfClient } from '#sync/queries/attendance-records.ts';
+import { papersBy } from '#sync/queries/care-papers.ts';
 import { notesAbout, notesBy } from '#sync/queries/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
 import { clientsOf } from '#sync/queries/client-assignments.ts';
@@ -52,7 +53,9 @@ export async function subjectOf(db: ReadOnly, userId: string, clientId: string):
   const isOver = !assignment && !contact;
   if (clientId === userId) return null;
   const hasWritten = async (): Promise<boolean> =>
-    (await notesBy(db, userId)).some(({ client_id }) => client_id === clientId);
+    (await Promise.all([notesBy(db, userId), papersBy(db, userId)]))
+      .flat()
+      .some(({ client_id }) => client_id === clientId);
   if (isOver && !hasCases && !(await hasWritten())) return null;
   return {
     clientId,

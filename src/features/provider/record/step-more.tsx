@@ -6,6 +6,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { isTempo, MOST_REPS, rangeFor } from './program.ts';
 import type { MadeStep } from './program.ts';
+import { StepSize } from './step-size.tsx';
 import { recordWords } from './words.ts';
 
 const MOST_RESERVE = 5;
@@ -70,15 +71,7 @@ function Rule({ step, onChange }: PartProps) {
       />
       {rule !== 'none' && (
         <div className="program-step-figures">
-          <Stepper
-            label={words.stepKg}
-            min={0.5}
-            max={20}
-            step={0.5}
-            unit="kg"
-            value={step_kg}
-            onChange={(value) => onChange({ step_kg: value })}
-          />
+          <StepSize kg={step_kg} onChange={(kg) => onChange({ step_kg: kg })} />
           <SelectField
             label={words.deload}
             value={String(deload_after ?? '')}

@@ -2,16 +2,20 @@ import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
 import { appointmentsOfProvider, EVER, isOpen } from '#sync/queries/appointments.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
+import { papersBy } from '#sync/queries/care-papers.ts';
 import { notesBy } from '#sync/queries/care-notes.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
-import { latestMeasurements } from '#sync/queries/measurements.ts';
-import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
-import { readsOf } from '#sync/queries/message-reads.ts';
+import type { Measurement } from '#sync/entities/measurements.ts';
+import type { MessageRead } from '#sync/entities/message-reads.ts';
+import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
+import { measurementsHeld } from '#sync/queries/measurements.ts';
+import { heldReads } from '#sync/queries/message-reads.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
-import { rangesOf } from '#sync/queries/personal-ranges.ts';
+import type { Pair } from '#sync/queries/messages.ts';
+import { heldRanges } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
@@ -56,7 +60,7 @@ const ALARMING: readonly Vital[] = [
   'respiratory_rate',
 ];
 /** What is measured at home. */
-const MEASURED: readonly MeasurementKind[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
+const MEASURED: readonly string[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
 
 const last = (days: readonly (Day | undefined)[]): Day | null =>
   days
@@ -64,46 +68,51 @@ const last = (days: readonly (Day | undefined)[]): Day | null =>
     .toSorted()
     .at(-1) ?? null;
 
-async function loggedLast(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Day | null> {
+type Newest = ReadonlyMap<string, Measurement>;
+
+/** Of each kind the newest: one question for all, because of forty clients each question counts. */
+const newestOf = async (db: ReadOnly, clientId: string): Promise<Newest> =>
+  new Map((await measurementsHeld(db, clientId)).map((row) => [row.kind, row]));
+
+async function loggedLast(db: ReadOnly, clientId: string, newest: Newest, here: Here): Promise<Day | null> {
+  const { today, zone } = here;
   const first = addDays(today, -LOOKED_AT_DAYS);
   const dayOf = (instant: string | null | undefined): Day | undefined =>
     instant ? dayIn(zone, Date.parse(instant)) : undefined;
-  const [meals, water, sessions, ...measured] = await Promise.all([
+  const [meals, water, sessions] = await Promise.all([
     mealsLoggedBetween(db, clientId, first, today),
     waterBetween(db, clientId, first, today),
     sessionsCompleted(db, clientId, spanOf(first, today, zone)),
-    ...MEASURED.map((kind) => latestMeasurements(db, clientId, kind, 1)),
   ]);
   return last([
     ...meals.map(({ date }) => date),
     ...water.map(({ date }) => date),
     ...sessions.map(({ completed_at }) => dayOf(completed_at)),
-    ...measured.map(([row]) => dayOf(row?.measured_at)),
+    ...MEASURED.map((kind) => dayOf(newest.get(kind)?.measured_at)),
   ]);
 }
 
-async function alarmOf(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Day | null> {
+function alarmOf(newest: Newest, own: PersonalRange[], { today, zone }: Here): Day | null {
   // The scheme only names what is no alarm.
-  const rule = { scheme: 'nigeria', own: await rangesOf(db, clientId), isAdult: true } as const;
-  const days = await Promise.all(
-    ALARMING.map(async (vital) => {
-      const rows = (await Promise.all(VITALS[vital].map((kind) => latestMeasurements(db, clientId, kind, 1)))).flat();
-      const [first] = rows;
-      const at = first?.measured_at;
-      const values = Object.fromEntries(
-        rows.filter(({ measured_at }) => measured_at === at).map(({ kind, value }) => [kind, value]),
-      );
-      const verdict = first && verdictOn(vital, { values, context: first.context }, rule);
-      return at !== undefined && verdict?.level === 'alarm' ? dayIn(zone, Date.parse(at)) : undefined;
-    }),
-  );
+  const rule = { scheme: 'nigeria', own, isAdult: true } as const;
+  const days = ALARMING.map((vital) => {
+    const rows = VITALS[vital].flatMap((kind) => newest.get(kind) ?? []);
+    const [first] = rows;
+    const at = first?.measured_at;
+    const values = Object.fromEntries(
+      rows.filter(({ measured_at }) => measured_at === at).map(({ kind, value }) => [kind, value]),
+    );
+    const verdict = first && verdictOn(vital, { values, context: first.context }, rule);
+    return at !== undefined && verdict?.level === 'alarm' ? dayIn(zone, Date.parse(at)) : undefined;
+  });
   return last(days.filter((day) => day !== undefined && day >= addDays(today, -ALARM_DAYS)));
 }
 
-async function unreadOf(db: ReadOnly, userId: string, clientId: string, zone: string) {
-  const pair = { client_id: clientId, provider_id: userId };
-  const [messages, reads] = await Promise.all([latestMessages(db, pair, UNREAD_MOST), readsOf(db, pair)]);
-  const upTo = Date.parse(reads.find(({ user_id }) => user_id === userId)?.read_at ?? '1970-01-01T00:00:00Z');
+async function unreadOf(db: ReadOnly, pair: Pair, reads: readonly MessageRead[], zone: string) {
+  const { client_id: clientId, provider_id: userId } = pair;
+  const messages = await latestMessages(db, pair, UNREAD_MOST);
+  const read = reads.find((each) => each.client_id === clientId && each.user_id === userId);
+  const upTo = Date.parse(read?.read_at ?? '1970-01-01T00:00:00Z');
   const unread = messages.filter(
     ({ sender_id, arrived_at, retract_reason }) =>
       sender_id === clientId && retract_reason === null && Date.parse(arrived_at) > upTo,
@@ -137,39 +146,46 @@ function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
 }
 
 /**
- * The assigned clients, all others in the provider's care, and whom he has notes or surgeries of; who is paused is known
- * by name alone.
+ * The assigned clients, all others in the provider's care, and whom he has notes, papers or surgeries of; who is paused is
+ * known by name alone.
  */
 export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
-  const [assignments, known, notes, cases, profile, own] = await Promise.all([
+  const [assignments, known, notes, papers, cases, profile, own, reads, ranges] = await Promise.all([
     assignedTo(db, userId),
     knownContacts(db),
     notesBy(db, userId),
+    papersBy(db, userId),
     casesBy(db, userId),
     profileOf(db, userId),
     ownOf(db, userId, here, now),
+    heldReads(db),
+    heldRanges(db),
   ]);
   // Doctors see what is measured, and none of the days.
   const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
   const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
-  const ids = [...new Set([...inCare, ...[...notes, ...cases].map(({ client_id }) => client_id)])].filter(
+  const ids = [...new Set([...inCare, ...[...notes, ...papers, ...cases].map(({ client_id }) => client_id)])].filter(
     (id) => id !== userId,
   );
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {
-      const [loggedOn, alarmOn, unread] = await Promise.all([
-        loggedLast(db, clientId, here),
-        alarmOf(db, clientId, here),
-        unreadOf(db, userId, clientId, here.zone),
+      const newest = await newestOf(db, clientId);
+      const [loggedOn, unread] = await Promise.all([
+        loggedLast(db, clientId, newest, here),
+        unreadOf(db, { client_id: clientId, provider_id: userId }, reads, here.zone),
       ]);
       const assignment = given.get(clientId);
       const signs: Signs = {
         ...unread,
         isPaused: assignment?.status === 'paused',
         isOver: !inCare.has(clientId),
-        alarmOn,
+        alarmOn: alarmOf(
+          newest,
+          ranges.filter(({ user_id }) => user_id === clientId),
+          here,
+        ),
         missedOn: missedOf(own.attendance.get(clientId)),
         loggedOn: seesLogs ? loggedOn : null,
         since: seesLogs ? (assignment?.assignment_date ?? null) : null,

@@ -30,7 +30,7 @@ export const words: typeof en = {
     },
     fine: 'Nichts wartet auf dich',
     resting: 'Die Betreuung ruht',
-    over: 'Deine Notizen bleiben',
+    over: 'Was du geschrieben hast, bleibt',
     weekly: (n) => `${n} in der Woche`,
     noVisit: 'Keiner gebucht',
     noLog: 'Keiner auf diesem Gerät',
@@ -58,7 +58,7 @@ export const words: typeof en = {
     gone: 'Nicht in deiner Betreuung',
     goneHelp: 'Du siehst von dieser Person keine Akte, oder die Betreuung ist zu Ende.',
     resting: 'Die Betreuung ruht. Die Akte lässt sich wieder lesen, sobald sie weitergeht.',
-    over: 'Die Betreuung ist zu Ende. Deine Notizen bleiben lesbar.',
+    over: 'Die Betreuung ist zu Ende. Was du geschrieben und unterschrieben hast, bleibt lesbar.',
   },
   overview: {
     next: 'Nächster Termin',

@@ -29,7 +29,7 @@ export const words = {
     },
     fine: 'Nothing waits for you',
     resting: 'The care rests',
-    over: 'Your notes stay',
+    over: 'What you wrote stays',
     weekly: (n: string) => `${n} a week`,
     noVisit: 'None booked',
     noLog: 'None on this device',
@@ -57,7 +57,7 @@ export const words = {
     gone: 'Not in your care',
     goneHelp: 'You see no record of this person, or the care has ended.',
     resting: 'The care of this client rests. The record can be read again once it is taken up.',
-    over: 'The care has ended. Your notes can still be read.',
+    over: 'The care has ended. What you wrote and signed can still be read.',
   },
   overview: {
     next: 'Next visit',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     },
     fine: 'Nada te espera',
     resting: 'La atención está en pausa',
-    over: 'Quedan tus notas',
+    over: 'Queda lo que escribiste',
     weekly: (n) => `${n} por semana`,
     noVisit: 'Ninguna reservada',
     noLog: 'Ninguno en este dispositivo',
@@ -58,7 +58,7 @@ export const words: typeof en = {
     gone: 'No está a tu cuidado',
     goneHelp: 'No ves el historial de esta persona, o la atención ha terminado.',
     resting: 'La atención está en pausa. El historial se podrá leer cuando se retome.',
-    over: 'La atención ha terminado. Tus notas se pueden seguir leyendo.',
+    over: 'La atención ha terminado. Lo que escribiste y firmaste se puede seguir leyendo.',
   },
   overview: {
     next: 'Próxima cita',

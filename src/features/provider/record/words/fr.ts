@@ -35,7 +35,7 @@ export const words: typeof en = {
     },
     fine: 'Rien ne vous attend',
     resting: 'Le suivi est en pause',
-    over: 'Vos notes restent',
+    over: 'Ce que vous avez écrit reste',
     weekly: (n) => `${n} par semaine`,
     noVisit: 'Aucun réservé',
     noLog: 'Aucune sur cet appareil',
@@ -63,7 +63,7 @@ export const words: typeof en = {
     gone: 'Pas dans votre suivi',
     goneHelp: 'Vous ne voyez pas le dossier de cette personne, ou le suivi est terminé.',
     resting: 'Le suivi est en pause. Le dossier pourra être relu dès qu’il reprendra.',
-    over: 'Le suivi est terminé. Vos notes peuvent encore être lues.',
+    over: 'Le suivi est terminé. Ce que vous avez écrit et signé peut encore être lu.',
   },
   overview: {
     next: 'Prochain rendez-vous',

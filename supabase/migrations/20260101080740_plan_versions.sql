@@ -1,0 +1,153 @@
+-- What a plan said before it was changed, and who changed it: a trainer's program, and each day of a meal plan. It is asked
+-- from the server, so that no device holds it; what is taken up again is an edit like any other, made on the device.
+
+create table private.plan_versions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  program_id uuid references public.workout_programs (id) on delete cascade,
+  day date,
+  author_id uuid references public.people (id) on delete set null,
+  made_at timestamptz not null default now(),
+  plan jsonb not null,
+  check (num_nonnulls(program_id, day) = 1)
+);
+comment on table private.plan_versions is
+  'A plan as it was after a change: all of a program, or the meals that nutritionists planned for a day. The newest 30 of each.';
+comment on column private.plan_versions.user_id is 'The client whose plan it is.';
+create index plan_versions_program on private.plan_versions (program_id, made_at desc);
+create index plan_versions_day on private.plan_versions (user_id, day, made_at desc);
+create index plan_versions_author on private.plan_versions (author_id);
+alter table private.plan_versions enable row level security;
+
+create function private.program_as_it_is(program public.workout_programs) returns jsonb
+  language sql stable set search_path = '' as $$
+  select jsonb_build_object('title', program.title, 'description', program.description,
+    'duration_weeks', program.duration_weeks, 'difficulty', program.difficulty,
+    'starts_on', program.starts_on, 'weekdays', program.weekdays,
+    'steps', coalesce((
+      select jsonb_agg(to_jsonb(e) - '{id,program_id,user_id,order_index,rev,updated_at,deleted}'::text[]
+        order by e.order_index, e.id)
+      from public.workout_program_exercises e where e.program_id = program.id and not e.deleted), '[]'))
+$$;
+
+-- What was put in the place of a planned meal is the client's own, and no part of the plan.
+create function private.meals_as_planned(client uuid, on_day date) returns jsonb
+  language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'instead_of', m.instead_of, 'meal_type', m.meal_type,
+    'name', m.name, 'food_id', m.food_id, 'grams', m.grams, 'servings', m.servings, 'calories', m.calories,
+    'protein', m.protein, 'carbs', m.carbs, 'fat', m.fat, 'notes', m.notes) order by m.created_at, m.id), '[]')
+  from public.meal_plans m
+  where m.user_id = client and m.date = on_day and m.planned_by is not null and not m.swapped and not m.deleted
+$$;
+
+-- What one saves arrives in several rows, perhaps in several requests: within a minute it is one version.
+create function private.keep_version(client uuid, of_program uuid, on_day date, author uuid, content jsonb) returns void
+  language plpgsql set search_path = '' as $$
+declare
+  last private.plan_versions;
+begin
+  select * into last from private.plan_versions v
+  where v.user_id = client and v.program_id is not distinct from of_program and v.day is not distinct from on_day
+  order by v.made_at desc limit 1;
+  if last.plan = content then
+    return;
+  end if;
+  if last.author_id = author and last.made_at > now() - interval '1 minute' then
+    update private.plan_versions v set plan = content, made_at = now() where v.id = last.id;
+    return;
+  end if;
+  insert into private.plan_versions (user_id, program_id, day, author_id, plan)
+  values (client, of_program, on_day, author, content);
+  delete from private.plan_versions v where v.id in (
+    select old.id from private.plan_versions old
+    where old.user_id = client and old.program_id is not distinct from of_program and old.day is not distinct from on_day
+    order by old.made_at desc offset 30);
+end $$;
+
+-- At the end of the transaction, when all rows of a change are there: the first of them keeps it for all. Definer: nobody
+-- writes the past.
+create function private.keep_program_version() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  changed constant uuid := coalesce(to_jsonb(new) ->> 'program_id', new.id::text);
+  program public.workout_programs;
+begin
+  if exists (select from private.plan_versions v where v.program_id = changed and v.made_at = now()) then
+    return null;
+  end if;
+  select * into program from public.workout_programs p where p.id = changed;
+  if program.assigned_by is not null and not program.deleted then
+    perform private.keep_version(program.user_id, program.id, null, coalesce((select auth.uid()), program.assigned_by),
+      private.program_as_it_is(program));
+  end if;
+  return null;
+end $$;
+create constraint trigger keep_version after insert on public.workout_programs deferrable initially deferred
+  for each row when (new.assigned_by is not null) execute function private.keep_program_version();
+create constraint trigger keep_changed_version after update on public.workout_programs deferrable initially deferred
+  for each row when (new.assigned_by is not null
+    and (old.title, old.description, old.duration_weeks, old.difficulty, old.starts_on, old.weekdays)
+      is distinct from (new.title, new.description, new.duration_weeks, new.difficulty, new.starts_on, new.weekdays))
+  execute function private.keep_program_version();
+create constraint trigger keep_version after insert or update on public.workout_program_exercises
+  deferrable initially deferred for each row when (new.user_id is not null) execute function private.keep_program_version();
+
+-- A tombstone tells nothing of what was deleted, and neither does its past.
+create function private.forget_versions() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.plan_versions v where v.program_id = new.id;
+  return null;
+end $$;
+create trigger forget_versions after update on public.workout_programs
+  for each row when (new.deleted and not old.deleted) execute function private.forget_versions();
+
+-- What the client eats, swaps or takes off is no change of the plan.
+create function private.keep_meal_version() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  author constant uuid := coalesce((select auth.uid()), new.planned_by);
+begin
+  if author = new.user_id then
+    return null;
+  end if;
+  perform private.keep_version(new.user_id, null, days.day, author, private.meals_as_planned(new.user_id, days.day))
+  from (select new.date as day union select old.date where tg_op = 'UPDATE') days
+  where not exists (
+    select from private.plan_versions v where v.user_id = new.user_id and v.day = days.day and v.made_at = now());
+  return null;
+end $$;
+create constraint trigger keep_version after insert or update on public.meal_plans deferrable initially deferred
+  for each row when (new.planned_by is not null) execute function private.keep_meal_version();
+
+-- Asked -----------------------------------------------------------------------------------------------
+
+-- Definer: the table is closed. Who wrote it is named, because a device need not know another provider of the client's.
+create function private.version_told(version private.plan_versions) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', version.id, 'made_at', version.made_at, 'author_id', version.author_id,
+    'author', (select concat_ws(' ', p.first_name, p.last_name) from public.people p where p.id = version.author_id),
+    'day', version.day, 'plan', version.plan)
+$$;
+
+create function public.program_versions(program uuid) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_session();
+  return coalesce((
+    select jsonb_agg(private.version_told(v) order by v.made_at desc)
+    from private.plan_versions v
+    where v.program_id = program and v.user_id = any (array(select private.my_trainees()))), '[]');
+end $$;
+
+create function public.meal_plan_versions(client uuid, first date, last date) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_session();
+  return coalesce((
+    select jsonb_agg(private.version_told(v) order by v.made_at desc)
+    from private.plan_versions v
+    where v.user_id = client and v.day between first and least(last, first + 6)
+      and client = any (array(select private.my_clients('nutritionist')))), '[]');
+end $$;
+grant execute on function public.program_versions(uuid), public.meal_plan_versions(uuid, date, date) to authenticated;

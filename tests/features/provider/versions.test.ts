@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { logMeal, planForClient, removeMeals } from '#sync/actions/meal-plans.ts';
+import { planAgain } from '#sync/actions/meal-versions.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
+import { mealsOfDay } from '#sync/queries/meal-plans.ts';
+import { programChanges, spellsOf } from '#src/features/provider/versions/changes.ts';
+import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/features/provider/versions/shape.ts';
+import { numbered } from '../../support/members.ts';
+import { did } from '../../support/did.ts';
+import { aDevice, CLIENT, ME } from './local.ts';
+
+const step = (exercise_id: string, fields: Partial<StepOnce> = {}): StepOnce => ({
+  exercise_id,
+  day: 1,
+  sets: 3,
+  reps: 8,
+  target_seconds: null,
+  rest_seconds: 60,
+  superset_group: null,
+  notes: null,
+  ...NO_TARGETS,
+  ...fields,
+});
+const PROGRAM: ProgramOnce = {
+  title: 'Knees',
+  description: '',
+  duration_weeks: 4,
+  difficulty: 'beginner',
+  starts_on: null,
+  weekdays: [1, 4],
+  steps: [step('squat'), step('row'), step('squat', { sets: 1 })],
+};
+
+describe('what changed in a program', () => {
+  it('is told by what is another: the head, a step that was added, one taken out, one with other figures', () => {
+    const is = {
+      ...PROGRAM,
+      weekdays: [2],
+      steps: [step('squat'), step('squat', { sets: 2, rule: 'linear' as const, step_kg: 5 }), step('plank')],
+    };
+    const { head, steps, isReordered } = programChanges(PROGRAM, is);
+    expect(head).toEqual([{ key: 'weekdays', was: [1, 4], is: [2] }]);
+    expect(steps.map(({ what, thing }) => [what, thing.exercise_id])).toEqual([
+      ['changed', 'squat'],
+      ['added', 'plank'],
+      ['removed', 'row'],
+    ]);
+    expect(steps[0]).toMatchObject({ fields: [{ key: 'sets', was: 1, is: 2 }, { key: 'rule' }, { key: 'step_kg' }] });
+    expect(isReordered).toBe(false);
+  });
+
+  it('is another order where the exercises are the same', () => {
+    const turned = { ...PROGRAM, steps: [step('row'), step('squat'), step('squat', { sets: 1 })] };
+    expect(programChanges(PROGRAM, turned)).toEqual({ head: [], steps: [], isReordered: true });
+    expect(programChanges(PROGRAM, PROGRAM).isReordered).toBe(false);
+  });
+});
+
+const meal = (n: number, name: string, fields: Partial<MealOnce> = {}): MealOnce => ({
+  id: numbered(n),
+  instead_of: null,
+  meal_type: 'lunch',
+  name,
+  food_id: null,
+  grams: null,
+  servings: null,
+  calories: 300,
+  protein: 10,
+  carbs: 40,
+  fat: 8,
+  notes: null,
+  ...fields,
+});
+const [MON, TUE] = ['2026-03-09', '2026-03-10'] as const;
+
+describe('what changed in a week of meals', () => {
+  const version = (at: string, author_id: string, day: string, plan: MealOnce[]): DayVersion => ({
+    id: `${at} ${day}`,
+    made_at: `2026-03-04T${at}:00+00:00`,
+    author_id,
+    author: author_id,
+    day,
+    plan,
+  });
+  // As the server sends them: the newest first.
+  const VERSIONS = [
+    version('15:00', 'ngozi', MON, [meal(1, 'Akara')]),
+    version('10:30', 'tunde', TUE, []),
+    version('10:20', 'ngozi', TUE, [meal(2, 'Eba')]),
+    version('10:00', 'ngozi', MON, [meal(1, 'Moi moi'), meal(3, 'Yam')]),
+  ];
+
+  it('is told by what one nutritionist did in one go, with how the week stood then', () => {
+    const spells = spellsOf(VERSIONS);
+    expect(
+      spells.map(({ author, days }) => [
+        author,
+        days.map(({ day, changes }) => [day, ...changes.map(({ what, thing }) => `${what} ${thing.name}`)]),
+      ]),
+    ).toEqual([
+      ['ngozi', [[MON, 'changed Akara', 'removed Yam']]],
+      ['tunde', [[TUE, 'removed Eba']]],
+      [
+        'ngozi',
+        [
+          [MON, 'added Moi moi', 'added Yam'],
+          [TUE, 'added Eba'],
+        ],
+      ],
+    ]);
+    expect(spells.map(({ stood }) => [stood.get(MON)?.length, stood.get(TUE)?.length])).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ]);
+  });
+});
+
+describe('a day that is planned again as it was', () => {
+  const { local } = aDevice();
+  const PLANNING = { clientId: CLIENT, plannedBy: ME };
+  const NOW = { date: MON, name: 'Akara', meal_type: 'lunch' as const, calories: 300, protein: 10, carbs: 40, fat: 8 };
+  const day = async () => (await mealsOfDay(local(), CLIENT, MON)).map(({ name, calories }) => [name, calories]);
+  const again = (meals: MealOnce[], last: string[] = []) =>
+    did(local(), planAgain(PLANNING, [{ date: MON, meals, last }]));
+
+  it('changes what is another, takes off what came since, and plans anew what was taken off', async () => {
+    const kept = await did(local(), planForClient(PLANNING, NOW));
+    await did(local(), planForClient(PLANNING, { ...NOW, name: 'Since then' }));
+    const first = meal(51, 'Taken off');
+    const version = [
+      { ...meal(0, 'Moi moi', { calories: 250 }), id: kept },
+      first,
+      meal(52, 'Instead of it', { instead_of: first.id }),
+    ];
+    expect(await again(version)).toBe(4);
+    expect(await day()).toEqual([
+      ['Moi moi', 250],
+      ['Taken off', 300],
+      ['Instead of it', 300],
+    ]);
+    const rows = await mealsOfDay(local(), CLIENT, MON);
+    expect(rows[2]?.instead_of).toBe(rows[1]?.id);
+    expect(rows.map(({ planned_by }) => planned_by)).toEqual([ME, ME, ME]);
+  });
+
+  it('leaves what the client ate or took off, and says that nothing was to be done', async () => {
+    const eaten = await did(local(), planForClient(PLANNING, NOW));
+    await did(local(), logMeal(eaten));
+    const off = await did(local(), planForClient(PLANNING, { ...NOW, name: 'Fufu' }));
+    await did(local(), removeMeals([off]));
+    const version = [
+      { ...meal(0, 'Yam'), id: eaten },
+      { ...meal(0, 'Fufu'), id: off },
+    ];
+    expect(await again(version, [eaten, off])).toBe(0);
+    expect(await day()).toEqual([['Akara', 300]]);
+    expect(await again([], [])).toBe(0);
+    expect(await again(version, [eaten])).toBe(1);
+  });
+});

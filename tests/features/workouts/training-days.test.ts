@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { answerReadiness } from '#sync/actions/readiness-answers.ts';
+import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
+import { acceptProgram, chooseDays, shiftProgram } from '#sync/actions/workout-programs.ts';
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
+import { programsOf } from '#sync/queries/workout-programs.ts';
+import { todaysWorkout } from '#src/features/workouts/queries.ts';
+import { addDays, dayIn } from '#src/lib/days.ts';
+import { isTrainingDay } from '#src/work/training/dates.ts';
+import { did } from '../../support/did.ts';
+import { numbered } from '../../support/members.ts';
+import { page } from '../../ui/page.ts';
+import { aDevice, CLIENT, ME } from '../provider/local.ts';
+import { aScreen } from '../screen.tsx';
+
+vi.stubGlobal('location', page.location);
+
+const { TrainingDays } = await import('#src/features/workouts/training-days.tsx');
+
+const { local } = aDevice();
+const ZONE = 'Africa/Lagos';
+const TODAY = dayIn(ZONE);
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+const IN_TWO_DAYS = addDays(TODAY, 2);
+
+const STEP = {
+  exercise_id: numbered(30),
+  day: 1,
+  sets: 3,
+  reps: 8,
+  target_seconds: null,
+  rest_seconds: 60,
+  superset_group: null,
+  notes: null,
+  ...NO_TARGETS,
+};
+const HEAD = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' as const };
+const PLAN = { ...HEAD, starts_on: null, weekdays: [weekdayOf(TODAY)], steps: [STEP] };
+
+async function offered() {
+  await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: PLAN }));
+  const [program] = await programsOf(local(), CLIENT);
+  if (!program) throw new Error('it was offered');
+  return program;
+}
+async function followed() {
+  const { id } = await offered();
+  await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: TODAY }));
+  await did(local(), acceptProgram(id, TODAY));
+  return id;
+}
+const there = async () => (await programsOf(local(), CLIENT))[0];
+const next = async () => (await todaysWorkout(local(), CLIENT, { today: TODAY, zone: ZONE })).next;
+
+it('the days a client chooses take the place of those the trainer proposed, and the program falls on them', async () => {
+  const id = await followed();
+  expect((await next())?.on).toBe(TODAY);
+  await did(local(), shiftProgram(id, 1));
+  await did(local(), chooseDays(id, [weekdayOf(IN_TWO_DAYS)], TODAY));
+  expect(await there()).toMatchObject({ weekdays: [weekdayOf(IN_TWO_DAYS)], starts_on: TODAY, shifted: 0 });
+  expect(await next()).toMatchObject({ on: IN_TWO_DAYS, missed: 0 });
+  const program = await there();
+  if (!program) throw new Error('it is followed');
+  expect([TODAY, IN_TWO_DAYS].map((day) => isTrainingDay(program, day, { today: TODAY, zone: ZONE }))).toEqual([
+    false,
+    true,
+  ]);
+  await did(local(), chooseDays(id, [], TODAY));
+  expect(await there()).toMatchObject({ weekdays: [], starts_on: null });
+  expect((await next())?.on).toBeNull();
+});
+
+it('the trainer may propose others, which hold from then on', async () => {
+  const id = await followed();
+  await did(local(), chooseDays(id, [weekdayOf(IN_TWO_DAYS)], TODAY));
+  const tomorrow = addDays(TODAY, 1);
+  await did(local(), changeOffer(id, { plan: { ...PLAN, weekdays: [weekdayOf(tomorrow)] }, today: TODAY }));
+  expect((await next())?.on).toBe(tomorrow);
+});
+
+it('they are chosen where the program is read, before it is started too', async () => {
+  const program = await offered();
+  const screen = aScreen(local(), CLIENT, createElement(TrainingDays, { program: { ...program, weekdays: [] } }));
+  expect(screen.place.textContent).toContain('Without days it goes on whenever you train.');
+  expect(screen.button('Train on these days')).toBeUndefined();
+  for (const day of ['Thu', 'Mon']) screen.press(day);
+  expect(screen.place.textContent).toContain('Its sessions fall on these days');
+  screen.pressTwice('Train on these days');
+  await expect.poll(async () => (await there())?.weekdays).toEqual([1, 4]);
+  await expect.poll(() => screen.button('Train on these days')).toBeUndefined();
+  expect((await there())?.status).toBe('offered');
+});

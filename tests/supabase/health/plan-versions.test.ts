@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { dayAhead, only, push } from '../people/support.ts';
+
+const [ADA, TRAINER, SECOND, NGOZI, STRANGER] = [1, 2, 3, 4, 5].map(numbered) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const DAY = dayAhead(2);
+
+interface Version {
+  author_id: string | null;
+  author: string;
+  day: string | null;
+  plan: { title: string; weekdays: number[]; steps: { sets: number }[] } & { name: string; calories: number }[];
+}
+
+describe.each(engines)('the versions of a plan, on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    await join(db, ADA);
+    for (const trainer of [TRAINER, SECOND, STRANGER]) await join(db, trainer, 'trainer');
+    await join(db, NGOZI, 'nutritionist');
+    for (const provider of [TRAINER, SECOND, NGOZI]) await assign(db, provider, ADA);
+  }, 240_000);
+  afterAll(() => db.close());
+  beforeEach(() => db.query('delete from private.plan_versions'));
+
+  let place = 100;
+  const asked = async (who: string, call: string): Promise<Version[]> => {
+    const [answer] = await db.as(who, (session) => session.query<{ it: Version[] }>(`select public.${call} as it`));
+    return answer?.it ?? [];
+  };
+  const ofProgram = (who: string, id: string) => asked(who, `program_versions('${id}')`);
+  const ofDays = (who: string, from = DAY, to = DAY) => asked(who, `meal_plan_versions('${ADA}', '${from}', '${to}')`);
+  /** Far enough apart that each change is a version of its own. */
+  const later = () => db.query(`update private.plan_versions set made_at = made_at - interval '1 hour'`);
+
+  const make = async (by: string, entity: string, row: Record<string, unknown>) => {
+    const id = numbered((place += 1));
+    expect(await push(db, by, entity, { id, user_id: ADA, ...row })).toMatchObject({ verdict: 'applied' });
+    return id;
+  };
+  const edit = async (by: string, entity: string, id: string, fields: Record<string, unknown>) => {
+    const { rev, ...row } = await only(db, `select * from public.${entity} where id = $1`, [id]);
+    expect(await push(db, by, entity, { ...row, ...fields }, rev)).toMatchObject({ verdict: 'applied' });
+  };
+  async function offered(by = TRAINER) {
+    const { id: exercise_id } = await only(db, `select id from public.exercises where owner_id is null limit 1`);
+    const PROGRAM = { title: 'Knees', duration_weeks: 4, difficulty: 'beginner', sessions: 8, status: 'offered' };
+    const program = await make(by, 'workout_programs', { assigned_by: by, template_id: null, ...PROGRAM });
+    const step = await make(by, 'workout_program_exercises', {
+      program_id: program,
+      exercise_id,
+      day: 1,
+      sets: 3,
+      reps: 8,
+    });
+    return { program, step };
+  }
+
+  test('a program as it was made is one version, and each later change another, with who made it', async () => {
+    const { program, step } = await offered();
+    expect((await ofProgram(TRAINER, program)).map(({ plan }) => plan.steps.length)).toEqual([1]);
+    await later();
+    await edit(TRAINER, 'workout_program_exercises', step, { sets: 5 });
+    await later();
+    await edit(ADA, 'workout_programs', program, { weekdays: [2, 4], starts_on: DAY });
+    await edit(ADA, 'workout_programs', program, { status: 'active', started_at: '2026-03-02T10:00:00Z' });
+    const versions = await ofProgram(SECOND, program);
+    expect(versions.map(({ author_id, plan }) => [author_id, plan.steps[0]?.sets, plan.weekdays])).toEqual([
+      [ADA, 5, [2, 4]],
+      [TRAINER, 5, []],
+      [TRAINER, 3, []],
+    ]);
+  });
+
+  test('a day of a meal plan has the meals that were planned, and what the client does to them is no version', async () => {
+    const MEAL = { planned_by: NGOZI, date: DAY, name: 'Moi moi', meal_type: 'lunch', calories: 300 };
+    const meal = await make(NGOZI, 'meal_plans', MEAL);
+    await later();
+    await edit(NGOZI, 'meal_plans', meal, { name: 'Akara', calories: 250 });
+    await later();
+    const eaten = await make(NGOZI, 'meal_plans', { ...MEAL, date: dayAhead(3) });
+    await edit(ADA, 'meal_plans', eaten, { logged: true, logged_at: '2026-03-02T10:00:00Z' });
+    await edit(ADA, 'meal_plans', meal, { name: 'Yam', calories: 500, swapped: true });
+    await make(ADA, 'meal_plans', { ...MEAL, planned_by: null });
+    expect((await ofDays(NGOZI)).map(({ plan }) => plan.map(({ name }) => name))).toEqual([['Akara'], ['Moi moi']]);
+    expect(await ofDays(NGOZI, DAY, dayAhead(3))).toHaveLength(3);
+  });
+
+  test('one that is moved to another day leaves its own', async () => {
+    const meal = await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
+    await later();
+    await edit(NGOZI, 'meal_plans', meal, { date: dayAhead(4) });
+    const versions = await ofDays(NGOZI, DAY, dayAhead(5));
+    expect(versions).toHaveLength(3);
+    expect(new Set(versions.map(({ day, plan }) => `${day} ${plan.length}`))).toEqual(
+      new Set([`${DAY} 0`, `${DAY} 1`, `${dayAhead(4)} 1`]),
+    );
+  });
+
+  test('they are told to whoever may see the plan, and to nobody else', async () => {
+    const { program } = await offered();
+    await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
+    for (const other of [ADA, NGOZI, STRANGER]) expect(await ofProgram(other, program)).toEqual([]);
+    for (const other of [ADA, TRAINER, STRANGER]) expect(await ofDays(other)).toEqual([]);
+    expect(await ofDays(NGOZI)).toHaveLength(1);
+    await db.query(`update public.user_settings set workout_data_sharing = false where user_id = $1`, [ADA]);
+    expect(await ofProgram(TRAINER, program)).toEqual([]);
+    await db.query(`update public.user_settings set workout_data_sharing = true where user_id = $1`, [ADA]);
+    expect(await ofProgram(TRAINER, program)).toHaveLength(1);
+  });
+
+  test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {
+    const { program } = await offered();
+    await edit(TRAINER, 'workout_programs', program, { deleted: true });
+    expect(await ofProgram(TRAINER, program)).toEqual([]);
+    const { program: long } = await offered();
+    for (let weeks = 1; weeks <= 33; weeks += 1) {
+      await later();
+      await edit(TRAINER, 'workout_programs', long, { duration_weeks: weeks });
+    }
+    const kept = await ofProgram(TRAINER, long);
+    expect([kept.length, (kept[0] as unknown as { plan: { duration_weeks: number } }).plan.duration_weeks]).toEqual([
+      30, 33,
+    ]);
+  });
+});
