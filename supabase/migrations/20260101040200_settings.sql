@@ -17,6 +17,12 @@ create table public.user_settings (
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
   pinned uuid[] not null default '{}' check (cardinality(pinned) <= 200),
   quick_replies text[] not null default '{}' check (octet_length(array_to_string(quick_replies, ',')) <= 40000),
+  muted_words text[] not null default '{}'
+    check (cardinality(muted_words) <= 100 and octet_length(array_to_string(muted_words, ',')) <= 6000),
+  hide_before_after boolean not null default false,
+  hide_numbers boolean not null default false,
+  guidelines_version text check (length(guidelines_version) <= 20),
+  guidelines_at timestamptz,
   gamification boolean not null default true,
   subscription_plan text not null default 'premium' check (length(subscription_plan) <= 40),
   subscription_status text not null default 'active'
@@ -38,6 +44,10 @@ comment on column public.user_settings.hide_body is
 comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
 comment on column public.user_settings.pinned is 'With whom the conversations are that stand on top.';
 comment on column public.user_settings.quick_replies is 'What the user writes often.';
+comment on column public.user_settings.muted_words is 'Posts and comments of others with one of them are not shown.';
+comment on column public.user_settings.hide_before_after is 'Posts of others about before and after are folded.';
+comment on column public.user_settings.hide_numbers is 'Figures of bodies and food in what others write are left out.';
+comment on column public.user_settings.guidelines_version is 'Which rules of the community the user has agreed to, at guidelines_at.';
 comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
 
 create function private.zone_of_user(who uuid) returns text
@@ -81,7 +91,7 @@ create trigger make_settings after insert on public.profiles
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
-  pinned, quick_replies, gamification');
+  pinned, quick_replies, muted_words, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

@@ -100,8 +100,9 @@ create function private.count_entry() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   post uuid := case when tg_op = 'DELETE' then old.post_id else new.post_id end;
-  change integer := case when tg_op <> 'DELETE' and not new.deleted then 1 else 0 end
-    - case when tg_op <> 'INSERT' and not old.deleted then 1 else 0 end;
+  -- What is held for a look is not counted yet.
+  change integer := case when tg_op <> 'DELETE' and not new.deleted and to_jsonb(new) ->> 'held_at' is null then 1 else 0 end
+    - case when tg_op <> 'INSERT' and not old.deleted and to_jsonb(old) ->> 'held_at' is null then 1 else 0 end;
 begin
   if change = 0 then
     return null;

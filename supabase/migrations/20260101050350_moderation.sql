@@ -6,7 +6,7 @@ create table private.moderation_decisions (
   about_id uuid not null,
   author_id uuid,
   moderator_id uuid not null,
-  act text not null check (act in ('dismissed', 'warned', 'removed', 'put back')),
+  act text not null check (act in ('dismissed', 'warned', 'removed', 'put back', 'released', 'upheld')),
   reason text not null check (length(reason) <= 500),
   decided_at timestamptz not null default now()
 );
@@ -87,6 +87,14 @@ insert into private.moderation_words (act, language, title, message) values
   ('put back', 'es', 'Lo que escribiste ha vuelto', 'Un moderador lo ha devuelto a la comunidad. El motivo:'),
   ('put back', 'fr', 'Votre texte est de retour', 'La modération l’a remis dans la communauté. La raison :'),
   ('put back', 'de', 'Dein Beitrag ist zurück', 'Die Moderation hat ihn wieder in die Gemeinschaft gestellt. Der Grund:'),
+  ('released', 'en', 'Everybody can read it now', 'A moderator has looked at what you wrote in the community.'),
+  ('released', 'es', 'Ya lo puede leer todo el mundo', 'Un moderador ha visto lo que escribiste en la comunidad.'),
+  ('released', 'fr', 'Tout le monde peut le lire', 'La modération a vu ce que vous avez écrit dans la communauté.'),
+  ('released', 'de', 'Jetzt können es alle lesen', 'Die Moderation hat angesehen, was du in der Gemeinschaft geschrieben hast.'),
+  ('upheld', 'en', 'It stays removed', 'A moderator has read what you asked and looked again. The reason:'),
+  ('upheld', 'es', 'Sigue retirado', 'Un moderador ha leído tu petición y lo ha vuelto a mirar. El motivo:'),
+  ('upheld', 'fr', 'Cela reste retiré', 'La modération a lu votre demande et a regardé de nouveau. La raison :'),
+  ('upheld', 'de', 'Es bleibt entfernt', 'Die Moderation hat deine Bitte gelesen und es noch einmal angesehen. Der Grund:'),
   ('reported', 'en', 'We have looked at your report', 'Thank you. A moderator has read it and decided.'),
   ('reported', 'es', 'Hemos visto tu denuncia', 'Gracias. Un moderador la ha leído y ha decidido.'),
   ('reported', 'fr', 'Nous avons examiné votre signalement', 'Merci. La modération l’a lu et a décidé.'),
@@ -143,6 +151,29 @@ begin
 end $$;
 comment on function public.reports_waiting() is 'What members have reported and nobody has decided: whoever may be in danger first, then the oldest.';
 
+-- Its author; null where there is nothing to take away.
+create function private.take_away(item text, item_id uuid) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare author uuid;
+begin
+  if item = 'post' then
+    insert into private.removed_entries (entry_id, entity, kept)
+    select c.id, 'community_posts', jsonb_build_object('title', c.title, 'content', c.content, 'image_url', c.image_url,
+      'image_path', c.image_path) from public.community_posts c where c.id = item_id and not c.deleted
+    on conflict do nothing;
+    update public.community_posts c set deleted = true, rev = sync.new_rev(), updated_at = now()
+    where c.id = item_id and not c.deleted returning c.user_id into author;
+  else
+    insert into private.removed_entries (entry_id, entity, kept)
+    select c.id, 'post_comments', jsonb_build_object('content', c.content)
+    from public.post_comments c where c.id = item_id and not c.deleted
+    on conflict do nothing;
+    update public.post_comments c set deleted = true, rev = sync.new_rev(), updated_at = now()
+    where c.id = item_id and not c.deleted returning c.user_id into author;
+  end if;
+  return author;
+end $$;
+
 create function public.decide_report(about text, about_id uuid, act text, reason text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,18 +198,8 @@ begin
   if not found then
     raise exception 'nothing is reported about it, or it is decided' using errcode = 'P0002';
   end if;
-  if act = 'removed' and item = 'post' then
-    insert into private.removed_entries (entry_id, entity, kept)
-    select c.id, 'community_posts', jsonb_build_object('title', c.title, 'content', c.content, 'image_url', c.image_url,
-      'image_path', c.image_path) from public.community_posts c where c.id = item_id and not c.deleted
-    on conflict do nothing;
-    update public.community_posts c set deleted = true, rev = sync.new_rev(), updated_at = now() where c.id = item_id;
-  elsif act = 'removed' then
-    insert into private.removed_entries (entry_id, entity, kept)
-    select c.id, 'post_comments', jsonb_build_object('content', c.content)
-    from public.post_comments c where c.id = item_id and not c.deleted
-    on conflict do nothing;
-    update public.post_comments c set deleted = true, rev = sync.new_rev(), updated_at = now() where c.id = item_id;
+  if act = 'removed' then
+    perform private.take_away(item, item_id);
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (item, item_id, author, auth.uid(), decide_report.act, words);
@@ -231,13 +252,13 @@ begin
   end if;
   if removed.entity = 'community_posts' then
     update public.community_posts c
-    set deleted = false, title = removed.kept ->> 'title', content = removed.kept ->> 'content',
+    set deleted = false, held_at = null, title = removed.kept ->> 'title', content = removed.kept ->> 'content',
       image_url = removed.kept ->> 'image_url', image_path = removed.kept ->> 'image_path',
       rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
   else
     update public.post_comments c
-    set deleted = false, content = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
+    set deleted = false, held_at = null, content = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)

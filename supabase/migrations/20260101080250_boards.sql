@@ -4,15 +4,97 @@
 create function private.day_of(at timestamptz) returns date
   language sql stable set search_path = '' as $$ select (at at time zone 'Africa/Lagos')::date $$;
 
--- No day counts for more than somebody in good health does in it, and nothing counts that is yet to come.
+-- How much a row adds to its day; nothing where it does not count.
+create function private.counts_of(entity text, r jsonb)
+  returns table (day date, amount numeric, minutes numeric, calories numeric)
+  language sql stable set search_path = '' as $$
+  select day, amount, coalesce((r ->> 'duration_minutes')::numeric, 0), coalesce((r ->> 'calories_burned')::numeric, 0)
+  from (
+    select case when entity in ('workout_sessions', 'measurements')
+        then private.day_of(coalesce(r ->> 'completed_at', r ->> 'measured_at')::timestamptz) else (r ->> 'date')::date end,
+      case when entity = 'water_intake' then (r ->> 'glasses_consumed')::numeric
+        when r ->> 'kind' = 'steps' then (r ->> 'value')::numeric else 1 end
+    where not (r ->> 'deleted')::boolean and coalesce(r ->> 'status', 'completed') = 'completed'
+      and coalesce((r ->> 'logged')::boolean, true)) as counted (day, amount)
+$$;
+
+-- A day closes three days after its end, for whoever was without a network in it.
+create function private.closes(day date) returns boolean
+  language sql stable set search_path = '' as $$ select private.day_of(now()) > day + 3 $$;
+
+create table private.late_entries (
+  entry_id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  amount numeric not null,
+  minutes numeric not null,
+  calories numeric not null
+);
+comment on table private.late_entries is
+  'What was written or changed after its day had closed, with what it added to that day until then: no more of it counts.';
+create index late_entries_by_user on private.late_entries (user_id);
+
+create function private.note_late() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  counted record;
+  former record;
+begin
+  select * into counted from private.counts_of(tg_table_name, to_jsonb(new));
+  if tg_op = 'UPDATE' then
+    select * into former from private.counts_of(tg_table_name, to_jsonb(old));
+  else
+    select null::date as day, 0::numeric as amount, 0::numeric as minutes, 0::numeric as calories into former;
+  end if;
+  if private.closes(coalesce(counted.day, former.day)) then
+    insert into private.late_entries as l (entry_id, user_id, day, amount, minutes, calories)
+    select new.id, new.user_id, d.day, d.stood * coalesce(former.amount, 0), d.stood * coalesce(former.minutes, 0),
+      d.stood * coalesce(former.calories, 0)
+    from (select coalesce(counted.day, former.day), (coalesce(counted.day, former.day) is not distinct from former.day)::integer)
+      as d (day, stood)
+    -- What stood when it closed was kept by the first of them.
+    on conflict (entry_id) do update
+      set (day, amount, minutes, calories) = (excluded.day, excluded.amount, excluded.minutes, excluded.calories)
+      where l.day <> excluded.day;
+  end if;
+  return null;
+end $$;
+-- The conditions only spare what is of today: whoever writes may not ask the function itself.
+create trigger note_late after insert or update on public.workout_sessions
+  for each row when (new.completed_at < now() - interval '3 days') execute function private.note_late();
+create trigger note_late after insert or update on public.measurements
+  for each row when (new.measured_at < now() - interval '3 days') execute function private.note_late();
+create trigger note_late after insert or update on public.water_intake
+  for each row when (new.date <= current_date - 3) execute function private.note_late();
+create trigger note_late after insert or update on public.meal_plans
+  for each row when (new.date <= current_date - 3) execute function private.note_late();
+
+create function private.forget_late() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.late_entries l where l.entry_id = old.id;
+  return null;
+end $$;
+do $$
+declare t text;
+begin
+  foreach t in array array['workout_sessions', 'measurements', 'water_intake', 'meal_plans'] loop
+    execute format('create trigger forget_late after delete on public.%I for each row execute function private.forget_late()', t);
+  end loop;
+end $$;
+
+-- No day counts for more than somebody in good health does in it; nothing counts that is yet to come, nor what came
+-- after its day had closed.
 create function private.scores(who uuid[], metric text, first_day date, last_day date)
   returns table (user_id uuid, score numeric)
   language sql stable security definer set search_path = '' set jit = off as $$
   with workouts as (
     select s.user_id, private.day_of(s.completed_at) as day, count(*) as workouts,
-      sum(least(coalesce(s.duration_minutes, 0), 240)) as minutes, sum(coalesce(s.calories_burned, 0)) as calories
+      sum(least(coalesce(s.duration_minutes, 0), 240, l.minutes)) as minutes,
+      sum(least(coalesce(s.calories_burned, 0), l.calories)) as calories
     from public.workout_sessions s
-    where scores.metric in ('workouts', 'minutes', 'calories', 'streak')
+      left join private.late_entries l on l.entry_id = s.id and l.day = private.day_of(s.completed_at)
+    where coalesce(l.amount, 1) > 0 and scores.metric in ('workouts', 'minutes', 'calories', 'streak')
       and s.user_id in (select unnest(who)) and s.status = 'completed' and not s.deleted and s.completed_at <= now()
       and s.completed_at >= first_day::timestamp at time zone 'Africa/Lagos'
       and s.completed_at < (last_day + 1)::timestamp at time zone 'Africa/Lagos'
@@ -23,23 +105,24 @@ create function private.scores(who uuid[], metric text, first_day date, last_day
         when 'calories' then least(w.calories, 4000) else 1 end as amount
     from workouts w
     union all
-    select w.user_id, w.date, case scores.metric when 'water' then least(w.glasses_consumed, 16) else 1 end
-    from public.water_intake w
-    where scores.metric in ('water', 'streak') and w.user_id in (select unnest(who)) and not w.deleted and w.glasses_consumed > 0
+    select w.user_id, w.date, case scores.metric when 'water' then least(w.glasses_consumed, 16, l.amount) else 1 end
+    from public.water_intake w left join private.late_entries l on l.entry_id = w.id and l.day = w.date
+    where coalesce(l.amount, 1) > 0 and scores.metric in ('water', 'streak') and w.user_id in (select unnest(who)) and not w.deleted and w.glasses_consumed > 0
       and w.date between first_day and least(last_day, private.day_of(now()))
     union all
     -- A day that was typed twice counts once, by its highest figure.
-    select m.user_id, private.day_of(m.measured_at), case scores.metric when 'steps' then least(max(m.value), 50000) else 1 end
+    select m.user_id, private.day_of(m.measured_at), case scores.metric when 'steps' then least(max(least(m.value, l.amount)), 50000) else 1 end
     from public.measurements m
-    where (scores.metric = 'streak' or scores.metric = 'steps' and m.kind = 'steps')
+      left join private.late_entries l on l.entry_id = m.id and l.day = private.day_of(m.measured_at)
+    where coalesce(l.amount, 1) > 0 and (scores.metric = 'streak' or scores.metric = 'steps' and m.kind = 'steps')
       and m.user_id in (select unnest(who)) and not m.deleted and m.measured_at <= now()
       and m.measured_at >= first_day::timestamp at time zone 'Africa/Lagos'
       and m.measured_at < (last_day + 1)::timestamp at time zone 'Africa/Lagos'
     group by 1, 2
     union all
     select m.user_id, m.date, 1
-    from public.meal_plans m
-    where scores.metric = 'streak' and m.user_id in (select unnest(who)) and m.logged and not m.deleted
+    from public.meal_plans m left join private.late_entries l on l.entry_id = m.id and l.day = m.date
+    where coalesce(l.amount, 1) > 0 and scores.metric = 'streak' and m.user_id in (select unnest(who)) and m.logged and not m.deleted
       and m.date between first_day and least(last_day, private.day_of(now()))),
   -- Days in a row have the same distance to their place in the order.
   runs as (
@@ -135,84 +218,6 @@ create trigger leave_board after update of workout_data_sharing on public.user_s
   for each row when (not new.workout_data_sharing) execute function private.leave_board('week');
 create trigger leave_board after update of listed on public.people
   for each row when (not new.listed) execute function private.leave_board('week');
-
--- Definer: the ten first and three around the caller, by the names that he may read; his own score as it is now, null
--- where he does not take part. Who is kept apart from him, or shows no name, has his place without one.
-create function private.places_of(name text, own_score numeric) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-  with me as (select (select auth.uid()) as id),
-  others as not materialized (
-    select b.user_id, b.score from private.board_scores b where b.board = name and b.user_id <> (select id from me)),
-  chosen as (
-    (select * from others order by score desc, user_id limit 10)
-    union
-    (select * from others where score > own_score order by score, user_id limit 3)
-    union
-    (select * from others where score <= own_score order by score desc, user_id limit 3)
-    union
-    select id, own_score from me where own_score is not null),
-  -- Each looks only from its score to the next above it, so that nobody is counted twice.
-  ranked as (
-    select c.score, case when own_score > c.score then 2 else 1 end + sum(
-      (select count(*) from others o where o.score > c.score and (c.above is null or o.score <= c.above))
-      ) over (order by c.score desc) as rank
-    from (select d.score, lag(d.score) over (order by d.score desc) as above
-      from (select distinct chosen.score from chosen) as d) as c)
-  select coalesce(jsonb_agg(jsonb_build_object('rank', r.rank, 'score', c.score, 'user_id', k.id,
-      'first_name', k.first_name, 'last_name', k.last_name) order by r.rank, c.user_id), '[]')
-  from chosen c
-    join ranked r on r.score = c.score
-    left join public.people k on k.id = c.user_id
-      and (k.id = (select id from me) or k.listed and not private.is_apart(k.id))
-$$;
-
-create function public.challenge_board(challenge uuid) returns jsonb
-  language plpgsql security definer set search_path = '' as $$
-declare
-  caller constant uuid := (select auth.uid());
-  asked public.challenges;
-  own_score numeric;
-  takes_part boolean;
-begin
-  perform public.require_session();
-  select * into asked from public.challenges c where c.id = challenge and not c.deleted;
-  if not found then
-    return null;
-  end if;
-  takes_part := exists (
-    select from public.challenge_members m
-    where m.challenge_id = asked.id and m.user_id = caller and not m.deleted);
-  if takes_part then
-    own_score := coalesce(
-      (select s.score from private.scores(array[caller], asked.metric, asked.starts_on, asked.ends_on) s), 0);
-  end if;
-  perform private.count_board(asked.id::text, asked.id, asked.metric, asked.starts_on, asked.ends_on);
-  -- Whoever was without a network may still send what he did in it.
-  return jsonb_build_object('places', private.places_of(asked.id::text, own_score),
-    'provisional', private.day_of(now()) <= asked.ends_on + 3);
-end $$;
-comment on function public.challenge_board(uuid) is
-  'The board of a challenge; provisional until three days after its end.';
-grant execute on function public.challenge_board(uuid) to authenticated;
-
-create index workout_sessions_completed on public.workout_sessions (completed_at)
-  where status = 'completed' and not deleted;
-create function public.weekly_board() returns jsonb
-  language plpgsql security definer set search_path = '' as $$
-declare
-  caller constant uuid := (select auth.uid());
-  monday constant date := date_trunc('week', private.day_of(now()))::date;
-  own_score numeric;
-begin
-  perform public.require_session();
-  if exists (select from public.user_settings u where u.id = caller and u.workout_data_sharing) then
-    select s.score into own_score from private.scores(array[caller], 'minutes', monday, monday + 6) s where s.score > 0;
-  end if;
-  perform private.count_board('week ' || monday, null, 'minutes', monday, monday + 6);
-  return jsonb_build_object('places', private.places_of('week ' || monday, own_score), 'since', monday);
-end $$;
-comment on function public.weekly_board() is 'Active minutes since Monday, of whoever shares his workouts with the community.';
-grant execute on function public.weekly_board() to authenticated;
 
 -- Whoever looks at a board later has it counted again.
 create function private.forget_boards() returns void

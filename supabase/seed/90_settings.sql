@@ -1,7 +1,10 @@
 -- What everybody chose, and what everybody was told.
 
 update public.user_settings s
-set timezone = 'Africa/Lagos', subscription_next_billing = seed.today() + 21
+set timezone = 'Africa/Lagos', subscription_next_billing = seed.today() + 21,
+  -- Fatima has not written there yet.
+  guidelines_version = case when s.id <> seed.person('fatima') then '2026-11' end,
+  guidelines_at = case when s.id <> seed.person('fatima') then seed.at(-30, '12:00') end
 where s.id in (select u.id from auth.users u where u.email like '%@demo.test');
 
 update public.user_settings s
@@ -79,3 +82,6 @@ insert into private.reminders (appointment_id, starts_at)
 select a.id, a.starts_at from public.appointments a where a.starts_at between now() and now() + interval '2 days';
 insert into private.weeks_told (user_id, first) select id, seed.today() from public.profiles
 on conflict (user_id) do update set first = excluded.first;
+
+-- What the story tells of was written down on its day.
+delete from private.late_entries;

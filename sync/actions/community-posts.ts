@@ -18,6 +18,7 @@ export const createPost = action([communityPosts], (tx, userId: string, post: Wr
     likes_count: 0,
     comments_count: 0,
     created_at: tx.now,
+    held_at: null,
   };
   return writeOne(tx, created(communityPosts, row, id));
 });

@@ -4,7 +4,7 @@ import type { PostComment } from '#sync/entities/post-comments.ts';
 import { changed, created, removed, writeAll, writeOne } from './changes.ts';
 
 export const addComment = action([postComments], (tx, comment: Pick<PostComment, 'post_id' | 'user_id' | 'content'>) =>
-  writeOne(tx, created(postComments, { ...comment, created_at: tx.now })),
+  writeOne(tx, created(postComments, { ...comment, created_at: tx.now, held_at: null })),
 );
 
 export const editComment = action([postComments], (tx, id: string, content: string) =>

@@ -2,7 +2,7 @@ import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
-import { changed, existing } from './changes.ts';
+import { changed, existing, writeAll } from './changes.ts';
 
 type ServerOwned =
   | 'user_id'
@@ -46,4 +46,17 @@ export const editQuickReplies = action(
     const { quick_replies } = await existing(tx, userSettings, userId);
     await tx.write([changed(userSettings, userId, { quick_replies: edited(quick_replies) })]);
   },
+);
+
+/** Edits them as they are now, as the plates. */
+export const editMutedWords = action(
+  [userSettings],
+  async (tx, userId: string, edited: (words: readonly string[]) => string[]) => {
+    const { muted_words } = await existing(tx, userSettings, userId);
+    await tx.write([changed(userSettings, userId, { muted_words: edited(muted_words) })]);
+  },
+);
+
+export const agreeToGuidelines = action([userSettings], (tx, userId: string, version: string) =>
+  writeAll(tx, [changed(userSettings, userId, { guidelines_version: version, guidelines_at: tx.now })]),
 );

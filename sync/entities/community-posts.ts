@@ -2,7 +2,7 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { instant, integer, maybe, publicText, secureLink, text, uuid } from './columns.ts';
 
-/** The two counts are the server's. What a device shows is counted from the likes and comments it holds. */
+/** The two counts are the server's, and whether a moderator looks at it before others do. What a device shows is counted from the likes and comments it holds. */
 export const communityPosts = defineEntity({
   name: 'community_posts',
   columns: {
@@ -15,6 +15,7 @@ export const communityPosts = defineEntity({
     likes_count: integer(0),
     comments_count: integer(0),
     created_at: instant,
+    held_at: maybe(instant),
   },
   indexes: ['created_at'],
 });

@@ -1,10 +1,10 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, publicText, uuid } from './columns.ts';
+import { instant, maybe, publicText, uuid } from './columns.ts';
 
 export const postComments = defineEntity({
   name: 'post_comments',
-  columns: { post_id: uuid, user_id: uuid, content: publicText(10_000), created_at: instant },
+  columns: { post_id: uuid, user_id: uuid, content: publicText(10_000), created_at: instant, held_at: maybe(instant) },
   indexes: ['post_id'],
 });
 

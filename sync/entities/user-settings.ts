@@ -4,6 +4,7 @@ import type { RowOf } from '#sync/engine/define-entity.ts';
 import { bytesOf, day, decimal, flag, instant, integer, list, maybe, oneOf, text, uuid } from './columns.ts';
 
 const MOST_PINS = 200;
+const MOST_MUTED = 100;
 const MOST_REPLY_BYTES = 40_000;
 
 /** Whether there is room for all of them. */
@@ -30,6 +31,12 @@ export const userSettings = defineEntity({
     /** With whom the conversations are that stand on top. */
     pinned: list(uuid).check(z.maxLength(MOST_PINS)),
     quick_replies: list(text()).check(z.refine(isRoomFor)),
+    muted_words: list(text(60)).check(z.maxLength(MOST_MUTED)),
+    hide_before_after: flag,
+    hide_numbers: flag,
+    /** Which rules of the community were agreed to. */
+    guidelines_version: maybe(text(20)),
+    guidelines_at: maybe(instant),
     gamification: flag,
     subscription_plan: text(40),
     subscription_status: oneOf(['active', 'trialing', 'past_due', 'cancelled', 'expired']),

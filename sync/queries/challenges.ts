@@ -3,6 +3,6 @@ import { challenges } from '#sync/entities/challenges.ts';
 import type { Challenge } from '#sync/entities/challenges.ts';
 import { live, rowsOf } from './reading.ts';
 
-/** Those that are not over, first to end first. */
-export const activeChallenges = (db: Readable, today: string): Promise<Challenge[]> =>
-  live(rowsOf(db, challenges).where('ends_on').aboveOrEqual(today));
+/** Those that end on this day or later. */
+export const challengesFrom = (db: Readable, day: string): Promise<Challenge[]> =>
+  live(rowsOf(db, challenges).where('ends_on').aboveOrEqual(day));

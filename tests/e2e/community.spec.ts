@@ -61,6 +61,9 @@ test('what is posted, liked and commented without a network arrives once, and is
   await seen.getByRole('button', { name: 'Comments, 1 so far' }).click();
   await expect(seen.getByRole('list', { name: 'Comments' })).toContainText('Four floors');
   await box(seen, 'Your comment').fill('Well done');
+  // She has written nothing here before.
+  await expect(seen.getByRole('button', { name: 'Agree to the rules of the community first' })).toBeVisible();
+  await press(seen, 'I agree to these rules');
   await press(seen, 'Send comment');
   await isSynced(his);
   await expect(mine.getByRole('list', { name: 'Comments' })).toContainText('Well done', { timeout: 30_000 });
@@ -103,7 +106,7 @@ test('a photo is posted without a network, and comes to others when they want to
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(192);
 });
 
-test('a post of somebody else is reported, and its author blocked and met again', async ({ device }) => {
+test('a post of somebody else is reported, its author blocked and met again, and a word muted', async ({ device }) => {
   const page = await device(CLIENT);
   await toCommunity(page, CLIENT);
   const theirs = post(page, 'Third Mainland Bridge');
@@ -117,6 +120,20 @@ test('a post of somebody else is reported, and its author blocked and met again'
   await expect(theirs).toHaveCount(0);
   await card(page, 'Blocked people').getByRole('button').click();
   await expect(theirs).toHaveCount(1);
+
+  await press(page, 'What I see');
+  await box(sheet(page), 'Mute a word').fill('mainland');
+  await press(sheet(page), 'Mute');
+  await expect(sheet(page).getByRole('list', { name: 'Muted words' })).toContainText('mainland');
+  await expectNoViolation(page);
+  await expect(theirs).toHaveCount(0);
+  await press(sheet(page), 'Show mainland again');
+  await expect(theirs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await box(page, 'What would you like to share?').fill('Some days I could kill myself');
+  await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expectNoViolation(page);
+  await box(page, 'What would you like to share?').fill('');
   await page.context().setOffline(false);
   await isSynced(page);
 });

@@ -17,7 +17,9 @@ async function arrive(page: Page, who: string, path: string): Promise<void> {
   await open(page, path);
 }
 
-test('what a member reports is removed with a reason, its author reads why, and it is put back', async ({ device }) => {
+test('what a member reports is removed with a reason, its author asks for another look, and it is put back', async ({
+  device,
+}) => {
   const author = await device('bisi@demo.test');
   await arrive(author, 'bisi@demo.test', '/community');
   await author.getByRole('textbox', { name: 'What would you like to share?' }).fill('Drink nothing for two days.');
@@ -47,7 +49,15 @@ test('what a member reports is removed with a reason, its author reads why, and 
   await open(author, '/notifications');
   await expect(author.getByRole('main')).toContainText('Nobody should go without water.');
 
-  await row(office, 'Removed lately', 'Drink nothing').getByRole('button', { name: 'Put back' }).click();
+  await open(author, '/community');
+  await press(card(author, 'Removed by our moderators'), 'Ask for another look');
+  await author.getByRole('textbox', { name: 'Why it should stand' }).fill('I quoted somebody.');
+  await press(sheet(author), 'Send');
+  await expect(card(author, 'Removed by our moderators')).toContainText('It waits for another look.');
+  await expect(row(office, 'Removed lately', 'Drink nothing')).toHaveCount(1);
+  await open(office, '/admin');
+  const asked = row(office, 'Asked for another look', 'I quoted somebody.');
+  await asked.getByRole('button', { name: 'Put back' }).click();
   await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('It was a quote.');
   await press(sheet(office), 'Put back');
   await expect(post).toHaveCount(1);

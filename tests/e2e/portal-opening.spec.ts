@@ -170,7 +170,7 @@ test.describe('without a worker', () => {
     await expect(settings).toBeVisible();
     network.treat(() => 'portal');
     // The portal may take the place of the page in the middle of a click, which would wait for it without end.
-    await settings.evaluate((link) => link.click());
+    await settings.evaluate((link: HTMLElement) => link.click());
     await expect(portal(page)).toBeVisible();
     network.heal();
     await reload(page);

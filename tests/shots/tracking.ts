@@ -63,6 +63,7 @@ const community: readonly Screen[] = [
   },
   { name: 'community-challenge', path: '/community', act: press('12 workouts this month'), covers: true },
   { name: 'community-create', path: '/community', act: press('Create Challenge'), covers: true },
+  { name: 'community-reading', path: '/community', act: press('What I see'), covers: true },
 ];
 
 const messages: readonly Screen[] = [

@@ -14,6 +14,7 @@ import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { useRule } from './challenges-card.tsx';
 import { Board, Places } from './places.tsx';
+import { useMine } from './use-names.ts';
 import { runningOf } from './queries.ts';
 import type { Running } from './queries.ts';
 import { communityWords } from './words.ts';
@@ -22,6 +23,7 @@ const OfChallenge = z.looseObject({ ...Board.shape, provisional: z.boolean() });
 
 function Standing({ challenge, member, score }: Running) {
   const { challenges: words, board } = useWords(communityWords);
+  const mine = useMine();
   const standing = useStandings(challengeMembers).get(member?.id ?? '');
   const remote = useRemote({
     // Asked again once the server knows of what was done here.
@@ -37,6 +39,9 @@ function Standing({ challenge, member, score }: Running) {
           <>
             <Places label={words.board} places={answer.places} told={(figure) => figure} />
             <p className="muted small">{answer.provisional ? words.provisional : words.final}</p>
+            {answer.places.some((place) => place.user_id === mine && place.score < score) && (
+              <p className="muted small">{words.uncounted}</p>
+            )}
           </>
         );
       }}

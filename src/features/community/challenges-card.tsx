@@ -19,11 +19,14 @@ import { communityWords } from './words.ts';
 export function useRule(): (challenge: Running['challenge'], today: string) => string {
   const { challenges: words, metrics } = useWords(communityWords);
   const language = useLanguage();
-  return ({ target, metric, starts_on, ends_on }, today) =>
-    [
+  return ({ target, metric, starts_on, ends_on }, today) => {
+    const last = dayInWords(ends_on, language);
+    const running = ends_on < today ? words.over(last) : words.until(last);
+    return [
       `${target.toLocaleString(language)} ${metrics[metric]}`,
-      starts_on > today ? words.from(dayInWords(starts_on, language)) : words.until(dayInWords(ends_on, language)),
+      starts_on > today ? words.from(dayInWords(starts_on, language)) : running,
     ].join(' · ');
+  };
 }
 
 export function ChallengesCard({ today, onShow }: { today: string; onShow: OnShow }) {

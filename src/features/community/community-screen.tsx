@@ -8,7 +8,7 @@ import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Figures } from '#src/ui/figures.tsx';
 import { useHead } from '#src/ui/head.ts';
-import { ClockIcon, HeartIcon, MessageIcon, PlusIcon, TargetIcon } from '#src/ui/icons.tsx';
+import { ClockIcon, EyeOffIcon, HeartIcon, MessageIcon, PlusIcon, TargetIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -18,6 +18,7 @@ import { BoardCard } from './board-card.tsx';
 import { ChallengesCard } from './challenges-card.tsx';
 import { Composer } from './composer.tsx';
 import { Feed } from './feed.tsx';
+import { RemovedCard } from './removed-card.tsx';
 import { figuresOf } from './queries.ts';
 import type { Figures as Counted } from './queries.ts';
 import type { Shown } from './subject.ts';
@@ -51,9 +52,14 @@ export function CommunityScreen() {
         title={words.title}
         detail={words.description}
         acts={
-          <Button look="act" icon={PlusIcon} onClick={() => setShown({ sheet: 'create' })}>
-            {words.challenges.create}
-          </Button>
+          <>
+            <Button look="line" icon={EyeOffIcon} onClick={() => setShown({ sheet: 'reading' })}>
+              {words.reading.open}
+            </Button>
+            <Button look="act" icon={PlusIcon} onClick={() => setShown({ sheet: 'create' })}>
+              {words.challenges.create}
+            </Button>
+          </>
         }
       />
       <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
@@ -65,6 +71,7 @@ export function CommunityScreen() {
       </div>
       {restShown && (
         <div className="column">
+          <RemovedCard />
           <ChallengesCard today={today} onShow={setShown} />
           <BoardCard minutes={knownOf(answer)?.minutes ?? 0} />
           <BlockedCard />

@@ -10,15 +10,17 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { speaksOfHarm } from '#src/work/health/danger.ts';
+import { cleaned } from '#src/lib/plain-text.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { Guidelines } from './guidelines.tsx';
+import { HelpCard } from './help-card.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Chosen } from './picture-field.tsx';
 import { communityWords } from './words.ts';
+import { useHindrance } from './use-hindrance.ts';
 
 const KINDS = ['general', 'question', 'tip', 'achievement'] as const;
 const LONGEST = 10_000;
@@ -50,9 +52,10 @@ export function Composer() {
   const [picture, setPicture] = useState<Chosen | null>(null);
   const { typed, type, settle } = useDraft('post', Typed);
   const { content = '', kind = 'general' } = typed;
+  const hindrance = useHindrance(content, words.blank);
   useUnfinished(content.trim() !== '' || picture !== null);
   async function post(): Promise<void> {
-    if (!(await add({ content, post_type: kind }, picture))) return;
+    if (!(await add({ content: cleaned(content), post_type: kind }, picture))) return;
     setPicture(null);
     type({ content: '', kind: 'general' });
     settle();
@@ -74,7 +77,7 @@ export function Composer() {
           value={content}
           onChange={({ target }) => type({ content: target.value })}
         />
-        {speaksOfHarm(content) && <Notice tone="warn">{words.help}</Notice>}
+        <HelpCard text={content} />
         <SelectField
           label={words.kind}
           value={kind}
@@ -82,7 +85,8 @@ export function Composer() {
           onChange={({ target }) => type({ kind: target.value as (typeof KINDS)[number] })}
         />
         <PictureField chosen={picture} onChoose={setPicture} />
-        <Button type="submit" look="act" full blocked={content.trim() ? undefined : words.blank}>
+        <Guidelines />
+        <Button type="submit" look="act" full blocked={hindrance}>
           {words.post}
         </Button>
       </form>

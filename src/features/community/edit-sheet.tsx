@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { editPost } from '#sync/actions/community-posts.ts';
 import { editComment } from '#sync/actions/post-comments.ts';
+import { cleaned } from '#src/lib/plain-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -9,6 +10,9 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useSave } from '#src/work/use-save.ts';
 import type { Subject } from './subject.ts';
 import { communityWords } from './words.ts';
+import { Guidelines, useAgreed } from './guidelines.tsx';
+import { HelpCard } from './help-card.tsx';
+import { useHindrance } from './use-hindrance.ts';
 
 const LONGEST = 10_000;
 
@@ -16,11 +20,11 @@ export function EditSheet({ subject: { about, id, content }, onClose }: { subjec
   const { edit: words, composer } = useWords(communityWords);
   const save = useSave();
   const [typed, setTyped] = useState(content);
+  const hindrance = useHindrance(typed, composer.blank);
+  const agreed = useAgreed();
   useUnfinished(typed !== content);
   async function submit(): Promise<void> {
-    const text = typed.trim();
-    // A blank text saves nothing.
-    if (text === '') return;
+    const text = cleaned(typed).trim();
     const saved = await save(about === 'post' ? editPost(id, { content: text }) : editComment(id, text), {
       failed: { title: composer.notCreated, description: composer.kept },
       of: 'typed',
@@ -35,7 +39,7 @@ export function EditSheet({ subject: { about, id, content }, onClose }: { subjec
       title={about === 'post' ? words.postTitle : words.commentTitle}
       onClose={onClose}
       foot={
-        <Button look="act" large full onClick={() => void submit()}>
+        <Button look="act" large full blocked={hindrance} onClick={() => void submit()}>
           {words.save}
         </Button>
       }
@@ -47,6 +51,8 @@ export function EditSheet({ subject: { about, id, content }, onClose }: { subjec
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <HelpCard text={typed} />
+      {agreed === null && <Guidelines />}
     </Sheet>
   );
 }

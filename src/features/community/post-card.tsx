@@ -6,15 +6,16 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { HeartIcon, MessageIcon } from '#src/ui/icons.tsx';
+import { EyeIcon, HeartIcon, MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { Comments } from './comments.tsx';
+import { HelpCard } from './help-card.tsx';
 import { Picture } from './picture.tsx';
 import type { Entry } from './queries.ts';
 import { SubjectMenu } from './subject-menu.tsx';
 import type { OnShow } from './subject.ts';
-import { useAge, useNames } from './use-names.ts';
+import { useAge, useMine, useNames } from './use-names.ts';
 import { communityWords } from './words.ts';
 
 interface PostCardProps {
@@ -40,6 +41,7 @@ function Head({ entry: { post, author }, standing, onShow }: PostCardProps) {
         </span>
       </div>
       {author && author.role !== 'client' && <Badge tone="ok">{words.provider}</Badge>}
+      {post.held_at && <Badge>{words.held.badge}</Badge>}
       {standing && <StandingBadge standing={standing} />}
       <SubjectMenu label={words.feed.menu(name)} subject={subject} onShow={onShow} />
     </header>
@@ -69,11 +71,40 @@ function Like({ entry: { post, isLiked, likes } }: Pick<PostCardProps, 'entry'>)
   );
 }
 
+/** What one would rather not see is folded, and said to be. */
+function Said({ post, author, isFolded }: Entry) {
+  const words = useWords(communityWords);
+  const name = useNames()(author);
+  const mine = useMine();
+  const [isAsked, setAsked] = useState(false);
+  const place = placeOfPicture(post);
+  if (isFolded && !isAsked) {
+    return (
+      <div className="said">
+        <p className="muted">{words.reading.folded}</p>
+        <Button look="line" icon={EyeIcon} onClick={() => setAsked(true)}>
+          {words.reading.show}
+        </Button>
+      </div>
+    );
+  }
+  const own = post.user_id === mine;
+  return (
+    <>
+      <div className="said">
+        {post.title && <b>{`${post.title}\n`}</b>}
+        {post.content}
+      </div>
+      {place && <Picture place={place} name={name} />}
+      {post.held_at && <p className="muted small">{words.held.help}</p>}
+      {own && <HelpCard text={post.content} />}
+    </>
+  );
+}
+
 export function PostCard(props: PostCardProps) {
   const { entry, onShow } = props;
-  const { post, author, comments } = entry;
-  const name = useNames()(author);
-  const place = placeOfPicture(post);
+  const { post, comments } = entry;
   const words = useWords(communityWords);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -82,11 +113,7 @@ export function PostCard(props: PostCardProps) {
     <Card>
       <article className="post">
         <Head {...props} />
-        <div className="said">
-          {post.title && <b>{`${post.title}\n`}</b>}
-          {post.content}
-        </div>
-        {place && <Picture place={place} name={name} />}
+        <Said {...entry} />
         <div className="acts">
           <Like entry={entry} />
           <Button

@@ -1,10 +1,11 @@
-import { activeChallenges } from '#sync/queries/challenges.ts';
+import { challengesFrom } from '#sync/queries/challenges.ts';
 import { membershipsOf } from '#sync/queries/challenge-members.ts';
 import { blocksOf } from '#sync/queries/person-blocks.ts';
 import { feedPage } from '#sync/queries/community-posts.ts';
 import { commentsOfPosts } from '#sync/queries/post-comments.ts';
 import { likesOfPosts } from '#sync/queries/post-likes.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import type { Challenge } from '#sync/entities/challenges.ts';
@@ -12,8 +13,11 @@ import type { ChallengeMember } from '#sync/entities/challenge-members.ts';
 import type { CommunityPost } from '#sync/entities/community-posts.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
+import { isBeforeAfter, mutedBy, withoutFigures } from './reading.ts';
+import type { Wishes } from './reading.ts';
 import { ownScore } from './scores.ts';
 
 export const PAGE = 5;
@@ -28,6 +32,8 @@ export interface Entry {
   isLiked: boolean;
   likes: number;
   comments: number;
+  /** It is about what the reader would rather not see, until it is asked for. */
+  isFolded: boolean;
 }
 
 export interface Feed {
@@ -51,20 +57,31 @@ async function uncounted(db: ReadOnly, name: 'post_likes' | 'post_comments'): Pr
   return changes;
 }
 
-/** Without those of whom one has blocked. */
-const shownTo = async <P extends Pick<CommunityPost, 'user_id'>>(
+const UNASKED: Wishes = { muted_words: [], hide_before_after: false, hide_numbers: false };
+
+export const wishesOf = async (db: ReadOnly, userId: string): Promise<Wishes> =>
+  (await settingsOf(db, userId)) ?? UNASKED;
+
+/** Without those of whom one has blocked, and without words that one has muted. */
+const shownTo = async <P extends Pick<CommunityPost, 'user_id' | 'title' | 'content'>>(
   db: ReadOnly,
   userId: string,
   posts: readonly P[],
 ): Promise<P[]> => {
-  const blocked = new Set((await blocksOf(db, userId)).map(({ blocked_id }) => blocked_id));
-  return posts.filter((post) => !blocked.has(post.user_id));
+  const [blocks, { muted_words }] = await Promise.all([blocksOf(db, userId), wishesOf(db, userId)]);
+  const blocked = new Set(blocks.map(({ blocked_id }) => blocked_id));
+  const isMuted = mutedBy(muted_words);
+  return posts.filter(
+    ({ user_id, title, content }) =>
+      user_id === userId || (!blocked.has(user_id) && !isMuted(`${title ?? ''}\n${content}`)),
+  );
 };
 
 type Signed = { post: CommunityPost; author: Author | null };
 
 async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]): Promise<Entry[]> {
-  const [likes, liking, commenting] = await Promise.all([
+  const [wishes, likes, liking, commenting] = await Promise.all([
+    wishesOf(db, userId),
     likesOfPosts(
       db,
       signed.map(({ post }) => post.id),
@@ -72,12 +89,17 @@ async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]
     uncounted(db, 'post_likes'),
     uncounted(db, 'post_comments'),
   ]);
+  const plain = (post: CommunityPost): CommunityPost =>
+    wishes.hide_numbers && post.user_id !== userId
+      ? { ...post, title: post.title && withoutFigures(post.title), content: withoutFigures(post.content) }
+      : post;
   return signed.map(({ post, author }) => ({
-    post,
+    post: plain(post),
     author,
     isLiked: likes.some(({ post_id, user_id }) => post_id === post.id && user_id === userId),
     likes: Math.max(post.likes_count + (liking.get(post.id) ?? 0), 0),
     comments: Math.max(post.comments_count + (commenting.get(post.id) ?? 0), 0),
+    isFolded: wishes.hide_before_after && post.user_id !== userId && isBeforeAfter(post),
   }));
 }
 
@@ -150,16 +172,32 @@ export interface Running {
   score: number;
 }
 
-/** First to end first. */
+/** How long a challenge can be looked at by those who took part, once it is over. */
+const DAYS_SHOWN = 30;
+
+/** First to end first; behind them those that one took part in, the last first. */
 export async function runningOf(db: ReadOnly, userId: string, today: Day): Promise<Running[]> {
-  const [challenges, memberships] = await Promise.all([activeChallenges(db, today), membershipsOf(db, userId)]);
+  const [challenges, memberships] = await Promise.all([
+    challengesFrom(db, addDays(today, -DAYS_SHOWN)),
+    membershipsOf(db, userId),
+  ]);
+  const inOrder = challenges
+    .map((challenge) => ({
+      challenge,
+      member: memberships.find(({ challenge_id }) => challenge_id === challenge.id) ?? null,
+    }))
+    .filter(({ challenge, member }) => member || challenge.ends_on >= today)
+    .toSorted(
+      (a, b) => a.challenge.ends_on.localeCompare(b.challenge.ends_on) || a.challenge.id.localeCompare(b.challenge.id),
+    );
+  const first = inOrder.findIndex(({ challenge }) => challenge.ends_on >= today);
+  const over = first === -1 ? inOrder : inOrder.slice(0, first);
   return Promise.all(
-    challenges
-      .toSorted((a, b) => a.ends_on.localeCompare(b.ends_on) || a.id.localeCompare(b.id))
-      .map(async (challenge) => {
-        const member = memberships.find(({ challenge_id }) => challenge_id === challenge.id) ?? null;
-        return { challenge, member, score: member ? await ownScore(db, userId, challenge) : 0 };
-      }),
+    [...inOrder.slice(over.length), ...over.toReversed()].map(async ({ challenge, member }) => ({
+      challenge,
+      member,
+      score: member ? await ownScore(db, userId, challenge) : 0,
+    })),
   );
 }
 

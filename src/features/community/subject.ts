@@ -13,6 +13,7 @@ export interface Subject {
 export type Shown =
   | { sheet: 'edit' | 'remove' | 'report' | 'block'; subject: Subject }
   | { sheet: 'create' }
+  | { sheet: 'reading' }
   | { sheet: 'challenge'; id: string };
 
 export type OnShow = (shown: Shown) => void;

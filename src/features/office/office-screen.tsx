@@ -4,6 +4,8 @@ import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ApplicationsCard } from './applications-card.tsx';
+import { AppealsCard, HeldCard } from './entries-card.tsx';
+import { HeldWordsCard } from './held-words-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { officeWords } from './words.ts';
 
@@ -16,10 +18,13 @@ export function OfficeScreen() {
       <PageHeader title={words.title} detail={words.description} />
       <div className="desk-columns">
         <div className="desk-column">
+          <HeldCard />
+          <AppealsCard />
           <ReportsCard />
         </div>
         <div className="desk-column">
           <ApplicationsCard />
+          <HeldWordsCard />
         </div>
       </div>
     </div>

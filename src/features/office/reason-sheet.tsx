@@ -28,7 +28,7 @@ export function ReasonSheet({ decision, act, deed, onDecide, onClose }: ReasonSh
       longest={LONGEST}
       look={decision === 'removed' ? 'danger' : 'act'}
       lines={3}
-      isNeeded={decision !== 'dismissed'}
+      isNeeded={decision !== 'dismissed' && decision !== 'released'}
       busy={deed.busy}
       blocked={deed.blocked}
       onSay={onDecide}

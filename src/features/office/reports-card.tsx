@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useSettings } from '#src/data/settings/use-settings.ts';
-import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -14,18 +12,13 @@ import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Removed, Reports } from './shapes.ts';
 import type { Removal, Report } from './shapes.ts';
+import { useDay } from './use-day.ts';
 import { useDeed } from './use-deed.ts';
 import { officeWords } from './words.ts';
 
 interface Asked {
   decision: Decision;
   of: Pick<Report, 'about' | 'about_id'>;
-}
-
-function useDay(): (at: string) => string {
-  const language = useLanguage();
-  const { timezone } = useSettings();
-  return (at) => dayInWords(dayIn(timezone, Date.parse(at)), language);
 }
 
 interface ReportRowProps {

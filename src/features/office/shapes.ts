@@ -55,3 +55,11 @@ export const Removed = z.array(
 );
 
 export type Removal = z.infer<typeof Removed>[number];
+
+const entry = { about: z.enum(['post', 'comment']), about_id: z.string(), author: z.string(), written: z.string() };
+
+export const Held = z.array(z.object({ ...entry, words: z.array(z.string()), held_at: z.string() }));
+
+export const Appeals = z.array(z.object({ ...entry, reason: z.string(), plea: z.string(), made_at: z.string() }));
+
+export const HeldWords = z.array(z.string());

@@ -52,33 +52,68 @@ const UNHOOKED: Readonly<Record<string, string>> = { '’': "'", ƙ: 'k', ɗ: 'd
 
 const plain = (text: string): string => bare(text).replaceAll(/[’ƙɗɓ]/g, (letter) => UNHOOKED[letter] ?? letter);
 
-/** Of harm that somebody may do to himself, starving included. */
+/** Of harm that somebody may do to himself. */
 const OF_HARM = [
   'suicid',
   'kill myself',
   'end my life',
   'hurt myself',
   'cut myself',
-  'starve myself',
-  'make myself vomit',
-  'make myself throw up',
   'no wan live again',
   'matarme',
   'quitarme la vida',
   'hacerme dano',
   'me tuer',
   'me faire du mal',
-  'me faire vomir',
   'selbstmord',
   'mich umbringen',
   'mich verletzen',
 ] as const;
 
+/** Of an illness of eating: starving, and taking back what was eaten. A fast is none. */
+const OF_EATING = [
+  'starve myself',
+  'starving myself',
+  'make myself vomit',
+  'made myself vomit',
+  'make myself throw up',
+  'made myself throw up',
+  'throw up after',
+  'purging',
+  'laxative',
+  'anorexi',
+  'bulimi',
+  'binge eat',
+  'binged',
+  'eating disorder',
+  'afraid to eat',
+  'hate my body',
+  'vomitar despues',
+  'provocarme el vomito',
+  'atracon',
+  'trastorno alimentario',
+  'odio mi cuerpo',
+  'me faire vomir',
+  'trouble alimentaire',
+  'je deteste mon corps',
+  'magersucht',
+  'essstorung',
+  'fressattacke',
+  'abfuhrmittel',
+  'mich ubergeben nach',
+  'hasse meinen korper',
+] as const;
+
 /** At the beginning of a word: a breaststroke is no stroke. The words have no letter that means more in a pattern. */
 const beginning = (words: readonly string[]): RegExp => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})`, 'u');
 
-const [DANGER, HARM] = [beginning(DANGER_WORDS), beginning(OF_HARM)];
+const [DANGER, HARM, EATING] = [beginning(DANGER_WORDS), beginning(OF_HARM), beginning(OF_EATING)];
 
 export const speaksOfDanger = (text: string): boolean => DANGER.test(plain(text));
 
-export const speaksOfHarm = (text: string): boolean => HARM.test(plain(text));
+/** What help a text asks for without asking: where it speaks of both, of what cannot wait. */
+export function helpFor(text: string): 'harm' | 'eating' | null {
+  const written = plain(text);
+  if (HARM.test(written)) return 'harm';
+  return EATING.test(written) ? 'eating' : null;
+}

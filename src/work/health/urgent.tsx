@@ -4,7 +4,7 @@ import { PhoneIcon } from '#src/ui/icons.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Nigeria's number for every emergency. */
-const EMERGENCY = '112';
+export const EMERGENCY = '112';
 
 interface UrgentProps {
   title: string;

@@ -14,7 +14,7 @@ const DUE = `select from public.notification_deliveries
 const MONEY_DUE = 'select from private.payments_due union all select from private.refunds_due limit 1';
 
 const EVERY_DAY = [
-  `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(),
+  `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(), private.freeze_boards(),
     private.lapse_lab_orders(), private.pass_day_of_money()`,
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.

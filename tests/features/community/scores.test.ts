@@ -24,7 +24,9 @@ const LOGGED = `
   from (values (date '2026-03-01', 8), ('2026-03-04', 9), ('2026-03-06', 90), ('2026-03-07', 0)) as w (day, glasses);
   insert into public.measurements (user_id, kind, value, unit, measured_at)
   values ('${ADA}', 'steps', 4000, 'steps', '2026-03-04T10:00Z'), ('${ADA}', 'steps', 9000, 'steps', '2026-03-04T20:00Z'),
-    ('${ADA}', 'steps', 90000, 'steps', '2026-03-05T20:00Z'), ('${ADA}', 'weight', 80, 'kg', '2026-03-08T07:00Z')`;
+    ('${ADA}', 'steps', 90000, 'steps', '2026-03-05T20:00Z'), ('${ADA}', 'weight', 80, 'kg', '2026-03-08T07:00Z');
+  -- All of it came on its day.
+  delete from private.late_entries`;
 
 const SCORES = {
   workouts: 5,

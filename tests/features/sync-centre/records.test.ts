@@ -121,6 +121,7 @@ describe('records in the sync centre', () => {
         'plates',
         'pinned',
         'quick_replies',
+        'muted_words',
         'meals',
         'times',
         'weekdays',

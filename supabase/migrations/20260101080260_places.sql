@@ -1,0 +1,152 @@
+-- Who stands where: while it runs by the last count, and once its last day has closed as it stood then, for good.
+
+create table private.final_boards (
+  challenge_id uuid primary key references public.challenges (id) on delete cascade,
+  frozen_at timestamptz not null default now()
+);
+create table private.final_scores (
+  challenge_id uuid not null references private.final_boards (challenge_id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  score numeric not null,
+  shown boolean not null,
+  primary key (challenge_id, user_id)
+);
+comment on table private.final_boards is 'Challenges whose last day has closed: their scores are counted no more.';
+comment on table private.final_scores is 'What each who took part had then. Whether others find him is his to change, the score nobody''s.';
+create index final_scores_by_score on private.final_scores (challenge_id, score desc, user_id) where shown;
+create index final_scores_by_user on private.final_scores (user_id);
+
+create function private.freeze_board(challenge uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare asked public.challenges;
+begin
+  if exists (select from private.final_boards f where f.challenge_id = challenge) then
+    return;
+  end if;
+  select * into asked from public.challenges c where c.id = challenge;
+  -- Two who ask at once: the second waits for the first, and finds its row.
+  insert into private.final_boards (challenge_id) values (challenge) on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  insert into private.final_scores (challenge_id, user_id, score, shown)
+  select challenge, m.user_id, coalesce(s.score, 0), m.on_board
+  from public.challenge_members m
+    left join private.scores(
+      array(select k.user_id from public.challenge_members k where k.challenge_id = challenge and not k.deleted),
+      asked.metric, asked.starts_on, asked.ends_on) s on s.user_id = m.user_id
+  where m.challenge_id = challenge and not m.deleted;
+end $$;
+
+-- Also where nobody looks: what is taken away later changes nothing of what was reached.
+create function private.freeze_boards() returns void
+  language sql security definer set search_path = '' as $$
+  select private.freeze_board(c.id) from public.challenges c
+  where private.closes(c.ends_on) and not c.deleted
+    and not exists (select from private.final_boards f where f.challenge_id = c.id)
+$$;
+comment on function private.freeze_boards() is 'To be called soon after midnight in Lagos.';
+
+create function private.show_on_final() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update private.final_scores f set shown = new.on_board and not new.deleted
+  where f.challenge_id = new.challenge_id and f.user_id = new.user_id;
+  return null;
+end $$;
+create trigger show_on_final after update of on_board, deleted on public.challenge_members
+  for each row when ((old.on_board, old.deleted) is distinct from (new.on_board, new.deleted))
+  execute function private.show_on_final();
+
+do $$
+begin
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('freeze-boards', '7 23 * * *', 'select private.freeze_boards()');
+  end if;
+end $$;
+
+-- Definer: the ten first and three around the caller, by the names that he may read; his own score as it is now, null
+-- where he does not take part. Who is kept apart from him, or shows no name, has his place without one.
+create function private.places_of(name text, final uuid, own_score numeric) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  with me as (select (select auth.uid()) as id),
+  others as not materialized (
+    select b.user_id, b.score from private.board_scores b where b.board = name and b.user_id <> (select id from me)
+    union all
+    select f.user_id, f.score from private.final_scores f
+    where f.challenge_id = final and f.shown and f.user_id <> (select id from me)),
+  chosen as (
+    (select * from others order by score desc, user_id limit 10)
+    union
+    (select * from others where score > own_score order by score, user_id limit 3)
+    union
+    (select * from others where score <= own_score order by score desc, user_id limit 3)
+    union
+    select id, own_score from me where own_score is not null),
+  -- Each looks only from its score to the next above it, so that nobody is counted twice.
+  ranked as (
+    select c.score, case when own_score > c.score then 2 else 1 end + sum(
+      (select count(*) from others o where o.score > c.score and (c.above is null or o.score <= c.above))
+      ) over (order by c.score desc) as rank
+    from (select d.score, lag(d.score) over (order by d.score desc) as above
+      from (select distinct chosen.score from chosen) as d) as c)
+  select coalesce(jsonb_agg(jsonb_build_object('rank', r.rank, 'score', c.score, 'user_id', k.id,
+      'first_name', k.first_name, 'last_name', k.last_name) order by r.rank, c.user_id), '[]')
+  from chosen c
+    join ranked r on r.score = c.score
+    left join public.people k on k.id = c.user_id
+      and (k.id = (select id from me) or k.listed and not private.is_apart(k.id))
+$$;
+
+create function public.challenge_board(challenge uuid) returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := (select auth.uid());
+  asked public.challenges;
+  own_score numeric;
+  takes_part boolean;
+begin
+  perform public.require_session();
+  select * into asked from public.challenges c where c.id = challenge and not c.deleted;
+  if not found then
+    return null;
+  end if;
+  takes_part := exists (
+    select from public.challenge_members m
+    where m.challenge_id = asked.id and m.user_id = caller and not m.deleted);
+  if private.closes(asked.ends_on) then
+    perform private.freeze_board(asked.id);
+    if takes_part then
+      select f.score into own_score from private.final_scores f where f.challenge_id = asked.id and f.user_id = caller;
+    end if;
+    return jsonb_build_object('places', private.places_of(null, asked.id, own_score), 'provisional', false);
+  end if;
+  if takes_part then
+    own_score := coalesce(
+      (select s.score from private.scores(array[caller], asked.metric, asked.starts_on, asked.ends_on) s), 0);
+  end if;
+  perform private.count_board(asked.id::text, asked.id, asked.metric, asked.starts_on, asked.ends_on);
+  return jsonb_build_object('places', private.places_of(asked.id::text, null, own_score), 'provisional', true);
+end $$;
+comment on function public.challenge_board(uuid) is
+  'The board of a challenge; provisional until three days after its end, and then as it stood.';
+grant execute on function public.challenge_board(uuid) to authenticated;
+
+create index workout_sessions_completed on public.workout_sessions (completed_at)
+  where status = 'completed' and not deleted;
+create function public.weekly_board() returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := (select auth.uid());
+  monday constant date := date_trunc('week', private.day_of(now()))::date;
+  own_score numeric;
+begin
+  perform public.require_session();
+  if exists (select from public.user_settings u where u.id = caller and u.workout_data_sharing) then
+    select s.score into own_score from private.scores(array[caller], 'minutes', monday, monday + 6) s where s.score > 0;
+  end if;
+  perform private.count_board('week ' || monday, null, 'minutes', monday, monday + 6);
+  return jsonb_build_object('places', private.places_of('week ' || monday, null, own_score), 'since', monday);
+end $$;
+comment on function public.weekly_board() is 'Active minutes since Monday, of whoever shares his workouts with the community.';
+grant execute on function public.weekly_board() to authenticated;

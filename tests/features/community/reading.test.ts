@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createPost } from '#sync/actions/community-posts.ts';
+import { openDatabase } from '#sync/engine/database.ts';
+import type { Local } from '#sync/engine/database.ts';
+import { entities } from '#sync/entities/index.ts';
+import { communityPosts } from '#sync/entities/community-posts.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
+import type { UserSettings } from '#sync/entities/user-settings.ts';
+import { feedOf } from '#src/features/community/queries.ts';
+import { isBeforeAfter, mutedBy, withoutFigures } from '#src/features/community/reading.ts';
+import { helpFor } from '#src/work/health/danger.ts';
+import { did } from '../../support/did.ts';
+import { numbered } from '../../support/members.ts';
+
+describe('what is left out in reading', () => {
+  it.each([
+    ['I am on Ọ̀sẹ̀ wood', ['ose'], true],
+    ['Keto works', ['KETO'], true],
+    ['My diet plan', ['diet'], true],
+    ['Indietro', ['diet'], false],
+    ['Cost (50%)?', ['(50'], true],
+    ['Anything', [], false],
+    ['Anything', ['  '], false],
+  ])('%j is muted by %j: %s', (written, words, isMuted) => expect(mutedBy(words)(written)).toBe(isMuted));
+
+  it.each([
+    ['Lost 12.5 kg, now 80kg and 24 % fat', 'Lost …, now … and … fat'],
+    ['1,200 kcal on 3 days, 45 minutes, 10 km', '… on 3 days, 45 minutes, 10 km'],
+    ['From 180 to 160 lbs. BMI: 24.1', 'From 180 to …. …'],
+  ])('%j becomes %j without its figures', (written, plain) => expect(withoutFigures(written)).toBe(plain));
+
+  it.each([
+    ['My before and after', true],
+    ['Before/after of March', true],
+    ['Vorher-Nachher', true],
+    ['Avant et après', true],
+    ['I ate before I ran, and after', false],
+  ])('%j is about before and after: %s', (content, is) => expect(isBeforeAfter({ title: null, content })).toBe(is));
+
+  it.each([
+    ['I want to kill myself', 'harm'],
+    ['I binged and could kill myself', 'harm'],
+    ['I make myself vomit', 'eating'],
+    ['Ich habe eine Essstörung', 'eating'],
+    ['I fast until sunset and it goes well', null],
+    ['The hill is killing my knees', null],
+  ])('%j is answered with help for %s', (written, help) => expect(helpFor(written)).toBe(help));
+});
+
+const [ME, OTHER] = [numbered(1), numbered(2)];
+
+describe('the feed', () => {
+  let db: Local;
+  beforeEach(async () => {
+    db = await openDatabase(ME, entities, { prefix: randomUUID() });
+  });
+  afterEach(() => db.close());
+
+  const wish = (wishes: Partial<UserSettings>): Promise<unknown> =>
+    db.rows(userSettings).put({
+      id: ME,
+      user_id: ME,
+      muted_words: [],
+      hide_before_after: false,
+      hide_numbers: false,
+      deleted: false,
+      ...wishes,
+    } as UserSettings);
+  const feed = async () =>
+    (await feedOf(db, ME, 1)).entries.map(({ post, isFolded }) => `${post.content}${isFolded ? ' (folded)' : ''}`);
+
+  test('leaves out what others wrote and one does not want to read, at once, and nothing of one’s own', async () => {
+    for (const user of [OTHER, ME]) {
+      await did(db, createPost(user, { content: 'Keto before and after: 20 kg' }));
+      await did(db, createPost(user, { content: 'Good morning' }));
+    }
+    const all = (await feed()).toSorted();
+    expect(all).toHaveLength(4);
+    await wish({ muted_words: ['keto'] });
+    expect((await feed()).toSorted()).toEqual(['Good morning', 'Good morning', 'Keto before and after: 20 kg']);
+    await wish({ hide_before_after: true, hide_numbers: true });
+    expect((await feed()).toSorted()).toEqual([
+      'Good morning',
+      'Good morning',
+      'Keto before and after: 20 kg',
+      'Keto before and after: … (folded)',
+    ]);
+    await wish({});
+    expect((await feed()).toSorted()).toEqual(all);
+    expect(await db.rows(communityPosts).count()).toBe(4);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { join, numbered } from '../../support/members.ts';
+import { dayAhead, only } from './support.ts';
+
+const [ADA, BAYO, CHIKE, EVE] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+
+interface Board {
+  provisional: boolean;
+  places: { rank: number; score: number; user_id: string | null }[];
+}
+
+describe.each(engines)('boards on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    for (const member of [ADA, BAYO, CHIKE, EVE]) await join(db, member);
+    await db.exec(`update public.user_settings set profile_visibility = 'public'`);
+  }, 240_000);
+  afterAll(() => db.close());
+
+  const challenge = async (metric: string, from: number, until: number): Promise<string> => {
+    const { id } = await only(
+      db,
+      `insert into public.challenges (title, metric, target, starts_on, ends_on)
+       values ('One', $1, 10, private.day_of(now()) + $2::integer, private.day_of(now()) + $3::integer) returning id`,
+      [metric, from, until],
+    );
+    return String(id);
+  };
+  const takePart = (id: string, ...members: string[]): Promise<unknown> =>
+    Promise.all(
+      members.map((member) =>
+        db.query(`insert into public.challenge_members (challenge_id, user_id) values ($1, $2)`, [id, member]),
+      ),
+    );
+  const drink = async (who: string, day: number, glasses: number): Promise<string> => {
+    const { id } = await db.as(who, (session) =>
+      only(
+        session,
+        `insert into public.water_intake (user_id, date, glasses_consumed) values ($1, $2, $3) returning id`,
+        [who, dayAhead(day), glasses],
+      ),
+    );
+    return String(id);
+  };
+  const cameInTime = (): Promise<unknown> => db.query(`delete from private.late_entries`);
+  const board = async (reader: string, id: string): Promise<Board> => {
+    const { board: answer } = await db.as(reader, (session) =>
+      only(session, `select public.challenge_board($1) as board`, [id]),
+    );
+    return answer as Board;
+  };
+  const scores = async (reader: string, id: string): Promise<unknown[]> =>
+    (await board(reader, id)).places.map(({ rank, score, user_id }) => [rank, score, user_id]);
+  const ownScore = async (who: string, id: string): Promise<number | undefined> =>
+    (await board(who, id)).places.find(({ user_id }) => user_id === who)?.score;
+
+  test('what comes after its day has closed does not count, and no edit makes more of what came in time', async () => {
+    const id = await challenge('water', -20, 2);
+    await takePart(id, ADA);
+    await drink(ADA, -1, 8);
+    const late = await drink(ADA, -6, 9);
+    expect(await ownScore(ADA, id)).toBe(8);
+    const inTime = await drink(ADA, -7, 5);
+    await db.query(`delete from private.late_entries where entry_id = $1`, [inTime]);
+    expect(await ownScore(ADA, id)).toBe(13);
+    const set = async (entry: string, change: string): Promise<number | undefined> => {
+      await db.query(`update public.water_intake set ${change} where id = $1`, [entry]);
+      return ownScore(ADA, id);
+    };
+    expect(await set(inTime, 'glasses_consumed = 16')).toBe(13);
+    expect(await set(inTime, 'glasses_consumed = 3')).toBe(11);
+    expect(await set(inTime, 'deleted = true')).toBe(8);
+    expect(await set(inTime, 'deleted = false, glasses_consumed = 16')).toBe(13);
+    expect(await set(late, 'glasses_consumed = 16')).toBe(13);
+  });
+
+  test('a workout that is put into another week counts nothing there, and a late one makes no day of a streak', async () => {
+    const [minutes, streak] = [await challenge('minutes', -20, 2), await challenge('streak', -20, 2)];
+    for (const id of [minutes, streak]) await takePart(id, BAYO);
+    const train = async (days: number): Promise<unknown> =>
+      (
+        await only(
+          db,
+          `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at,
+             duration_minutes)
+           select $1, 'Legs', 'completed', at, at, at, 30 from (select now() - make_interval(days => $2) as at) day
+           returning id`,
+          [BAYO, days],
+        )
+      )['id'];
+    const today = await train(0);
+    await train(7);
+    await train(8);
+    expect([await ownScore(BAYO, minutes), await ownScore(BAYO, streak)]).toEqual([30, 1]);
+    await db.query(`update public.workout_sessions set completed_at = now() - interval '10 days' where id = $1`, [
+      today,
+    ]);
+    expect([await ownScore(BAYO, minutes), await ownScore(BAYO, streak)]).toEqual([0, 0]);
+    await cameInTime();
+    expect([await ownScore(BAYO, minutes), await ownScore(BAYO, streak)]).toEqual([90, 2]);
+  });
+
+  test('a board is provisional for three days after its end and then stands, whatever is changed later', async () => {
+    const id = await challenge('water', -20, -6);
+    await takePart(id, BAYO, CHIKE, EVE);
+    await drink(CHIKE, -8, 6);
+    const hers = await drink(EVE, -8, 6);
+    await drink(BAYO, -8, 2);
+    await cameInTime();
+    const running = await challenge('water', -20, -2);
+    expect((await board(BAYO, running)).provisional).toBe(true);
+    const final = [
+      [1, 6, CHIKE],
+      [1, 6, EVE],
+      [3, 2, BAYO],
+    ];
+    expect(await scores(BAYO, id)).toEqual(final);
+    expect((await board(BAYO, id)).provisional).toBe(false);
+    await db.query(`delete from public.water_intake where id = $1`, [hers]);
+    await db.query(`update public.water_intake set glasses_consumed = 16 where user_id = $1`, [BAYO]);
+    await cameInTime();
+    expect(await scores(BAYO, id)).toEqual(final);
+    await takePart(id, ADA);
+    expect(await scores(ADA, id)).toEqual(final);
+  });
+
+  test('a board that nobody looks at is frozen too, and hiding still counts on it', async () => {
+    const id = await challenge('workouts', -20, -6);
+    await takePart(id, ADA, BAYO);
+    await db.query(`select private.freeze_boards()`);
+    const shown = (): Promise<unknown[]> =>
+      db.query(`select user_id, shown from private.final_scores where challenge_id = $1 order by user_id`, [id]);
+    expect(await shown()).toEqual([
+      { user_id: ADA, shown: true },
+      { user_id: BAYO, shown: true },
+    ]);
+    const hide = (onBoard: boolean): Promise<unknown> =>
+      db.query(`update public.challenge_members set on_board = $3 where challenge_id = $1 and user_id = $2`, [
+        id,
+        BAYO,
+        onBoard,
+      ]);
+    await hide(false);
+    expect(await scores(ADA, id)).toEqual([[1, 0, ADA]]);
+    expect(await scores(BAYO, id)).toHaveLength(2);
+    await hide(true);
+    expect(await scores(ADA, id)).toHaveLength(2);
+  });
+});
