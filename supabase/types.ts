@@ -2188,7 +2188,7 @@ isOneToOne: false
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
 "audit_page":
-{ Args: { "after"?: number,"before_day"?: string,"from_day"?: string,"most"?: number,"newest"?: boolean,"of_act"?: string,"of_person"?: string }; Returns: {
+{ Args: { "after"?: number,"before_day"?: string,"from_day"?: string,"most"?: number,"newest"?: boolean,"of_act"?: string,"of_actor"?: string,"of_subject"?: string }; Returns: {
               "act": string,"actor": string,"actor_id": string,"at": string,"detail": Json,"device_at": string,"hash": string,"id": number,"reason": string,"subject": string,"subject_id": string
             }[]
                            },
@@ -2314,8 +2314,18 @@ isOneToOne: false
 "my_care_codes":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"office_behind":
+{ Args: { "figure": string }; Returns: {
+              "at": string,"name": string,"note": string,"person": string
+            }[]
+                           },
+"office_figures":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "day": string,"figure": string,"rows": number
+            }[]
+                           },
 "office_people":
-{ Args: { "after"?: string,"locked_only"?: boolean,"most"?: number,"named"?: string,"newest"?: boolean,"of_role"?: string }; Returns: {
+{ Args: { "after"?: string,"most"?: number,"named"?: string,"newest"?: boolean,"of_role"?: string,"of_state"?: string }; Returns: {
               "email": string,"first_name": string,"id": string,"joined_at": string,"last_name": string,"locked": boolean,"provider_status": string,"role": string,"seen_at": string
             }[]
                            },

@@ -1,4 +1,4 @@
-import { ShieldIcon, WalletIcon } from '#src/ui/icons.tsx';
+import { PeopleIcon, SearchIcon, ShieldIcon, WalletIcon } from '#src/ui/icons.tsx';
 import type { Screen } from './screen.ts';
 
 export const OFFICE: readonly Screen[] = [
@@ -8,6 +8,20 @@ export const OFFICE: readonly Screen[] = [
     roles: ['admin'],
     menu: { group: 'office', icon: ShieldIcon },
     load: async () => (await import('#src/features/office/office-screen.tsx')).OfficeScreen,
+  },
+  {
+    path: '/admin/people',
+    name: 'people',
+    roles: ['admin'],
+    menu: { group: 'office', icon: PeopleIcon },
+    load: async () => (await import('#src/features/office/people/people-screen.tsx')).PeopleScreen,
+  },
+  {
+    path: '/admin/audit',
+    name: 'audit',
+    roles: ['admin'],
+    menu: { group: 'office', icon: SearchIcon },
+    load: async () => (await import('#src/features/office/audit/audit-screen.tsx')).AuditScreen,
   },
   {
     path: '/admin/money',

@@ -33,6 +33,8 @@ export const APP_PATHS = [
   '/clients',
   '/clients/record',
   '/admin',
+  '/admin/people',
+  '/admin/audit',
   '/admin/money',
   '/onboarding',
   '/dashboard',

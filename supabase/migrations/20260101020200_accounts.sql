@@ -83,6 +83,10 @@ begin
   if approved is null then
     raise exception 'say whether the provider is approved' using errcode = '22004';
   end if;
+  -- It calls off whatever was to come.
+  if not approved and private.is_provider(provider) then
+    perform private.require_fresh_step();
+  end if;
   update public.profiles
   set provider_status = case when approved then 'approved' else 'rejected' end
   where id = provider and provider_status <> 'none';
@@ -92,7 +96,7 @@ begin
   perform private.audit(case when approved then 'provider.approved' else 'provider.rejected' end, provider);
 end $$;
 comment on function public.approve_provider(uuid, boolean) is
-  'An administrator approves a provider or withdraws the approval; logged in private.role_changes.';
+  'An administrator approves a provider or, with a fresh second step, withdraws the approval; logged in private.role_changes.';
 
 -- Definer: an administrator sees what an applicant stated, and nothing else of a profile.
 create function public.provider_applications() returns table (
@@ -114,6 +118,16 @@ end $$;
 comment on function public.provider_applications() is 'The providers and their state, pending ones first; administrators only.';
 
 grant execute on function public.approve_provider(uuid, boolean), public.provider_applications() to authenticated;
+
+-- Locked accounts -------------------------------------------------------------------------------------
+
+create table private.locks (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  reason text not null,
+  locked_at timestamptz not null default now()
+);
+comment on table private.locks is 'Who is locked out, and why. What keeps him out is auth.users.banned_until.';
+alter table private.locks enable row level security;
 
 -- Deleted accounts ------------------------------------------------------------------------------------
 -- That an account was deleted, so that the devices it was used on can tell this from a session that was ended.

@@ -1,5 +1,11 @@
 -- Which times can be booked, and what speaks against one.
 
+-- A lock does not take the approval: what a locked provider has agreed and written stays his.
+create function private.is_bookable(provider uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select private.is_provider(provider) and not exists (select from private.locks l where l.user_id = provider)
+$$;
+
 create function private.is_taken(provider uuid, starts timestamptz, ends timestamptz, except_id uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
@@ -40,7 +46,7 @@ create function private.free_slots(
   select s.day, s.begins, t.starts
   from slots s cross join lateral (select (s.day + s.begins) at time zone s.zone as starts) as t
   where minutes between 5 and 480 and t.starts > now() and t.starts <= private.booking_horizon()
-    and private.is_provider(provider) and private.within_hours(provider, s.day, s.begins, minutes)
+    and private.is_bookable(provider) and private.within_hours(provider, s.day, s.begins, minutes)
     and not private.is_taken(provider, t.starts, t.starts + make_interval(mins => minutes), except_id)
 $$;
 
@@ -96,7 +102,7 @@ $$;
 create function private.slot_problem(a public.appointments) returns text
   language sql stable set search_path = '' as $$
   select case
-    when not private.is_provider(a.provider_id) then 'provider_unavailable'
+    when not private.is_bookable(a.provider_id) then 'provider_unavailable'
     when a.starts_at <= now() then 'past'
     when a.starts_at > private.booking_horizon() then 'too_far'
     when not private.within_hours(a.provider_id, a.scheduled_date, a.scheduled_time, a.duration_minutes)

@@ -2,10 +2,11 @@
 
 -- An applicant is nobody's doctor. Until an administrator approves the application, and after the approval is
 -- withdrawn, others see a client: no role, no bio, no fee, and never in the directory, whatever the person posts or
--- chooses in the settings.
+-- chooses in the settings. Who is locked out stands in it as little.
 create function private.is_listed(who uuid, visibility text) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select case (select p.provider_status from public.profiles p where p.id = who)
+  select case (select p.provider_status from public.profiles p where p.id = who
+      and not exists (select from private.locks l where l.user_id = who))
     when 'approved' then true
     when 'none' then visibility = 'public' or (visibility = 'friends' and (
       exists (select from public.community_posts p where p.user_id = who and not p.deleted)

@@ -144,37 +144,42 @@ comment on function public.verify_audit is
 
 -- The desk --------------------------------------------------------------------------------------------
 
+-- Lines are numbered as their time goes on, so that a day is a part of the numbers, and every page the end of an index.
+create function private.first_line_from(day timestamptz) returns bigint
+  language sql stable set search_path = '' as $$
+  select l.id from private.audit_lines l where l.at >= day order by l.at, l.id limit 1
+$$;
+
 create function public.audit_page(
-  of_act text default null, of_person uuid default null, from_day timestamptz default null,
+  of_act text default null, of_actor uuid default null, of_subject uuid default null, from_day timestamptz default null,
   before_day timestamptz default null, newest boolean default true, after bigint default null, most integer default 50
 ) returns table (
     id bigint, at timestamptz, device_at timestamptz, actor_id uuid, actor text, act text, subject_id uuid, subject text,
     reason text, detail jsonb, hash text)
   language plpgsql stable security definer set search_path = '' as $$
 declare
-  stop constant integer := least(greatest(coalesce(most, 50), 1), 201);
   way constant text := case when newest then 'desc' else 'asc' end;
-  wanted constant text := concat_ws(' and ', 'true',
-    case when of_act is not null then 'l.act = $1' end,
-    case when from_day is not null then 'l.at >= $3' end,
-    case when before_day is not null then 'l.at < $4' end,
-    case when after is not null then 'l.id ' || case when newest then '<' else '>' end || ' $5' end);
-  -- Of two lists by person, each by its own index, the first of both are among the first of each.
-  one constant text := format('(select l.* from private.audit_lines l where %s and %%s order by l.id %s limit $6)', wanted, way);
+  no_line constant bigint := 9223372036854775807;
 begin
   perform private.require_admin();
   return query execute format(
     'select l.id, l.at, l.device_at, l.actor_id, nullif(concat_ws('' '', a.first_name, a.last_name), ''''), l.act,
        l.subject_id, nullif(concat_ws('' '', s.first_name, s.last_name), ''''), l.reason, l.detail, encode(l.hash, ''hex'')
-     from (%s) as l
+     from (select l.* from private.audit_lines l where %s order by l.id %s limit $7) as l
      left join public.profiles a on a.id = l.actor_id left join public.profiles s on s.id = l.subject_id
-     order by l.id %s limit $6',
-    case when of_person is null then format(one, 'true')
-      else format(one, 'l.actor_id = $2') || ' union ' || format(one, 'l.subject_id = $2') end,
-    way)
-    using of_act, of_person, from_day, before_day, after, stop;
+     order by l.id %s',
+    concat_ws(' and ', 'true',
+      case when of_act is not null then 'l.act = $1' end,
+      case when of_actor is not null then 'l.actor_id = $2' end,
+      case when of_subject is not null then 'l.subject_id = $3' end,
+      case when from_day is not null then 'l.id >= $4' end,
+      case when before_day is not null then 'l.id < $5' end,
+      case when after is not null then 'l.id ' || case when newest then '<' else '>' end || ' $6' end),
+    way, way)
+    using of_act, of_actor, of_subject, coalesce(private.first_line_from(from_day), no_line),
+      coalesce(private.first_line_from(before_day), no_line), after, least(greatest(coalesce(most, 50), 1), 1000);
 end $$;
-comment on function public.audit_page is 'Lines of the audit by act, person and day, a page at a time; administrators only.';
+comment on function public.audit_page is 'Lines of the audit by act, by whom, about whom and by day, a page at a time; administrators only.';
 
 grant execute on function public.verify_audit(bigint, integer),
-  public.audit_page(text, uuid, timestamptz, timestamptz, boolean, bigint, integer) to authenticated;
+  public.audit_page(text, uuid, uuid, timestamptz, timestamptz, boolean, bigint, integer) to authenticated;

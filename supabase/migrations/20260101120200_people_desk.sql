@@ -5,15 +5,9 @@ create index profiles_by_first_name on public.profiles (lower(first_name) text_p
 create index profiles_by_last_name on public.profiles (lower(last_name) text_pattern_ops);
 create index profiles_by_joined on public.profiles (created_at, id);
 create index profiles_by_role_joined on public.profiles (role, created_at, id);
+create index providers_by_status_joined on public.profiles (provider_status, created_at, id)
+  where provider_status <> 'none';
 create index contacts_by_email on public.contacts (lower(email) text_pattern_ops);
-
-create table private.locks (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  reason text not null,
-  locked_at timestamptz not null default now()
-);
-comment on table private.locks is 'Who is locked out, and why. What keeps him out is auth.users.banned_until.';
-alter table private.locks enable row level security;
 
 -- Looking ---------------------------------------------------------------------------------------------
 
@@ -41,7 +35,7 @@ comment on function private.people_named is
   'Whose first name, last name, both, or address begin so; at most 200 of each, and so bounded whatever is typed.';
 
 create function public.office_people(
-  named text default null, of_role text default null, locked_only boolean default false, newest boolean default true,
+  named text default null, of_role text default null, of_state text default null, newest boolean default true,
   after uuid default null, most integer default 50
 ) returns table (
     id uuid, first_name text, last_name text, email text, role text, provider_status text, joined_at timestamptz,
@@ -55,6 +49,9 @@ begin
   if length(beginning) = 1 or length(beginning) > 200 then
     raise exception 'a name or an address begins with two letters at least' using errcode = '22023';
   end if;
+  if of_state not in ('locked', 'pending', 'approved', 'rejected') then
+    raise exception 'there is no such state' using errcode = '22023';
+  end if;
   return query execute format(
     'select p.id, p.first_name, p.last_name, u.email::text, p.role, p.provider_status, p.created_at,
        greatest(u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p.id)),
@@ -64,7 +61,8 @@ begin
     concat_ws(' and ', 'true',
       case when beginning <> '' then 'p.id in (select private.people_named($1))' end,
       case when of_role is not null then 'p.role = $2' end,
-      case when locked_only then 'p.id in (select l.user_id from private.locks l)' end,
+      case when of_state = 'locked' then 'p.id in (select l.user_id from private.locks l)'
+        when of_state is not null then format('p.provider_status = %L', of_state) end,
       case when after is not null then format(
         '(p.created_at, p.id) %s (select a.created_at, a.id from public.profiles a where a.id = $3)',
         case when newest then '<' else '>' end) end),
@@ -72,9 +70,9 @@ begin
     using beginning, of_role, after, least(greatest(coalesce(most, 50), 1), 201);
 end $$;
 comment on function public.office_people is
-  'People by the beginning of a name or address, by role, or locked ones; a page at a time, administrators only.';
+  'People by the beginning of a name or address, by role and by state; a page at a time, administrators only.';
 
--- Whoever opens somebody's page has looked at him.
+-- Whoever opens somebody's page has looked at him; a page that is read again within a quarter of an hour is one look.
 create function public.office_person(who uuid, device_at timestamptz default null) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -103,7 +101,12 @@ begin
   if answer is null then
     raise exception 'there is nobody of this id' using errcode = 'P0002';
   end if;
-  perform private.audit('person.opened', who, '', '{}', device_at);
+  if not exists (
+    select from private.audit_lines l
+    where l.subject_id = who and l.actor_id = auth.uid() and l.act = 'person.opened'
+      and l.at > now() - interval '15 minutes') then
+    perform private.audit('person.opened', who, '', '{}', device_at);
+  end if;
   return answer;
 end $$;
 comment on function public.office_person is 'One person''s account, without anything of health; that it was looked at stands in the audit.';
@@ -197,10 +200,12 @@ begin
   -- What signs people in cannot read a time without end.
   update auth.users u set banned_until = now() + interval '100 years' where u.id = who;
   delete from auth.sessions s where s.user_id = who;
+  perform private.refresh_person(who);
   perform private.audit('person.locked', who, words, '{}', device_at);
   perform private.tell_office(who, 'person.locked', words);
 end $$;
-comment on function public.lock_person is 'From now on nobody signs in, refreshes or syncs with this account.';
+comment on function public.lock_person is
+  'From now on nobody signs in, refreshes or syncs with this account, and nobody new finds or books it.';
 
 create function public.unlock_person(who uuid, reason text, device_at timestamptz default null) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -212,6 +217,7 @@ begin
     raise exception 'this person is not locked' using errcode = 'P0002';
   end if;
   update auth.users u set banned_until = null where u.id = who;
+  perform private.refresh_person(who);
   perform private.audit('person.unlocked', who, words, '{}', device_at);
   perform private.tell_office(who, 'person.unlocked', words);
 end $$;
@@ -277,7 +283,7 @@ begin
     'others', (select coalesce(jsonb_agg(o), '[]') from (
       select p.id, p.first_name, p.last_name
       from public.profiles p join public.profiles own on own.id = provider
-      where p.role = own.role and p.provider_status = 'approved' and p.id <> provider
+      where p.role = own.role and private.is_bookable(p.id) and p.id <> provider
       order by p.last_name, p.first_name, p.id limit 200) as o));
 end $$;
 comment on function public.hand_over_preview is 'Whom it would concern, and which approved providers of the same kind could take them.';
@@ -292,9 +298,9 @@ declare
   clients integer := 0;
 begin
   perform from public.profiles p join public.profiles own on own.id = provider
-  where p.id = successor and p.id <> provider and p.role = own.role and p.provider_status = 'approved';
+  where p.id = successor and p.id <> provider and p.role = own.role and private.is_bookable(p.id);
   if not found then
-    raise exception 'the successor is no approved provider of the same kind' using errcode = '22023';
+    raise exception 'the successor is no approved provider of the same kind, or is locked' using errcode = '22023';
   end if;
   perform set_config('office.hands_over', 'yes', true);
   for given in
@@ -324,7 +330,7 @@ end $$;
 comment on function public.hand_over_clients is
   'Ends a provider''s assignments and gives the clients to another of his kind, 500 at a time; all of them are told.';
 
-grant execute on function public.office_people(text, text, boolean, boolean, uuid, integer),
+grant execute on function public.office_people(text, text, text, boolean, uuid, integer),
   public.office_person(uuid, timestamptz), public.lock_person(uuid, text, timestamptz),
   public.unlock_person(uuid, text, timestamptz), public.sign_out_person(uuid, text, timestamptz),
   public.reset_second_step(uuid, text, timestamptz), public.change_role(uuid, text, text, timestamptz),

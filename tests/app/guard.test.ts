@@ -139,9 +139,12 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
 
 describe('the office', () => {
   it('is open to administrators alone', () => {
-    expect(verdictOn(visit('/admin', person('admin', false)))).toEqual(show);
-    expect(verdictOn(visit('/admin', CLIENT))).toEqual(go('/dashboard'));
-    expect(verdictOn(visit('/admin', provider('trainer')))).toEqual(go('/trainer-dashboard'));
+    for (const desk of ['/admin', '/admin/people', '/admin/audit']) {
+      expect(verdictOn(visit(desk, person('admin', false)))).toEqual(show);
+      expect(verdictOn(visit(desk, CLIENT))).toEqual(go('/dashboard'));
+      expect(verdictOn(visit(desk, provider('trainer')))).toEqual(go('/trainer-dashboard'));
+      expect(verdictOn(visit(desk, person('finance', false)))).toEqual(go('/admin/money'));
+    }
   });
 });
 

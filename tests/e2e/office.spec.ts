@@ -1,16 +1,17 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-import { aHouse, expectNoViolation, press, workerIsReady } from './account.ts';
+import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
+import { aHouse, closeSheet, enterCode, expectNoViolation, press, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 import { smallTargets, widthOfPage } from './access.ts';
 
-const { enter, open } = aHouse();
+const { enter, open, signIn } = aHouse();
 
 const ADMIN = 'admin@demo.test';
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 const sheet = (page: Page): Locator => page.getByRole('dialog');
-const row = (page: Page, title: string, text: string): Locator =>
-  card(page, title).getByRole('list', { name: title }).locator('> li').filter({ hasText: text });
+const row = (page: Page, title: string, text: string, list = title): Locator =>
+  card(page, title).getByRole('list', { name: list }).locator('> li').filter({ hasText: text });
 
 async function arrive(page: Page, who: string, path: string): Promise<void> {
   await enter(page, who);
@@ -70,26 +71,97 @@ test('who applied is approved, and works as a provider from then on', async ({ d
   const office = await device(ADMIN);
   await arrive(office, ADMIN, '/admin');
   const waiting = card(office, 'Providers').getByRole('listitem').filter({ hasText: 'Waiting' });
+  const figure = row(office, 'Overview', 'Applications that wait', 'What waits');
+  await figure.getByRole('button').click();
+  await expect(sheet(office).getByRole('listitem')).toHaveText([/Zainab Yusuf/]);
+  await closeSheet(office);
   await waiting
     .first()
     .getByRole('button', { name: /^Approve/ })
     .click();
   await press(office.getByRole('alertdialog'), 'Approve');
   await expect(waiting).toHaveCount(0);
+  await expect(figure).toContainText('0');
   await open(applicant, '/trainer-dashboard');
   await expect(card(applicant, 'Hours and link')).toBeVisible();
 });
 
 test('without a network nothing is decided, and it says so; it fits the smallest phone', async ({ device }) => {
   const page = await device(ADMIN);
-  await arrive(page, ADMIN, '/admin');
-  await expect(card(page, 'Providers').getByRole('listitem').first()).toBeVisible();
-  await expectNoViolation(page);
-  await page.setViewportSize({ width: 320, height: 740 });
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const [path, title] of Object.entries({
+    '/admin/people': 'Accounts',
+    '/admin/audit': 'What was done',
+    '/admin': 'Providers',
+  })) {
+    await page.setViewportSize(wide);
+    await arrive(page, ADMIN, path);
+    await expect(card(page, title).getByRole('listitem').or(card(page, title).getByRole('row')).first()).toBeVisible();
+    await expectNoViolation(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
+  }
   await workerIsReady(page);
   await page.context().setOffline(true);
   await open(page, '/admin');
   await expect(card(page, 'Reports')).toContainText('connection');
+});
+
+test('an account is locked with a reason and a fresh code: it is signed out, and signs in no more until it is unlocked', async ({
+  device,
+}) => {
+  const WHO = 'chinedu@demo.test';
+  const locked = await device(WHO);
+  await arrive(locked, WHO, '/nutrition');
+  await expect(locked.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  const office = await device(ADMIN);
+  await arrive(office, ADMIN, '/admin/people');
+  await office.getByRole('searchbox', { name: 'Name or email address' }).fill(WHO);
+  await card(office, 'Accounts').getByRole('link').click();
+  await press(office, 'Lock');
+  await expect(sheet(office)).toContainText('nobody signs in with this account');
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('A phone was stolen.');
+  await press(sheet(office), 'Lock');
+  await sheet(office).last().getByRole('link', { name: 'Open the settings' }).click();
+  await press(office, 'Set up two-step sign-in');
+  const key = (await office.locator('code').textContent()) ?? '';
+  await enterCode(office, 'Code', codeOf(key, stepAt(Date.now())));
+  await press(office, 'Turn on');
+  await expect(office.getByText('Signing in asks for a code from your app.')).toBeVisible();
+
+  await open(office, '/admin/people');
+  await office.getByRole('searchbox', { name: 'Name or email address' }).fill(WHO);
+  await card(office, 'Accounts').getByRole('link').click();
+  // In place of a quarter of an hour.
+  const old = { code: 'PT403', message: 'a code from the authenticator app is needed', details: null, hint: null };
+  await office.route('**/rpc/lock_person', (route) => route.fulfill({ status: 403, json: old }), { times: 1 });
+  await press(office, 'Lock');
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('A phone was stolen.');
+  await press(sheet(office), 'Lock');
+  await enterCode(office, 'Code', '000000');
+  await press(office, 'Go on');
+  await expect(office.getByText('The code was not accepted')).toBeVisible();
+  await enterCode(office, 'Code', codeOf(key, stepAt(Date.now()) + 1));
+  await press(office, 'Go on');
+  await expect(sheet(office)).toHaveCount(0);
+  await expect(office.getByRole('main')).toContainText('A phone was stolen.');
+
+  await open(locked, '/nutrition');
+  await expect(locked.getByRole('button', { name: 'Sign in to sync' })).toBeVisible();
+  const elsewhere = await (await locked.context().browser()?.newContext())?.newPage();
+  if (!elsewhere) throw new Error('there is no browser');
+  await signIn(elsewhere, WHO);
+  await expect(elsewhere.getByText('This account is locked')).toBeVisible();
+
+  await press(office, 'Unlock');
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('It was found.');
+  await press(sheet(office), 'Unlock');
+  await expect(sheet(office)).toHaveCount(0);
+  await signIn(elsewhere, WHO);
+  await expect(elsewhere.getByText('Welcome back!')).toBeVisible();
+  await elsewhere.context().close();
+  await open(office, '/admin/audit');
+  await expect(office.getByRole('row').filter({ hasText: 'A phone was stolen.' })).toContainText('Locked');
 });

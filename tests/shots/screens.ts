@@ -35,6 +35,15 @@ const signUp =
     await press('Create Account')(page);
   };
 
+/** An account beside the list of all. */
+const account =
+  (named: string, act?: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('link', { name: named }).click();
+    await page.getByRole('button', { name: 'Lock', exact: true }).waitFor();
+    if (act) await press(act)(page);
+  };
+
 /** One that is typed and waits for the second look. */
 async function openJob(page: Page): Promise<void> {
   await press(/^To verify/)(page);
@@ -252,6 +261,16 @@ export const VISITS: readonly Visit[] = [
     screens: [
       { name: 'office', path: '/admin' },
       { name: 'office-remove', path: '/admin', act: press(/^Remove:/), covers: true },
+      { name: 'people', path: '/admin/people' },
+      { name: 'people-account', path: '/admin/people', act: account('Amina Bello') },
+      { name: 'people-lock', path: '/admin/people', act: account('Bisi', 'Lock'), covers: true },
+      {
+        name: 'people-hand-over',
+        path: '/admin/people',
+        act: account('Amina Bello', 'Hand over clients'),
+        covers: true,
+      },
+      { name: 'audit', path: '/admin/audit', act: press('Check the chain') },
       { name: 'money', path: '/admin/money' },
     ],
   },

@@ -10,7 +10,14 @@ export const GroupedPlaces = memo(function GroupedPlaces({ groups }: { groups: r
   return groups.map(({ name, places }) => (
     <Places key={name} title={words.groups[name]}>
       {places.map(({ path, name: place, icon }) => (
-        <Place key={path} to={path} icon={icon} label={words.places[place]} leaves={path === '/'} />
+        <Place
+          key={path}
+          to={path}
+          icon={icon}
+          label={words.places[place]}
+          leaves={path === '/'}
+          end={places.some((other) => other.path.startsWith(`${path}/`))}
+        />
       ))}
     </Places>
   ));

@@ -5,6 +5,8 @@ export const words: typeof en = {
   places: {
     home: 'Startseite',
     office: 'Verwaltung',
+    people: 'Personen',
+    audit: 'Protokoll',
     money: 'Geld',
     dashboard: 'Übersicht',
     profile: 'Profil',

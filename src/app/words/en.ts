@@ -3,6 +3,8 @@ export const words = {
   places: {
     home: 'Home',
     office: 'Office',
+    people: 'People',
+    audit: 'Audit',
     money: 'Money',
     dashboard: 'Dashboard',
     profile: 'Profile',

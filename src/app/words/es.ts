@@ -5,6 +5,8 @@ export const words: typeof en = {
   places: {
     home: 'Inicio',
     office: 'Oficina',
+    people: 'Personas',
+    audit: 'Registro',
     money: 'Dinero',
     dashboard: 'Panel',
     profile: 'Perfil',

@@ -5,6 +5,8 @@ export const words: typeof en = {
   places: {
     home: 'Accueil',
     office: 'Bureau',
+    people: 'Personnes',
+    audit: 'Journal',
     money: 'Argent',
     dashboard: 'Tableau de bord',
     profile: 'Profil',

@@ -53,7 +53,7 @@ function useTold() {
 }
 
 /** Providers, whoever waits first. */
-export function ApplicationsCard() {
+export function ApplicationsCard({ onDecided }: { onDecided: () => void }) {
   const words = useWords(officeWords).applications;
   const told = useTold();
   const deed = useDeed();
@@ -72,6 +72,7 @@ export function ApplicationsCard() {
     const answer = { provider: of.id, approved: act === 'approve' };
     if (await deed.run((client) => client.rpc('approve_provider', answer), words.done[act])) setAsked(null);
     setDecided((n) => n + 1);
+    onDecided();
   }
   return (
     <Card title={words.title}>
@@ -119,6 +120,7 @@ export function ApplicationsCard() {
       >
         {asked && words.will[asked.act]}
       </Confirm>
+      {deed.code}
     </Card>
   );
 }

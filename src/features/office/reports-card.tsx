@@ -114,7 +114,7 @@ function Lately({ removed, blocked, onAsk }: LatelyProps) {
 }
 
 /** What members report, and what was taken away for it. */
-export function ReportsCard() {
+export function ReportsCard({ onDecided }: { onDecided: () => void }) {
   const words = useWords(officeWords).reports;
   const deed = useDeed();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -138,6 +138,7 @@ export function ReportsCard() {
       words.done[decision],
     );
     setDecided((n) => n + 1);
+    onDecided();
     return did;
   }
   return (

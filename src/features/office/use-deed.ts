@@ -1,12 +1,25 @@
+import { createElement, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import type { Asking } from '#src/work/remote/use-asking.ts';
+import { FreshCode } from './fresh-code.tsx';
 import { officeWords } from './words.ts';
 
+const NEEDS_CODE = 'PT403';
+
+/** Why the database refuses. */
+const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', 'P0001', 'P0002']) });
+
+type Question = Parameters<Asking['ask']>[0];
+
 export interface Deed extends Pick<Asking, 'busy' | 'blocked'> {
-  /** Whether the server did it. */
-  run: (ask: Parameters<Asking['ask']>[0], done: string) => Promise<boolean>;
+  /** Whether the server did it. Where it wants a fresh code, that is asked for, and then it is done. */
+  run: (ask: Question, done: string) => Promise<boolean>;
+  /** Where the code is asked for: to be shown above what was pressed. */
+  code: ReactNode;
 }
 
 /** What is decided on the server, and nowhere else. */
@@ -16,13 +29,36 @@ export function useDeed(): Deed {
     offline: words.offline,
     failed: { title: words.notDone, description: words.notDoneHelp },
   });
+  const [onCode, setOnCode] = useState<((isGiven: boolean) => void) | null>(null);
+  const code = (): Promise<boolean> => new Promise((resolve) => setOnCode(() => resolve));
   return {
     busy,
     blocked,
     async run(question, done) {
-      const did = await ask(question);
-      if (did) toast({ title: done });
-      return did !== null;
+      let isDone = true;
+      const did = await ask(async (client) => {
+        for (;;) {
+          const answer = await question(client);
+          const refused = refusal.safeParse(answer.error).data?.code;
+          if (refused === undefined) return answer;
+          if (refused === NEEDS_CODE && (await code())) continue;
+          isDone = false;
+          if (refused !== NEEDS_CODE)
+            toast({ title: words.notDone, description: words.refused[refused], destructive: true });
+          return { data: null, error: null };
+        }
+      });
+      if (did === null || !isDone) return false;
+      toast({ title: done });
+      return true;
     },
+    code:
+      onCode &&
+      createElement(FreshCode, {
+        onEnd(isGiven) {
+          setOnCode(null);
+          onCode(isGiven);
+        },
+      }),
   };
 }

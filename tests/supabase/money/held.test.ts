@@ -76,12 +76,17 @@ describe('money that came for something unclear', () => {
   });
 
   test('what is large is released by a second person, and not by who asked; what is small by one', async () => {
-    const { reference } = await held();
+    const { invoice, reference } = await held();
     const ask = (who: string, sql: string, id: string) =>
       db.as(who, (s) => s.query<{ done: boolean }>(`select ${sql} as done`, [id]));
     const asked = (who = ADMIN) => ask(who, `public.release_held($1, 'refund', 'Seen')`, reference);
     const waiting = () =>
-      db.as(FINANCE, (s) => s.query<{ id: string; what: string }>('select id, what, own from public.money_waiting()'));
+      db.as(FINANCE, (s) =>
+        s.query<{ id: string; what: string }>(
+          'select id, what, own from public.money_waiting() where invoice_id = $1',
+          [invoice],
+        ),
+      );
     expect(await asked()).toEqual([{ done: false }]);
     expect(await asked(FINANCE)).toEqual([{ done: false }]);
     const [wish] = await waiting();

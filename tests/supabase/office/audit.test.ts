@@ -69,12 +69,18 @@ describe.each(engines)('the audit on %s', (engine) => {
   test('it is filtered by act, person and day, from either end, and by pages', async () => {
     const ids = async (filter: string) => (await page(filter)).map(({ id }) => id);
     expect(await ids(`of_act => 'person.unlocked'`)).toEqual([3]);
-    expect(await ids(`of_person => '${DOCTOR}'`)).toEqual([4, 1]);
-    expect(await ids(`of_person => '${ADMIN}', newest => false, most => 2`)).toEqual([1, 2]);
-    expect(await ids(`of_person => '${ADMIN}', newest => false, most => 2, after => 2`)).toEqual([3, 4]);
+    expect(await ids(`of_subject => '${DOCTOR}'`)).toEqual([4, 1]);
+    expect(await ids(`of_actor => '${DOCTOR}'`)).toEqual([]);
+    expect(await ids(`of_actor => '${ADMIN}', of_subject => '${ADA}', of_act => 'person.locked'`)).toEqual([2]);
+    expect(await ids(`of_actor => '${ADMIN}', newest => false, most => 2`)).toEqual([1, 2]);
+    expect(await ids(`of_actor => '${ADMIN}', newest => false, most => 2, after => 2`)).toEqual([3, 4]);
     expect(await ids(`after => 3`)).toEqual([2, 1]);
-    expect(await ids(`before_day => now() - interval '1 day'`)).toEqual([]);
-    expect(await ids(`from_day => now() - interval '1 day'`)).toHaveLength(4);
+    const third = String((await only(db, `select at::text from private.audit_lines where id = 3`))['at']);
+    expect(await ids(`from_day => '${third}'`)).toEqual([4, 3]);
+    expect(await ids(`before_day => '${third}'`)).toEqual([2, 1]);
+    expect(await ids(`from_day => '${third}', before_day => now(), of_act => 'person.unlocked'`)).toEqual([3]);
+    expect(await ids(`before_day => now() + interval '1 day'`)).toHaveLength(4);
+    expect(await ids(`from_day => now() + interval '1 day'`)).toEqual([]);
     expect(await codeOf(page('', BISI))).toBe('42501');
     expect(await codeOf(db.as(BISI, (session) => session.query('select public.verify_audit()')))).toBe('42501');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
-import { codeOf, only } from '../people/support.ts';
+import { codeOf, dayAhead, only } from '../people/support.ts';
 import { withCode } from './support.ts';
 
 const [ADA, BAYO, CHIKE, TRAINER, SUCCESSOR, DOCTOR, ADMIN, OTHER] = [1, 2, 3, 4, 5, 6, 7, 8].map(numbered) as [
@@ -59,7 +59,7 @@ describe.each(engines)('the desk of people on %s', (engine) => {
       ({ title }) => title,
     );
 
-  test('they are found by the beginning of a name or an address, by role and by pages, and nobody else may look', async () => {
+  test('they are found by the beginning of a name or an address, by role, by state and by pages, and nobody else may look', async () => {
     for (const named of ['ọláń', 'OBI', 'Ọláńrewájú ob', ADA]) expect(await find(`named => '${named}'`)).toEqual([ADA]);
     for (const named of ['%%', 'bi', '_b', 'Ọláńrewájú x']) expect(await find(`named => '${named}'`)).toEqual([]);
     expect(await codeOf(find(`named => 'O'`))).toBe('22023');
@@ -68,6 +68,9 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     expect([first, second]).toEqual([CHIKE, BAYO]);
     expect(await find(`of_role => 'client', most => 2, after => '${String(second)}'`)).toEqual([ADA]);
     expect(await find(`of_role => 'client', newest => false, after => '${ADA}'`)).toEqual([BAYO, CHIKE]);
+    expect(await find(`of_state => 'approved', of_role => 'doctor'`)).toEqual([DOCTOR]);
+    expect(await find(`of_state => 'pending'`)).toEqual([]);
+    expect(await codeOf(find(`of_state => 'none'`))).toBe('22023');
     for (const who of [BAYO, TRAINER]) {
       expect(await codeOf(db.as(who, (session) => session.query('select public.office_people()')))).toBe('42501');
       expect(await codeOf(db.as(who, (session) => session.query('select public.office_person($1)', [ADA])))).toBe(
@@ -84,6 +87,8 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     expect(JSON.stringify(person)).not.toMatch(/180|asthma/);
     const line = `select act, actor_id, subject_id from private.audit_lines order by id desc limit 1`;
     expect(await only(db, line)).toEqual({ act: 'person.opened', actor_id: ADMIN, subject_id: ADA });
+    await personOf(ADA);
+    expect(await db.query(`select from private.audit_lines where act = 'person.opened'`)).toHaveLength(1);
     expect(await codeOf(personOf(numbered(99)))).toBe('P0002');
   });
 
@@ -106,13 +111,42 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     expect(
       await db.query(`select from auth.users where id = $1 and banned_until > now() + interval '9 years'`, [BAYO]),
     ).toHaveLength(1);
-    expect(await find(`locked_only => true`)).toEqual([BAYO]);
+    expect(await find(`of_state => 'locked'`)).toEqual([BAYO]);
     expect((await personOf(BAYO))['lock']).toMatchObject({ reason: 'Asked' });
     expect(await codeOf(act('lock_person', BAYO))).toBe('P0002');
     await act('unlock_person', BAYO);
     expect(await db.query(`select from auth.users where id = $1 and banned_until is null`, [BAYO])).toHaveLength(1);
     expect(await told(BAYO)).toEqual(['Your account was locked', 'Your account is open again']);
     await signIn(BAYO);
+  });
+
+  test('a provider who is locked is found and booked by nobody new, keeps what was agreed, and is back once unlocked', async () => {
+    const day = dayAhead(3);
+    const book = async (time: string): Promise<unknown> => {
+      const wanted = await db.as(ADA, (s) =>
+        only(
+          s,
+          `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time)
+           values ($1, $2, 'Talk', $3, $4) returning id`,
+          [ADA, DOCTOR, day, time],
+        ),
+      );
+      return only(db, `select status, decline_reason from public.appointments where id = $1`, [wanted['id']]);
+    };
+    const slots = () =>
+      db.as(ADA, async (s) => (await only(s, `select public.open_slots($1, $2, 1) as of`, [DOCTOR, day]))['of']);
+    const listed = async () => (await only(db, `select listed from public.people where id = $1`, [DOCTOR]))['listed'];
+    expect(await book('09:00')).toMatchObject({ status: 'pending' });
+    expect([await slots(), await listed()]).toEqual([expect.arrayContaining([expect.any(String)]), true]);
+    await act('lock_person', DOCTOR);
+    expect([await slots(), await listed()]).toEqual([[], false]);
+    expect(await book('10:00')).toEqual({ status: 'declined', decline_reason: 'provider_unavailable' });
+    expect(
+      await db.query(`select from public.appointments where provider_id = $1 and status = 'pending'`, [DOCTOR]),
+    ).toHaveLength(1);
+    await act('unlock_person', DOCTOR);
+    expect([await slots(), await listed()]).toEqual([expect.arrayContaining([expect.any(String)]), true]);
+    await signIn(DOCTOR);
   });
 
   test('who lost his app signs in by password again, and all sessions end', async () => {
@@ -131,6 +165,9 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     await assign(db, SUCCESSOR, BAYO);
     const preview = await db.as(ADMIN, (s) => only(s, `select public.hand_over_preview($1) as of`, [TRAINER]));
     expect(preview['of']).toMatchObject({ clients: [{ id: BAYO }, { id: ADA }], others: [{ id: SUCCESSOR }] });
+    await db.query(`insert into private.locks (user_id, reason) values ($1, 'Asked')`, [SUCCESSOR]);
+    expect(await codeOf(act('hand_over_clients', TRAINER, `, '${SUCCESSOR}'`))).toBe('22023');
+    await db.query(`delete from private.locks where user_id = $1`, [SUCCESSOR]);
     expect(await codeOf(act('hand_over_clients', TRAINER, `, '${DOCTOR}'`))).toBe('22023');
     await act('hand_over_clients', TRAINER, `, '${SUCCESSOR}'`);
     const open = `select client_id from public.client_assignments where trainer_id = $1 and status = 'active' order by 1`;

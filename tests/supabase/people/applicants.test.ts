@@ -3,6 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, count, dayAhead, deviceOf, only } from './support.ts';
+import { withCode } from '../office/support.ts';
 
 const [ADA, APPLICANT, REJECTED, DOCTOR, ADMIN] = [1, 2, 3, 4, 5].map(numbered) as [
   string,
@@ -37,7 +38,7 @@ describe.each(engines)('who is not approved, on %s', (engine) => {
   const seenBy = (caller: string, who: string): Promise<number> =>
     db.as(caller, (session) => count(session, `select from public.people where id = $1`, [who]));
   const approve = (who: string, approved: boolean): Promise<unknown> =>
-    db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [who, approved]));
+    withCode(db, ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [who, approved]));
   const AS_A_CLIENT = { role: 'client', listed: false, bio: null, specialization: null, consultation_fee: null };
 
   test.each([

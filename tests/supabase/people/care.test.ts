@@ -4,6 +4,7 @@ import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { count, dayAhead, deviceOf, only, push, codeOf } from './support.ts';
+import { withCode } from '../office/support.ts';
 
 const [DOCTOR, PENDING, ADMIN] = [numbered(4), numbered(5), numbered(6)];
 
@@ -128,7 +129,7 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     const device = deviceOf(db, DOCTOR);
     expect((await device()).get(`contacts ${BAYO}`)).toBe('row');
     const approve = (approved: boolean): Promise<unknown> =>
-      db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [DOCTOR, approved]));
+      withCode(db, ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [DOCTOR, approved]));
     await approve(false);
     const after = await device();
     expect(after.get(`contacts ${BAYO}`)).toBe('removed');

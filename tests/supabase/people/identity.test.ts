@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
-import type { Row, TestDatabase } from '../../support/database.ts';
+import type { Queries, Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { claimsOf } from '../../support/session.ts';
 import { count, only, push, codeOf } from './support.ts';
+import { withCode } from '../office/support.ts';
 
 const [ADA, ADMIN, PENDING, OTHER] = [numbered(1), numbered(2), numbered(3), numbered(4)];
 
@@ -189,7 +190,9 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
         ),
       ),
     ).toBe('42501');
-    await db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, false)`, [PENDING]));
+    const withdraw = (session: Queries) => session.query(`select public.approve_provider($1, false)`, [PENDING]);
+    expect(await codeOf(db.as(ADMIN, withdraw))).toBe('PT403');
+    await withCode(db, ADMIN, withdraw);
     expect(await role()).toEqual({ role: 'rejected' });
     const log = await db.query(
       `select changed_by, old_status, new_status from private.role_changes where user_id = $1 order by id desc limit 2`,

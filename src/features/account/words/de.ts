@@ -189,7 +189,7 @@ export const words: typeof en = {
   refusal: {
     invalid_credentials: 'E-Mail oder Passwort stimmt nicht.',
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
-    user_banned: 'Dieses Konto ist gesperrt.',
+    user_banned: 'Dieses Konto ist gesperrt. Unser Support sagt dir, warum.',
     weak_password: 'Das Passwort braucht mindestens 6 Zeichen.',
     same_password: 'Das neue Passwort muss ein anderes sein als das alte.',
     over_request_rate_limit: 'Zu viele Versuche. Bitte warte einen Augenblick.',

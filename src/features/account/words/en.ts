@@ -183,7 +183,7 @@ export const words = {
   refusal: {
     invalid_credentials: 'Invalid login credentials',
     email_not_confirmed: 'Email not confirmed',
-    user_banned: 'User is banned',
+    user_banned: 'This account is locked. Our support says why.',
     weak_password: 'Password should be at least 6 characters.',
     same_password: 'New password should be different from the old password.',
     over_request_rate_limit: 'Request rate limit reached',

@@ -189,7 +189,7 @@ export const words: typeof en = {
   refusal: {
     invalid_credentials: 'El correo o la contraseña no son correctos.',
     email_not_confirmed: 'Todavía no has verificado tu correo.',
-    user_banned: 'Esta cuenta está bloqueada.',
+    user_banned: 'Esta cuenta está bloqueada. Nuestro soporte te dice por qué.',
     weak_password: 'La contraseña debe tener al menos 6 caracteres.',
     same_password: 'La contraseña nueva debe ser distinta de la anterior.',
     over_request_rate_limit: 'Demasiados intentos. Espera un momento.',

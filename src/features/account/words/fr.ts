@@ -191,7 +191,7 @@ export const words: typeof en = {
   refusal: {
     invalid_credentials: 'L’e-mail ou le mot de passe n’est pas correct.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore vérifiée.',
-    user_banned: 'Ce compte est bloqué.',
+    user_banned: 'Ce compte est bloqué. Notre assistance vous dit pourquoi.',
     weak_password: 'Le mot de passe doit avoir au moins 6 caractères.',
     same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
     over_request_rate_limit: 'Trop d’essais. Attendez un instant.',

@@ -7,6 +7,26 @@ export const words: typeof en = {
   notDone: 'Es wurde nicht bestätigt',
   notDoneHelp:
     'Vielleicht hat schon jemand anders entschieden, oder die Antwort ging unterwegs verloren. Sieh noch einmal nach.',
+  refused: {
+    '42501': 'Das darfst du nicht, oder nicht bei dir selbst. Es wurde nichts getan.',
+    '22023': 'Etwas Nötiges fehlt oder hat sich inzwischen geändert. Es wurde nichts getan.',
+    P0001: 'Das geht nicht, oder es wurde heute so oft getan, wie eine Person darf. Es wurde nichts getan.',
+    P0002: 'Es ist schon so, oder jemand war schneller. Es wurde nichts getan; sieh noch einmal nach.',
+  },
+  code: {
+    title: 'Ein frischer Code ist nötig',
+    help: 'Gib den Code deiner Authentifizierungs-App ein. Er gilt dann 15 Minuten.',
+    code: 'Code',
+    missing: 'Gib die sechs Ziffern ein.',
+    act: 'Weiter',
+    refused: 'Der Code wurde nicht angenommen',
+    refusedHelp:
+      'Noch wurde nichts getan, und was du eingegeben hast, bleibt. Jeder Code gilt einmal: Warte auf den nächsten.',
+    failed: 'Dein zweiter Schritt ließ sich nicht lesen',
+    none: 'Dafür braucht es den Code einer Authentifizierungs-App, und dein Konto hat noch keine. Richte den zweiten Schritt in den Einstellungen ein und versuche es wieder. Es wurde nichts getan.',
+    settings: 'Einstellungen öffnen',
+  },
+  roles: { client: 'Klient', finance: 'Finanzen', admin: 'Administrator' },
   applications: {
     title: 'Fachkräfte',
     failed: 'Die Bewerbungen ließen sich nicht lesen',
@@ -33,7 +53,8 @@ export const words: typeof en = {
       approve:
         'Klienten können diese Fachkraft finden und buchen, und ihre Daten werden lesbar. Prüfe die Zulassung vorher bei der ausstellenden Stelle.',
       reject: 'Der Bereich bleibt geschlossen. Zulassen geht auch später.',
-      withdraw: 'Klienten finden diese Fachkraft nicht mehr, und alle Daten schließen sich sofort. Termine bleiben.',
+      withdraw:
+        'Klienten finden diese Fachkraft nicht mehr, alle Daten schließen sich sofort, und was bevorstand, wird abgesagt.',
     },
     done: { approve: 'Zugelassen', reject: 'Abgelehnt', withdraw: 'Zulassung entzogen' },
   },

@@ -4,6 +4,25 @@ export const words = {
   offline: 'Needs a connection: this is decided on our server.',
   notDone: 'It was not confirmed',
   notDoneHelp: 'Somebody else may have decided it already, or the answer was lost on the way. Look at the list again.',
+  refused: {
+    '42501': 'You may not do this, or not to yourself. Nothing was done.',
+    '22023': 'Something that is needed is missing, or has changed meanwhile. Nothing was done.',
+    P0001: 'This cannot be done, or was done as often today as one person may. Nothing was done.',
+    P0002: 'It is so already, or somebody else was faster. Nothing was done; look again.',
+  },
+  code: {
+    title: 'A fresh code is needed',
+    help: 'Type the code of your authenticator app. It then counts for 15 minutes.',
+    code: 'Code',
+    missing: 'Type the six digits.',
+    act: 'Go on',
+    refused: 'The code was not accepted',
+    refusedHelp: 'Nothing was done yet, and what you typed is kept. Each code works once: wait for the next one.',
+    failed: 'Your second step could not be read',
+    none: 'Acts like this ask for a code of an authenticator app, and your account has none yet. Set up two-step sign-in in the settings, then do it again. Nothing was done.',
+    settings: 'Open the settings',
+  },
+  roles: { client: 'Client', finance: 'Finance desk', admin: 'Administrator' },
   applications: {
     title: 'Providers',
     failed: 'The applications could not be read',
@@ -30,7 +49,8 @@ export const words = {
       approve:
         'Clients can find and book this provider, and their records open. Check the licence with its issuer first.',
       reject: 'The portal stays closed. It can be approved later.',
-      withdraw: 'Clients no longer find this provider, and all records close at once. Appointments stay.',
+      withdraw:
+        'Clients no longer find this provider, and all records close at once, and what was to come is called off.',
     },
     done: { approve: 'Approved', reject: 'Rejected', withdraw: 'Approval withdrawn' },
   },

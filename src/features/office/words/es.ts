@@ -6,6 +6,26 @@ export const words: typeof en = {
   offline: 'Necesita conexión: esto se decide en nuestro servidor.',
   notDone: 'No se ha confirmado',
   notDoneHelp: 'Quizá otra persona ya lo decidió o la respuesta se perdió en el camino. Mira la lista de nuevo.',
+  refused: {
+    '42501': 'No puedes hacerlo, o no contigo. No se hizo nada.',
+    '22023': 'Falta algo necesario, o cambió mientras tanto. No se hizo nada.',
+    P0001: 'No es posible, o hoy se hizo tantas veces como se permite. No se hizo nada.',
+    P0002: 'Ya es así, o alguien fue más rápido. No se hizo nada; vuelve a mirar.',
+  },
+  code: {
+    title: 'Hace falta un código reciente',
+    help: 'Escribe el código de tu aplicación de autenticación. Vale entonces 15 minutos.',
+    code: 'Código',
+    missing: 'Escribe las seis cifras.',
+    act: 'Continuar',
+    refused: 'El código no se aceptó',
+    refusedHelp:
+      'Aún no se hizo nada, y lo que escribiste se conserva. Cada código sirve una vez: espera el siguiente.',
+    failed: 'No se pudo leer tu segundo paso',
+    none: 'Esto pide el código de una aplicación de autenticación, y tu cuenta aún no tiene. Configura el segundo paso en los ajustes y vuelve a hacerlo. No se hizo nada.',
+    settings: 'Abrir los ajustes',
+  },
+  roles: { client: 'Cliente', finance: 'Finanzas', admin: 'Administrador' },
   applications: {
     title: 'Profesionales',
     failed: 'No se pudieron leer las solicitudes',
@@ -33,7 +53,7 @@ export const words: typeof en = {
         'Los clientes podrán encontrar y reservar a este profesional, y se abren sus datos. Comprueba antes la licencia con quien la expide.',
       reject: 'El portal sigue cerrado. Se puede aprobar más tarde.',
       withdraw:
-        'Los clientes ya no encuentran a este profesional y todos los datos se cierran al momento. Las citas quedan.',
+        'Los clientes ya no encuentran a este profesional, todos los datos se cierran al momento y lo que venía se cancela.',
     },
     done: { approve: 'Aprobado', reject: 'Rechazado', withdraw: 'Aprobación retirada' },
   },

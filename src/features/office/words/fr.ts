@@ -7,6 +7,26 @@ export const words: typeof en = {
   notDone: 'Ce n’est pas confirmé',
   notDoneHelp:
     'Quelqu’un d’autre a peut-être déjà décidé, ou la réponse s’est perdue en route. Regardez à nouveau la liste.',
+  refused: {
+    '42501': 'Vous n’en avez pas le droit, ou pas pour vous-même. Rien n’a été fait.',
+    '22023': 'Il manque quelque chose, ou cela a changé entre-temps. Rien n’a été fait.',
+    P0001: 'C’est impossible, ou cela a été fait aujourd’hui autant de fois que permis. Rien n’a été fait.',
+    P0002: 'C’est déjà le cas, ou quelqu’un a été plus rapide. Rien n’a été fait ; regardez de nouveau.',
+  },
+  code: {
+    title: 'Un code récent est nécessaire',
+    help: 'Tapez le code de votre application d’authentification. Il vaut ensuite 15 minutes.',
+    code: 'Code',
+    missing: 'Tapez les six chiffres.',
+    act: 'Continuer',
+    refused: 'Le code n’a pas été accepté',
+    refusedHelp:
+      'Rien n’a encore été fait, et votre saisie est conservée. Chaque code sert une fois : attendez le suivant.',
+    failed: 'Votre deuxième étape n’a pas pu être lue',
+    none: 'Cet acte demande le code d’une application d’authentification, et votre compte n’en a pas encore. Activez la deuxième étape dans les réglages, puis recommencez. Rien n’a été fait.',
+    settings: 'Ouvrir les réglages',
+  },
+  roles: { client: 'Client', finance: 'Service financier', admin: 'Administrateur' },
   applications: {
     title: 'Professionnels',
     failed: 'Les candidatures n’ont pas pu être lues',
@@ -34,7 +54,7 @@ export const words: typeof en = {
         'Les clients pourront trouver et réserver ce professionnel, et leurs données s’ouvrent. Vérifiez d’abord l’autorisation auprès de l’organisme.',
       reject: 'Le portail reste fermé. Une approbation reste possible plus tard.',
       withdraw:
-        'Les clients ne trouvent plus ce professionnel, et toutes les données se ferment aussitôt. Les rendez-vous restent.',
+        'Les clients ne trouvent plus ce professionnel, toutes les données se ferment aussitôt, et ce qui était prévu est annulé.',
     },
     done: { approve: 'Approuvé', reject: 'Refusé', withdraw: 'Approbation retirée' },
   },

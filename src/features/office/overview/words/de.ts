@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Überblick',
+  failed: 'Die Zahlen ließen sich nicht lesen',
+  waiting: 'Was wartet',
+  byDay: 'Die letzten 14 Tage',
+  day: 'Tag',
+  figures: {
+    here: 'Zuletzt hier',
+    joined: 'Neu dabei',
+    booked: 'Gebucht',
+    missed: 'Nicht erschienen',
+    applied: 'Offene Bewerbungen',
+    reported: 'Offene Meldungen',
+    unread: 'Ungelesene kritische Befunde',
+    unsent: 'Zustellungen, die scheitern',
+    owed: 'Fällige Teilbeträge',
+  },
+  help: {
+    here: 'Jede Person einmal, am Tag ihres letzten Besuchs.',
+    joined: 'Neue Konten.',
+    booked: 'Termine nach dem Tag, an dem sie angefragt oder gemacht wurden.',
+    missed: 'Termine, zu denen jemand nicht kam.',
+    applied: 'Fachkräfte, die noch niemand zugelassen oder abgelehnt hat.',
+    reported: 'Wessen Beiträge Mitglieder gemeldet haben. Entschieden wird unter Meldungen.',
+    unread:
+      'Ärzte, die von einem kritischen Befund wissen müssten und ihn nicht bestätigt haben. Ruf sie an; von wem er ist, bleibt bei ihnen.',
+    unsent: 'Mails und Pushs, die versucht wurden und noch nicht draußen sind.',
+    owed: 'Teile von Rechnungen, die heute fällig oder überfällig sind.',
+  },
+  perMark: (rows) => `Ein Strich steht für ${rows}.`,
+  says: (figure, rows) => `${figure}, die letzten 14 Tage: ${rows}`,
+  rows: (rows) => `Zeilen zeigen (${rows})`,
+  most: (rows) => `Die neuesten ${rows}.`,
+  nobody: 'Gelöschtes Konto',
+  kinds: {
+    email: 'E-Mail',
+    digest: 'Sammelmail',
+    push: 'Push',
+    post: 'Beitrag',
+    comment: 'Kommentar',
+    person: 'Person',
+  },
+  desks: { applied: 'Wartende Konten öffnen', owed: 'Zum Geld' },
+};

@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Vue d’ensemble',
+  failed: 'Les chiffres n’ont pas pu être lus',
+  waiting: 'Ce qui attend',
+  byDay: 'Les 14 derniers jours',
+  day: 'Jour',
+  figures: {
+    here: 'Dernière venue',
+    joined: 'Inscriptions',
+    booked: 'Réservations',
+    missed: 'Absences',
+    applied: 'Candidatures en attente',
+    reported: 'Signalements en attente',
+    unread: 'Résultats critiques non lus',
+    unsent: 'Envois qui échouent',
+    owed: 'Échéances dues',
+  },
+  help: {
+    here: 'Chaque personne une fois, au jour de sa dernière visite.',
+    joined: 'Nouveaux comptes.',
+    booked: 'Rendez-vous selon le jour où ils furent demandés ou pris.',
+    missed: 'Séances où le client n’est pas venu.',
+    applied: 'Professionnels que personne n’a encore approuvés ni refusés.',
+    reported: 'Auteurs de ce que des membres ont signalé. On en décide sous Signalements.',
+    unread:
+      'Médecins prévenus d’un résultat critique qui ne l’ont pas confirmé. Appelez-les ; de qui il s’agit reste chez eux.',
+    unsent: 'E-mails et notifications essayés, et pas encore partis.',
+    owed: 'Parts de factures dues aujourd’hui ou en retard.',
+  },
+  perMark: (rows) => `Un trait vaut ${rows}.`,
+  says: (figure, rows) => `${figure}, les 14 derniers jours : ${rows}`,
+  rows: (rows) => `Montrer les lignes (${rows})`,
+  most: (rows) => `Les ${rows} plus récentes.`,
+  nobody: 'Compte supprimé',
+  kinds: {
+    email: 'E-mail',
+    digest: 'E-mail groupé',
+    push: 'Notification',
+    post: 'Publication',
+    comment: 'Commentaire',
+    person: 'Personne',
+  },
+  desks: { applied: 'Ouvrir les comptes en attente', owed: 'Ouvrir le service financier' },
+};
