@@ -339,14 +339,14 @@ isOneToOne: false
                   ]
                 },"community_posts": {
                   Row: {
-                    "comments_count": number,"content": string,"created_at": string,"deleted": boolean,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
+                    "comments_count": number,"content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
+                    "comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1535,14 +1535,14 @@ isOneToOne: false
                   ]
                 },"post_comments": {
                   Row: {
-                    "content": string,"created_at": string,"deleted": boolean,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
+                    "content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "content": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"post_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"post_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "content"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"post_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"post_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1965,14 +1965,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"hide_body": boolean,"id": string,"language": string,"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id": string,"language"?: string,"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"hide_body"?: boolean,"id"?: string,"language"?: string,"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -2184,6 +2184,17 @@ isOneToOne: false
             "amend_lab_result":
 { Args: { "reason": string,"result": string,"value": string }; Returns: undefined
                            },
+"answer_appeal":
+{ Args: { "entry": string,"granted": boolean,"reason": string }; Returns: undefined
+                           },
+"appeal":
+{ Args: { "entry": string,"plea": string }; Returns: undefined
+                           },
+"appeals_waiting":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"about_id": string,"author": string,"made_at": string,"plea": string,"reason": string,"written": string
+            }[]
+                           },
 "approve_provider":
 { Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
@@ -2244,6 +2255,9 @@ isOneToOne: false
 "credit_invoice":
 { Args: { "amount": number,"id": string,"invoice": string,"reason": string }; Returns: boolean
                            },
+"decide_held":
+{ Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
+                           },
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
@@ -2269,6 +2283,17 @@ isOneToOne: false
                            },
 "hand_over_preview":
 { Args: { "provider": string }; Returns: Json
+                           },
+"held_entries":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"about_id": string,"author": string,"held_at": string,"words": (string)[],"written": string
+            }[]
+                           },
+"held_words":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"hold_word":
+{ Args: { "held": boolean,"word": string }; Returns: undefined
                            },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
@@ -2395,6 +2420,11 @@ isOneToOne: false
 "removed_lately":
 { Args: Record<PropertyKey, never>; Returns: {
               "about": string,"about_id": string,"author": string,"decided_at": string,"reason": string,"written": string
+            }[]
+                           },
+"removed_of_mine":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"about_id": string,"answer": string,"decided_at": string,"plea": string,"reason": string,"written": string
             }[]
                            },
 "report_absence":

@@ -23,7 +23,7 @@ create table public.appointments (
   agreed_starts_at timestamptz,
   seen_starts_at timestamptz,
   decline_reason text check (decline_reason in ('taken', 'outside_hours', 'past', 'provider_unavailable', 'provider',
-    'unanswered', 'too_many', 'too_far')),
+    'unanswered', 'too_many', 'too_far', 'too_late')),
   refused_starts_at timestamptz,
   alternatives jsonb not null default '[]' check (jsonb_typeof(alternatives) = 'array'),
   answered_at timestamptz,

@@ -6,7 +6,8 @@
 -- was bought or gives it back. After it: answer, follow_care, tell.
 
 -- The instant is what was picked: whoever picked it without a connection by the clock of yesterday does not get another
--- hour. What is agreed keeps its instant, and its clock until it is moved. Only the client's word sets the agreed time.
+-- hour. What is agreed keeps its instant, and its clock until it is moved. Only the client's word sets the agreed time, and
+-- he does not take it back while the time stays: what he then called off would count as the provider's doing.
 create function private.keep_instant() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,6 +26,9 @@ begin
     end if;
   end if;
   new.ends_at := new.starts_at + make_interval(mins => new.duration_minutes);
+  if caller = new.user_id and new.starts_at = old.starts_at and old.agreed_starts_at = old.starts_at then
+    new.agreed_starts_at := old.agreed_starts_at;
+  end if;
   if caller is distinct from new.provider_id
     and (new.starts_at is distinct from old.starts_at or new.status = 'requested') then
     new.agreed_starts_at := new.starts_at;

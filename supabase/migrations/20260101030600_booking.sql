@@ -6,7 +6,7 @@ begin
   a.decline_reason := reason;
   a.decline_note := case when reason = 'provider' then a.decline_note end;
   a.refused_starts_at := a.starts_at;
-  a.alternatives := case when reason in ('provider_unavailable', 'too_many', 'too_far') then '[]'
+  a.alternatives := case when reason in ('provider_unavailable', 'too_many', 'too_far', 'too_late') then '[]'
     else private.alternatives(a.provider_id, a.scheduled_date, a.duration_minutes) end;
   a.answered_at := clock_timestamp();
   return a;
@@ -47,6 +47,11 @@ begin
     if new.status = 'declined' and old.status <> 'declined' and new.answered_at is not distinct from old.answered_at then
       new := private.refuse(new, 'provider');
     end if;
+  end if;
+  -- Also of whoever has no provider any more, whose wish would be declined and all come back.
+  if caller = new.user_id and had_slot and new.status = 'requested' and new.starts_at <> old.starts_at
+    and private.is_late_to_move(old) then
+    return private.stay(private.refuse(new, 'too_late'), old);
   end if;
   if new.provider_id is null then
     return new;

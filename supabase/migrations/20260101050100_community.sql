@@ -11,11 +11,13 @@ create table public.community_posts (
   likes_count integer not null default 0 check (likes_count >= 0),
   comments_count integer not null default 0 check (comments_count >= 0),
   created_at timestamptz not null default now(),
+  held_at timestamptz,
   -- The picture of somebody else must not be published by linking it.
   constraint community_posts_image_is_own check (starts_with(image_path, user_id::text || '/'))
 );
 comment on table public.community_posts is 'Posts of members. likes_count and comments_count are kept by trigger.';
 comment on column public.community_posts.image_path is 'The object in the bucket community.';
+comment on column public.community_posts.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
 create index community_posts_by_time on public.community_posts (created_at desc, id);
 create index community_posts_by_user on public.community_posts (user_id);
 create index community_posts_by_image on public.community_posts (image_path);
@@ -35,9 +37,11 @@ create table public.post_comments (
   post_id uuid not null references public.community_posts (id) on delete cascade,
   user_id uuid not null references public.people (id) on delete cascade,
   content text not null check (content ~ '\S' and octet_length(content) <= 10000),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  held_at timestamptz
 );
 comment on table public.post_comments is 'Comments of members on a post, oldest first.';
+comment on column public.post_comments.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
 create index post_comments_by_post on public.post_comments (post_id, created_at);
 create index post_comments_by_user on public.post_comments (user_id);
 

@@ -9,8 +9,8 @@ create function private.is_listed(who uuid, visibility text) returns boolean
       and not exists (select from private.locks l where l.user_id = who))
     when 'approved' then true
     when 'none' then visibility = 'public' or (visibility = 'friends' and (
-      exists (select from public.community_posts p where p.user_id = who and not p.deleted)
-      or exists (select from public.post_comments c where c.user_id = who and not c.deleted)))
+      exists (select from public.community_posts p where p.user_id = who and not p.deleted and p.held_at is null)
+      or exists (select from public.post_comments c where c.user_id = who and not c.deleted and c.held_at is null)))
     else false end
 $$;
 
@@ -102,14 +102,21 @@ create trigger share_booking_clock after insert or delete
   or update of zone, slot_minutes, away_note, away_until, away_cover on public.provider_schedules
   for each row execute function private.share_booking_clock();
 
--- Who takes part in the community shows the name.
+-- Who takes part in the community shows the name; what is held for a look is not yet part of it.
 create function private.follow_entry() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refresh_person(case when tg_op = 'DELETE' then old.user_id else new.user_id end);
   return null;
 end $$;
-create trigger follow_posts after insert or delete or update of deleted on public.community_posts
+create trigger follow_posts after insert or delete on public.community_posts
   for each row execute function private.follow_entry();
-create trigger follow_comments after insert or delete or update of deleted on public.post_comments
+create trigger follow_comments after insert or delete on public.post_comments
   for each row execute function private.follow_entry();
+-- By what became of it: a trigger sets held_at, and no update names it.
+create trigger follow_changed_posts after update on public.community_posts
+  for each row when ((old.deleted, old.held_at) is distinct from (new.deleted, new.held_at))
+  execute function private.follow_entry();
+create trigger follow_changed_comments after update on public.post_comments
+  for each row when ((old.deleted, old.held_at) is distinct from (new.deleted, new.held_at))
+  execute function private.follow_entry();

@@ -80,10 +80,12 @@ create function private.keep_what_was_reported() returns trigger
 begin
   if new.about = 'post' then
     select concat_ws(E'\n', p.title, p.content), p.user_id into new.written, new.author_id
-    from public.community_posts p where p.id = new.about_id and not p.deleted;
+    from public.community_posts p where p.id = new.about_id and not p.deleted
+      and (p.held_at is null or p.user_id = (select auth.uid()));
   elsif new.about = 'comment' then
     select c.content, c.user_id into new.written, new.author_id
-    from public.post_comments c where c.id = new.about_id and not c.deleted and not private.is_apart(c.user_id);
+    from public.post_comments c where c.id = new.about_id and not c.deleted and not private.is_apart(c.user_id)
+      and (c.held_at is null or c.user_id = (select auth.uid()));
   else
     select concat_ws(' ', p.first_name, p.last_name), p.id into new.written, new.author_id
     from public.people p where p.id = new.about_id and p.listed;

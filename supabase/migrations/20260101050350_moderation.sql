@@ -198,8 +198,13 @@ begin
   if not found then
     raise exception 'nothing is reported about it, or it is decided' using errcode = 'P0002';
   end if;
+  -- Of the entry and not of the report, whose writer perhaps could not read it. A second removal would stand in the way of
+  -- an appeal against the first.
   if act = 'removed' then
-    perform private.take_away(item, item_id);
+    author := private.take_away(item, item_id);
+    if author is null then
+      raise exception 'it does not stand any more' using errcode = 'P0002';
+    end if;
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (item, item_id, author, auth.uid(), decide_report.act, words);

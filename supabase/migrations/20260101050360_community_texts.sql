@@ -39,19 +39,16 @@ begin
     order by w.word);
 end $$;
 
-alter table public.community_posts add held_at timestamptz;
-alter table public.post_comments add held_at timestamptz;
-comment on column public.community_posts.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
-comment on column public.post_comments.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
 create index community_posts_held on public.community_posts (held_at) where held_at is not null;
 create index post_comments_held on public.post_comments (held_at) where held_at is not null;
 
--- Definer: reads how old the account is.
+-- Definer: reads how old the account is, and what of it waits for a look.
 create function private.weigh_words() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
   written text;
+  waits boolean;
 begin
   new.content := private.cleaned(new.content);
   written := new.content;
@@ -69,18 +66,36 @@ begin
     raise exception 'whoever has been here for less than seven days posts no links' using errcode = '42501';
   end if;
   -- Who takes the words out has it stand for all again.
-  new.held_at := case when private.held_words_in(written) <> '{}' then coalesce(new.held_at, now()) end;
+  waits := private.held_words_in(written) <> '{}';
+  -- What is held takes a place among the newest that all devices have. What waited until now may be edited.
+  if waits and (tg_op = 'INSERT' or old.held_at is null or old.deleted) then
+    -- One after the other, or each would count without the other.
+    perform pg_advisory_xact_lock(hashtextextended('held:' || caller, 0));
+    if (select count(*) from (
+        select from public.community_posts c
+        where c.user_id = caller and c.held_at is not null and not c.deleted and c.id <> new.id
+        union all
+        select from public.post_comments c
+        where c.user_id = caller and c.held_at is not null and not c.deleted and c.id <> new.id) as waiting) >= 5
+    then
+      raise exception 'of one person at most 5 posts and comments wait for a look' using errcode = 'P0001';
+    end if;
+  end if;
+  new.held_at := case when waits then coalesce(new.held_at, now()) end;
   return new;
 end $$;
 create trigger weigh_words before insert on public.community_posts
   for each row execute function private.weigh_words();
 create trigger weigh_words before insert on public.post_comments
   for each row execute function private.weigh_words();
+-- What comes back is weighed as what is new.
 create trigger weigh_edit before update on public.community_posts
-  for each row when (not new.deleted and (old.title, old.content) is distinct from (new.title, new.content))
+  for each row when (not new.deleted
+    and (old.deleted or (old.title, old.content) is distinct from (new.title, new.content)))
   execute function private.weigh_words();
 create trigger weigh_edit before update on public.post_comments
-  for each row when (not new.deleted and old.content <> new.content) execute function private.weigh_words();
+  for each row when (not new.deleted and (old.deleted or old.content <> new.content))
+  execute function private.weigh_words();
 
 drop policy "members read" on public.community_posts;
 create policy "members read" on public.community_posts for select to authenticated
@@ -107,6 +122,9 @@ declare
   plain constant text := translate(private.bare(btrim(hold_word.word)), '’ƙɗɓ', '''kdb');
 begin
   perform private.require_moderator();
+  if held is null then
+    raise exception 'say whether the word is held' using errcode = '22004';
+  end if;
   if held then
     insert into private.held_words (word) values (plain) on conflict do nothing;
   else

@@ -18,7 +18,8 @@ create view private.removals as
     concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content') as written
   from private.removed_entries r
   cross join lateral (
-    select * from private.moderation_decisions m where m.about_id = r.entry_id and m.act = 'removed'
+    select * from private.moderation_decisions m
+    where m.about_id = r.entry_id and m.act = 'removed' and m.author_id is not null
     order by m.id desc limit 1) d;
 
 create function public.removed_of_mine() returns table (
@@ -71,6 +72,9 @@ declare
   removal record;
 begin
   perform private.require_moderator();
+  if granted is null then
+    raise exception 'say whether it is put back' using errcode = '22004';
+  end if;
   if words = '' then
     raise exception 'the author is told why' using errcode = '22023';
   end if;

@@ -9,11 +9,13 @@ create table private.plan_versions (
   author_id uuid references public.people (id) on delete set null,
   made_at timestamptz not null default now(),
   plan jsonb not null,
+  digest text not null,
   check (num_nonnulls(program_id, day) = 1)
 );
 comment on table private.plan_versions is
   'A plan as it was after a change: all of a program, or the meals that nutritionists planned for a day. The newest 30 of each.';
 comment on column private.plan_versions.user_id is 'The client whose plan it is.';
+comment on column private.plan_versions.digest is 'Of the rows it was read from: whether one of them has changed since.';
 create index plan_versions_program on private.plan_versions (program_id, made_at desc);
 create index plan_versions_day on private.plan_versions (user_id, day, made_at desc);
 create index plan_versions_author on private.plan_versions (author_id);
@@ -30,6 +32,13 @@ create function private.program_as_it_is(program public.workout_programs) return
       from public.workout_program_exercises e where e.program_id = program.id and not e.deleted), '[]'))
 $$;
 
+create function private.digest_of_program(program uuid) returns text
+  language sql stable set search_path = '' as $$
+  select md5(concat(
+    (select p.rev from public.workout_programs p where p.id = program),
+    (select string_agg(e.rev::text, '' order by e.id) from public.workout_program_exercises e where e.program_id = program)))
+$$;
+
 -- What was put in the place of a planned meal is the client's own, and no part of the plan.
 create function private.meals_as_planned(client uuid, on_day date) returns jsonb
   language sql stable set search_path = '' as $$
@@ -40,8 +49,15 @@ create function private.meals_as_planned(client uuid, on_day date) returns jsonb
   where m.user_id = client and m.date = on_day and m.planned_by is not null and not m.swapped and not m.deleted
 $$;
 
+create function private.digest_of_day(client uuid, on_day date) returns text
+  language sql stable set search_path = '' as $$
+  select md5(coalesce(string_agg(m.rev::text, '' order by m.id), ''))
+  from public.meal_plans m where m.user_id = client and m.date = on_day
+$$;
+
 -- What one saves arrives in several rows, perhaps in several requests: within a minute it is one version.
-create function private.keep_version(client uuid, of_program uuid, on_day date, author uuid, content jsonb) returns void
+create function private.keep_version(client uuid, of_program uuid, on_day date, author uuid, content jsonb, of_rows text)
+  returns void
   language plpgsql set search_path = '' as $$
 declare
   last private.plan_versions;
@@ -50,35 +66,40 @@ begin
   where v.user_id = client and v.program_id is not distinct from of_program and v.day is not distinct from on_day
   order by v.made_at desc limit 1;
   if last.plan = content then
+    update private.plan_versions v set digest = of_rows where v.id = last.id;
     return;
   end if;
   if last.author_id = author and last.made_at > now() - interval '1 minute' then
-    update private.plan_versions v set plan = content, made_at = now() where v.id = last.id;
+    update private.plan_versions v set plan = content, digest = of_rows, made_at = now() where v.id = last.id;
     return;
   end if;
-  insert into private.plan_versions (user_id, program_id, day, author_id, plan)
-  values (client, of_program, on_day, author, content);
+  insert into private.plan_versions (user_id, program_id, day, author_id, plan, digest)
+  values (client, of_program, on_day, author, content, of_rows);
   delete from private.plan_versions v where v.id in (
     select old.id from private.plan_versions old
     where old.user_id = client and old.program_id is not distinct from of_program and old.day is not distinct from on_day
     order by old.made_at desc offset 30);
 end $$;
 
--- At the end of the transaction, when all rows of a change are there: the first of them keeps it for all. Definer: nobody
--- writes the past.
+-- At the end of the transaction, when all rows of a change are there: the first of them keeps it for all. Where one row of
+-- a push is refused the others come in several parts, each with an end of its own: so by the rows and not by the time.
+-- Definer: nobody writes the past.
 create function private.keep_program_version() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   changed constant uuid := coalesce(to_jsonb(new) ->> 'program_id', new.id::text);
+  of_rows constant text := private.digest_of_program(changed);
   program public.workout_programs;
 begin
-  if exists (select from private.plan_versions v where v.program_id = changed and v.made_at = now()) then
+  if of_rows = (
+    select v.digest from private.plan_versions v where v.program_id = changed order by v.made_at desc limit 1)
+  then
     return null;
   end if;
   select * into program from public.workout_programs p where p.id = changed;
   if program.assigned_by is not null and not program.deleted then
     perform private.keep_version(program.user_id, program.id, null, coalesce((select auth.uid()), program.assigned_by),
-      private.program_as_it_is(program));
+      private.program_as_it_is(program), of_rows);
   end if;
   return null;
 end $$;
@@ -111,10 +132,12 @@ begin
   if author = new.user_id then
     return null;
   end if;
-  perform private.keep_version(new.user_id, null, days.day, author, private.meals_as_planned(new.user_id, days.day))
+  perform private.keep_version(new.user_id, null, days.day, author, private.meals_as_planned(new.user_id, days.day), now_is.of_rows)
   from (select new.date as day union select old.date where tg_op = 'UPDATE') days
-  where not exists (
-    select from private.plan_versions v where v.user_id = new.user_id and v.day = days.day and v.made_at = now());
+    cross join lateral (select private.digest_of_day(new.user_id, days.day) as of_rows) now_is
+  where now_is.of_rows is distinct from (
+    select v.digest from private.plan_versions v
+    where v.user_id = new.user_id and v.day = days.day order by v.made_at desc limit 1);
   return null;
 end $$;
 create constraint trigger keep_version after insert or update on public.meal_plans deferrable initially deferred

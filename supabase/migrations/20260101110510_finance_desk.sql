@@ -77,6 +77,17 @@ begin
     from public.invoices i, private.credit_of(i, amount) as c where i.id = invoice;
 end $$;
 
+-- Of an invoice that is locked. Sessions that are paid back in full are not there any more; a smaller note takes none.
+create function private.credit_at_desk(i public.invoices, amount integer, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.credit_invoice(i, amount, reason);
+  update public.invoices v
+  set sessions_taken = greatest(i.sessions_taken,
+    least(private.sessions_of(i), i.sessions_taken + amount / nullif(private.session_kobo(i), 0)))
+  where v.id = i.id and private.sessions_of(i) > 0;
+end $$;
+
 -- Whether it stands already; otherwise a second person has to agree.
 create function public.credit_invoice(id uuid, invoice uuid, amount integer, reason text) returns boolean
   language plpgsql security definer set search_path = '' as $$
@@ -99,7 +110,7 @@ begin
   end if;
   insert into private.money_wishes (id, what, invoice_id, amount_kobo, reason, asked_by, outcome, decided_at)
   values (credit_invoice.id, 'credit', i.id, amount, said, caller, 'booked', now());
-  perform private.credit_invoice(i, amount, said);
+  perform private.credit_at_desk(i, amount, said);
   return true;
 end $$;
 
@@ -108,7 +119,7 @@ create function private.do_wish(w private.money_wishes, i public.invoices) retur
 begin
   case w.what
     when 'cash', 'transfer' then perform private.book_proof(w, i);
-    when 'credit' then perform private.credit_invoice(i, w.amount_kobo, w.reason);
+    when 'credit' then perform private.credit_at_desk(i, w.amount_kobo, w.reason);
     when 'count' then perform private.release_payment(i, w.payment_id, 'invoice', w.reason);
     when 'return' then perform private.release_payment(i, w.payment_id, 'refund', w.reason);
     when 'returned' then perform private.release_payment(i, w.payment_id, 'by hand', w.reason);

@@ -39,7 +39,7 @@ create function private.sessions_left(i public.invoices) returns integer
 $$;
 
 create function private.session_kobo(i public.invoices) returns integer
-  language sql immutable set search_path = '' as $$ select i.total_kobo / private.sessions_of(i) $$;
+  language sql immutable set search_path = '' as $$ select i.total_kobo / nullif(private.sessions_of(i), 0) $$;
 
 create function private.term_of(i public.invoices, by_whom text, starts_at timestamptz) returns jsonb
   language sql stable set search_path = '' as $$
@@ -50,6 +50,16 @@ create function private.term_of(i public.invoices, by_whom text, starts_at times
      order by (t ->> 'hours')::integer desc limit 1),
     case by_whom when 'client' then '{"back_bp": 0, "gives": "money"}' else '{"back_bp": 10000, "gives": "session"}' end::jsonb)
 $$;
+
+-- Whether its client would get less than the session back: then he calls it off, and does not move it to where all of it
+-- would come back. What the provider has set alone comes back anyway.
+create function private.is_late_to_move(a public.appointments) returns boolean
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return not private.awaits_client(a) and exists (
+    select from public.invoices i
+    where i.id = a.invoice_id and private.term_of(i, 'client', a.starts_at) ->> 'gives' <> 'session');
+end $$;
 
 insert into private.money_words (what, language, title, message) values
   ('session back', 'en', 'Your session is yours again', 'The appointment was called off, and the session does not count as taken.'),
@@ -86,14 +96,18 @@ alter table public.appointments add column invoice_id uuid references public.inv
 comment on column public.appointments.invoice_id is 'Of which it takes a session; null where it takes none, or gave it back.';
 create index appointments_by_invoice on public.appointments (invoice_id);
 
--- What was bought first is used first.
+-- What was bought first is used first. The kind goes by who gives it: what the appointment says of itself is the client's
+-- word.
 create function private.take_session(a public.appointments) returns uuid
   language plpgsql security definer set search_path = '' as $$
-declare found_one uuid;
+declare
+  gives constant text := case (select p.role from public.people p where p.id = a.provider_id)
+    when 'trainer' then 'fitness' when 'nutritionist' then 'nutrition' else 'other' end;
+  found_one uuid;
 begin
   select i.id into found_one from public.invoices i
   where i.client_id = a.user_id and private.sessions_left(i) > 0
-    and coalesce(i.lines -> 0 ->> 'session_type', a.appointment_type) = a.appointment_type
+    and coalesce(i.lines -> 0 ->> 'session_type', gives) = gives
   order by i.opened_on, i.number limit 1 for update;
   update public.invoices i set sessions_taken = i.sessions_taken + 1 where i.id = found_one;
   return found_one;

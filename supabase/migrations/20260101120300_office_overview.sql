@@ -14,10 +14,11 @@ create function private.office_facts() returns table (figure text, person uuid, 
   union all
   select 'joined', p.id, p.created_at, p.role from public.profiles p, first f where p.created_at >= f.at
   union all
-  select 'booked', a.user_id, a.created_at, a.status from public.appointments a, first f
+  -- Who is treated when, and who came, the office reads nowhere else: of these two it is told when, and of nobody.
+  select 'booked', null, a.created_at, a.status from public.appointments a, first f
   where a.created_at >= f.at and not a.deleted
   union all
-  select 'missed', r.client_id, r.session_date::timestamp at time zone 'Africa/Lagos', '' from public.attendance_records r, first f
+  select 'missed', null, r.session_date::timestamp at time zone 'Africa/Lagos', '' from public.attendance_records r, first f
   where r.session_date between f.day and f.day + 13 and r.status = 'missed' and not r.deleted
   union all
   select 'applied', p.id, p.created_at, p.role from public.profiles p where p.provider_status = 'pending'
@@ -62,6 +63,6 @@ begin
     order by f.at desc, f.person
     limit 200;
 end $$;
-comment on function public.office_behind is 'The rows of a figure of the office, the newest 200; administrators only.';
+comment on function public.office_behind is 'The rows of a figure of the office, the newest 200, those of appointments and attendance without a person; administrators only.';
 
 grant execute on function public.office_figures(), public.office_behind(text) to authenticated;

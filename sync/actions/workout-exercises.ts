@@ -6,11 +6,13 @@ import { exercises } from '#sync/entities/exercises.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { many, one } from '#sync/queries/reading.ts';
 import { lastSetOf } from '#sync/queries/workout-sets.ts';
 import { exercisesOfSession, inGroup, isAloneIn, keptOfSession } from '#sync/queries/workout-exercises.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { isRuled, targetFor } from '#sync/queries/next-targets.ts';
 import { changed, created, existing, writeAll, writeOne } from './changes.ts';
 import { invent } from './exercises.ts';
@@ -109,18 +111,33 @@ export const toggleExercise = action([workoutExercises], (tx, id: string, comple
   writeAll(tx, [changed(workoutExercises, id, { completed })]),
 );
 
+type Swap = Pick<Row, 'exercise_id' | 'alternative_id' | 'notes'>;
+
+/** What its place says of it once it is there. What was noted of the other one says nothing of this. */
+async function swapOf(tx: Tx, row: WorkoutExercise, to: string): Promise<Swap> {
+  const swapped = { exercise_id: to, alternative_id: row.exercise_id };
+  const program = (await one(tx, workoutSessions, row.session_id))?.program_id ?? null;
+  const isBack = to === row.alternative_id;
+  const steps = program === null || !isBack ? [] : await programPlan(tx, program);
+  const isStep = (from: string, other: string): boolean =>
+    steps.some((step) => step.exercise_id === from && step.alternative_id === other);
+  // The plan means both: its note is of either.
+  if (isStep(row.exercise_id, to) || isStep(to, row.exercise_id)) return { ...swapped, notes: row.notes };
+  const step = steps.find(({ exercise_id }) => exercise_id === to);
+  if (step) return { ...swapped, notes: step.notes, alternative_id: step.alternative_id ?? row.exercise_id };
+  const { notes = null } = await remembered(tx, row.user_id, { exercise_id: to });
+  return { ...swapped, notes };
+}
+
 /** What may be done in its place takes its place, and the other way round: what its plan says, or what is chosen now. */
-export const takeAlternative = action(AIMING, async (tx, id: string, chosen?: string) => {
+export const takeAlternative = action([...AIMING, workoutProgramExercises], async (tx, id: string, chosen?: string) => {
   const exercise = await existing(tx, workoutExercises, id);
-  const { user_id, session_id, exercise_id } = exercise;
-  const alternative_id = chosen ?? exercise.alternative_id;
-  if (alternative_id === null || alternative_id === exercise_id) return;
-  const swapped = { exercise_id: alternative_id, alternative_id: exercise_id };
-  const at = { now: tx.now, except: session_id };
-  const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, at);
-  // What was noted of the other one says nothing of this.
-  const { notes = null } = chosen === undefined ? exercise : await remembered(tx, user_id, { exercise_id: chosen });
-  await tx.write([changed(workoutExercises, id, { ...swapped, ...target, notes })]);
+  const { user_id, session_id, exercise_id, alternative_id } = exercise;
+  const to = chosen ?? alternative_id;
+  if (to === null || to === exercise_id) return;
+  const swapped = await swapOf(tx, exercise, to);
+  const target = await targetFor(tx, user_id, { ...exercise, ...swapped }, { now: tx.now, except: session_id });
+  await tx.write([changed(workoutExercises, id, { ...swapped, ...target })]);
 });
 
 export const skipExercise = action([workoutExercises], (tx, id: string, skipped: boolean) =>

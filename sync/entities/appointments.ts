@@ -35,6 +35,7 @@ export const appointments = defineEntity({
         'unanswered',
         'too_many',
         'too_far',
+        'too_late',
       ]),
     ),
     refused_starts_at: maybe(instant),

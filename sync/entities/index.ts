@@ -96,6 +96,7 @@ export const entities: readonly Entity[] = [
   providerSchedules,
   availabilityRules,
   availabilityExceptions,
+  invoices,
   appointments,
   attendanceRecords,
   progressEvaluations,
@@ -160,6 +161,5 @@ export const entities: readonly Entity[] = [
   fastingDays,
   personBlocks,
   communityReports,
-  invoices,
   payments,
 ];

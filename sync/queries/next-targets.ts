@@ -11,7 +11,7 @@ import { isLifted, isWorking, lastSetOf, setsOfExercise } from './workout-sets.t
 /** As many sets as tell how it goes: some ten sessions. */
 const LATELY = 60;
 const DAY_MS = 86_400_000;
-/** An estimate is of what one can do now. */
+/** An estimate is of what one could do when it was last done; what fades since then is taken off by itself. */
 const FRESH_DAYS = 84;
 
 type Step = Progressing & { exercise_id: string };
@@ -56,12 +56,13 @@ export async function targetFor(
   if (!isRuled(step) && !isAway(daysSince(await lastSetOf(db, userId, step.exercise_id), now))) return FREE;
   const all = await setsOfExercise(db, userId, step.exercise_id);
   const before = all.filter(({ session_id }) => session_id !== except);
-  const from = Date.parse(now) - FRESH_DAYS * DAY_MS;
+  const last = before.findLast(isWorking);
+  const from = Date.parse(last?.completed_at ?? now) - FRESH_DAYS * DAY_MS;
   const estimates = before
     .filter((set) => isLifted(set) && Date.parse(set.completed_at) >= from)
     .flatMap((set) => oneRepMax(set) ?? []);
   const maximum = estimates.length > 0 ? Math.max(...estimates) : null;
   if (before.length === 0) return nextTarget(step, []);
   const [goes, settings] = await Promise.all([goesOf(db, before.slice(-LATELY)), settingsOf(db, userId)]);
-  return nextTarget(step, goes, { maximum, units: settings?.units, away: daysSince(before.findLast(isWorking), now) });
+  return nextTarget(step, goes, { maximum, units: settings?.units, away: daysSince(last, now) });
 }

@@ -114,14 +114,16 @@ function byPercent(
 ): NextTarget {
   const { percent_max, step_kg } = step;
   if (percent_max === null || maximum === null) return FREE;
-  const kg = platesFor(step_kg ?? PLATES_KG, units).downTo((maximum * percent_max) / 100);
-  if (isAway(away)) {
-    const less = lessThan(kg, platesFor(step_kg ?? PLATES_KG, units), fadedIn(away));
-    if (less !== null) return { target_weight_kg: less, why: 'away', change_kg: exact(less - kg) };
-  }
+  const plates = platesFor(step_kg ?? PLATES_KG, units);
+  const kg = plates.downTo((maximum * percent_max) / 100);
+  const less = isAway(away) ? lessThan(kg, plates, fadedIn(away)) : null;
   const last = isHurting(goes) ? lastWeighted(goes) : undefined;
   const before = last ? weightOf(last) : null;
-  if (before !== null) return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
+  // Weeks away end no pain: what hurt is still the most.
+  if (before !== null && before <= (less ?? Infinity)) {
+    return { target_weight_kg: Math.min(kg, before), why: 'pain', change_kg: 0 };
+  }
+  if (less !== null) return { target_weight_kg: less, why: 'away', change_kg: exact(less - kg) };
   return { target_weight_kg: kg, why: 'percent', change_kg: null };
 }
 

@@ -221,8 +221,9 @@ describe('the built app', () => {
     expect(areasOf('combobox')).toEqual(['client', 'provider']);
     expect(areasOf('score-field')).toEqual(['provider']);
     expect(areasOf('upload')).toEqual(['client', 'everyone', 'provider']);
-    for (const name of ['code-field', 'crop']) expect(areasOf(name)).toEqual(['everyone']);
-    expect(areasOf('parts')).toEqual(['client', 'everyone', 'provider']);
+    expect(areasOf('code-field')).toEqual(['everyone', 'office']);
+    expect(areasOf('crop')).toEqual(['everyone']);
+    expect(areasOf('parts')).toEqual(['client', 'everyone', 'office', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
   });
 

@@ -25,10 +25,12 @@ async function nextIn(home: string): Promise<string> {
   await onceAcrossProcesses(next, async () => {
     const draft = `${next}.${process.pid}`;
     await buildAnother(draft);
-    // Where the machine is slow, another process may have taken its turn for lost.
-    await rename(draft, next).catch((error: unknown) => {
+    try {
+      await rename(draft, next);
+    } catch (error) {
+      // Where the machine is slow, another process may have taken this one for lost.
       if (!existsSync(next)) throw error;
-    });
+    }
   });
   return next;
 }

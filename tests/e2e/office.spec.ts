@@ -136,9 +136,14 @@ test('an account is locked with a reason and a fresh code: it is signed out, and
   await card(office, 'Accounts').getByRole('link').click();
   // In place of a quarter of an hour.
   const old = { code: 'PT403', message: 'a code from the authenticator app is needed', details: null, hint: null };
-  await office.route('**/rpc/lock_person', (route) => route.fulfill({ status: 403, json: old }), { times: 1 });
+  await office.route('**/rpc/lock_person', (route) => route.fulfill({ status: 403, json: old }), { times: 2 });
   await press(office, 'Lock');
-  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('A phone was stolen.');
+  const reason = sheet(office).getByRole('textbox', { name: 'Reason' });
+  await reason.fill('A phone was stolen.');
+  await press(sheet(office), 'Lock');
+  await expect(office.getByLabel('Code, digit 1 of 6')).toBeVisible();
+  await office.keyboard.press('Escape');
+  await expect(reason).toHaveValue('A phone was stolen.');
   await press(sheet(office), 'Lock');
   await enterCode(office, 'Code', '000000');
   await press(office, 'Go on');

@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '..',
   globalSetup: './prepared.ts',
   outputDir: '../../test-results/browser',
-  // Tests wait as long as they work: three files at a time keep two cores busy.
-  workers: 3,
+  // Tests wait more than they work: two files at a time keep two cores busy.
+  workers: 2,
   // To leave a trace. Whoever passes then has yet to pass alone (scripts/test.mjs).
   retries: 1,
   // Only what hangs may meet these, however slow the machine and however busy with other things.

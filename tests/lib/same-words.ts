@@ -6,14 +6,18 @@ const LAB_PRIORITY = 'STAT';
 /** The names of two forms, by the letters of their parts in English. */
 const FORMS = ['SOAP', 'ADIME'];
 const FORMATS = ['CSV', 'FHIR'];
+/** The names of two scales, as those who lift know them. */
+const EFFORTS = ['RIR', 'RPE'];
+/** One letter for a kind of set, by its word in each language. */
+const LETTERS = { es: ['A', 'D', 'F'], fr: ['A', 'D'], de: ['W'] };
 /** What the phone calls it. */
 const CHANNEL = 'USSD';
-const EVERYWHERE = [LAB_PRIORITY, CHANNEL, ...FORMS, ...FORMATS, ...Object.values(CODES)];
+const EVERYWHERE = [LAB_PRIORITY, CHANNEL, ...FORMS, ...FORMATS, ...EFFORTS, ...Object.values(CODES)];
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
 export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
-  es: ['Cardio', 'Core', 'core', 'no', 'No', 'Normal', 'PIN', 'Plan', 'Saliva', DISHES, ...EVERYWHERE],
+  es: ['Cardio', 'Core', 'core', 'no', 'No', 'Normal', 'PIN', 'Plan', 'Saliva', DISHES, ...LETTERS.es, ...EVERYWHERE],
   fr: [
     'Allergies',
     'Analyte',
@@ -23,10 +27,12 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Calories',
     'Cardio',
     'Catalogue',
+    'Centre',
     'Client',
     'Clients',
     'Code',
     'Distance',
+    'Effort (RPE)',
     'Intervention',
     'kettlebell',
     'machine',
@@ -52,23 +58,30 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Version 2 | Version 1 | Version 5',
     DISHES,
     SUPERSET,
+    ...LETTERS.fr,
     ...EVERYWHERE,
   ],
   de: [
+    'Administrator',
     'Arm',
+    'Code',
     'In 2 | In 1 | In 5',
     'Name',
     'Normal',
     'Offline',
     'Operation',
+    'Person',
     'PIN',
     'Plan',
+    'Push',
     'Start',
     'Test',
     'Tempo',
     'Tests',
     'Tests 2 | Tests 1 | Tests 5',
     'Text',
+    'Training: 2 | Training: 1 | Training: 5',
+    ...LETTERS.de,
     ...EVERYWHERE,
   ],
 };

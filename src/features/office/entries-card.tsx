@@ -6,10 +6,10 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import type { Remote } from '#src/work/remote/use-remote.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Appeals, Held } from './shapes.ts';
-import { useDay } from './use-day.ts';
 import { useDeed } from './use-deed.ts';
 import type { Deed } from './use-deed.ts';
 import { officeWords } from './words.ts';
@@ -36,7 +36,7 @@ interface EntriesCardProps {
 
 function EntriesCard({ title, none, failed, remote, acts, deed, onDecide }: EntriesCardProps) {
   const words = useWords(officeWords).reports;
-  const day = useDay();
+  const { dayOf: day } = useMoments();
   const [asked, setAsked] = useState<{ of: Entry; decision: Decision } | null>(null);
   return (
     <Card title={title}>

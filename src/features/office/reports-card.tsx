@@ -8,11 +8,11 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { peopleWords } from '#src/work/people/words.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Removed, Reports } from './shapes.ts';
 import type { Removal, Report } from './shapes.ts';
-import { useDay } from './use-day.ts';
 import { useDeed } from './use-deed.ts';
 import { officeWords } from './words.ts';
 
@@ -31,7 +31,7 @@ function ReportRow({ report, blocked, onAsk }: ReportRowProps) {
   const words = useWords(officeWords).reports;
   const { reported } = useWords(peopleWords);
   const language = useLanguage();
-  const day = useDay();
+  const { dayOf: day } = useMoments();
   const { about, author, written, reports, reasons, notes, stands, acts_before } = report;
   const acts: readonly Decision[] =
     about !== 'person' && stands ? ['removed', 'warned', 'dismissed'] : ['warned', 'dismissed'];
@@ -90,7 +90,7 @@ interface LatelyProps {
 
 function Lately({ removed, blocked, onAsk }: LatelyProps) {
   const words = useWords(officeWords).reports;
-  const day = useDay();
+  const { dayOf: day } = useMoments();
   if (removed.length === 0) return <p className="muted">{words.latelyNone}</p>;
   return (
     <Rows label={words.lately}>

@@ -6,7 +6,7 @@ import type { Question, Remote } from '#src/work/remote/use-remote.ts';
 
 const A_PAGE = 25;
 
-interface Paged<T, End> extends Pick<Question<T>, 'key'> {
+interface Paged<T, End> extends Pick<Question<T>, 'key' | 'again'> {
   /** The rows after the last one of the page before, at most so many. */
   ask: (
     client: Parameters<Question<T>['ask']>[0],
@@ -27,13 +27,14 @@ export interface Pages<T> {
 }
 
 /** Each page goes on from the last row of the one before, so that a far one costs what a near one does. */
-export function usePages<T, End extends string | number>({ key, ask, shape, endOf }: Paged<T, End>): Pages<T> {
+export function usePages<T, End extends string | number>({ key, again, ask, shape, endOf }: Paged<T, End>): Pages<T> {
   const question = JSON.stringify(key);
   const [turned, setTurned] = useState<{ question: string; ends: readonly End[] }>({ question, ends: [] });
   const ends = turned.question === question ? turned.ends : [];
   const after = ends.at(-1);
   const remote = useRemote({
     key: [...key, after],
+    again,
     ask: (client, signal) => ask(client, { after, most: A_PAGE + 1 }, signal),
     shape: z.array(shape),
   });

@@ -39,9 +39,9 @@ function About({ provider }: { provider: Person | undefined }) {
 }
 
 /** The sessions that were bought, where this is one of them. */
-function Bought({ type }: { type: Appointment['appointment_type'] }) {
+function Bought({ role }: { role: string }) {
   const words = useWords(sessionWords);
-  const of = knownOf(useRow((db, userId) => sessionsToTake(db, userId, type), [type]));
+  const of = knownOf(useRow((db, userId) => sessionsToTake(db, userId, role), [role]));
   return of ? <p className="muted small">{words.takes(of.title, words.left(of.left, of.sessions))}</p> : null;
 }
 
@@ -58,7 +58,7 @@ interface WishProps {
 /** With whom, how and when. */
 function Wish({ kind, providers, first, note, onNote, booking, onDone }: WishProps) {
   const words = useWords(scheduleWords).form;
-  const { title, type, minutes, modes } = SESSIONS[kind];
+  const { title, role, type, minutes, modes } = SESSIONS[kind];
   const [providerId, setProvider] = useState((providers.find(({ id }) => id === first) ?? providers[0])?.id ?? '');
   const [mode, setMode] = useState<Appointment['mode']>('in-person');
   const [time, setTime] = useState<OpenTime | null>(null);
@@ -99,7 +99,7 @@ function Wish({ kind, providers, first, note, onNote, booking, onDone }: WishPro
         onChange={(event) => onNote(event.target.value)}
       />
       <p className="muted small">{words.help}</p>
-      <Bought type={type} />
+      <Bought role={role} />
       <Button
         look="act"
         large

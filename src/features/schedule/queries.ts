@@ -86,9 +86,6 @@ export async function comesBackOf(db: ReadOnly, userId: string, appointment: App
   return invoice ? backOf(invoice, appointment, nowBy(db)) : null;
 }
 
-/** Those of which an appointment of this kind would take one. */
-export const sessionsToTake = async (
-  db: ReadOnly,
-  userId: string,
-  type: Appointment['appointment_type'],
-): Promise<Sessions | null> => sessionsFor(await invoicesOf(db, userId), type);
+/** Those of which an appointment with a provider of this role would take one. */
+export const sessionsToTake = async (db: ReadOnly, userId: string, role: string): Promise<Sessions | null> =>
+  sessionsFor(await invoicesOf(db, userId), role);

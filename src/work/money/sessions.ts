@@ -63,13 +63,17 @@ export function backOf(
   return { gives, kobo: Math.min(most, Math.floor((sessions.kobo * back_bp) / 10_000)) };
 }
 
-/** Of which an appointment of a kind would take one: what was bought first. */
-export function sessionsFor(invoices: readonly Invoice[], type: Appointment['appointment_type']): Sessions | null {
+type Kind = NonNullable<Sessions['session_type']>;
+const KINDS: Partial<Record<string, Kind>> = { trainer: 'fitness', nutritionist: 'nutrition' };
+
+/** Of which an appointment with a provider of this role would take one: what was bought first. */
+export function sessionsFor(invoices: readonly Invoice[], role: string): Sessions | null {
+  const kind = KINDS[role] ?? 'other';
   const first = invoices
     .toSorted(
       (a, b) => (a.opened_on ?? '').localeCompare(b.opened_on ?? '') || (a.number ?? '').localeCompare(b.number ?? ''),
     )
     .flatMap((invoice) => sessionsOf(invoice) ?? [])
-    .find(({ left, session_type }) => left > 0 && (session_type ?? type) === type);
+    .find(({ left, session_type }) => left > 0 && (session_type ?? kind) === kind);
   return first ?? null;
 }

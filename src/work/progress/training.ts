@@ -46,7 +46,7 @@ export function musclesOf(sets: readonly WorkoutSet[], exercises: ReadonlyMap<st
   }
   return [...counts]
     .map(([muscle, found]) => ({ muscle, sets: found }))
-    .toSorted((a, b) => b.sets - a.sets || a.muscle.localeCompare(b.muscle));
+    .toSorted((a, b) => b.sets - a.sets || a.muscle.localeCompare(b.muscle, 'en'));
 }
 
 type Program = Pick<WorkoutProgram, 'id' | 'status' | 'started_at' | 'sessions' | 'duration_weeks'>;

@@ -18,6 +18,8 @@ type SupabaseClient = Awaited<ReturnType<AppData['session']['supabase']>>;
 export interface Question<T> {
   /** Of two questions with the same key the answer is the same. */
   key: readonly unknown[];
+  /** With each other value the same is asked anew, and what was answered stands until then. */
+  again?: unknown;
   ask: (client: SupabaseClient, signal: AbortSignal) => PromiseLike<{ data: unknown; error: unknown }>;
   /** Whatever else the server sends is a failure. */
   shape: ZodMiniType<T>;
@@ -35,8 +37,8 @@ interface Ended {
   how: 'failed' | 'answered';
 }
 
-/** Asks the server, again when the question or the connection changes. What was answered before stands until then. */
-export function useRemote<T>({ key: parts, ask, shape }: Question<T>): Remote<T> {
+/** Asks the server, again when the question or the connection changes. */
+export function useRemote<T>({ key: parts, again, ask, shape }: Question<T>): Remote<T> {
   const { session } = useAppData();
   const online = useOnline();
   const key = JSON.stringify(parts);
@@ -61,7 +63,7 @@ export function useRemote<T>({ key: parts, ask, shape }: Question<T>): Remote<T>
     answer().catch(() => stop.signal.aborted || end('failed'));
     return () => stop.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what the question is
-  }, [session, key, online, attempt]);
+  }, [session, key, online, attempt, again]);
 
   return useMemo(() => {
     const failed = ended?.key === key && ended.attempt === attempt && ended.how === 'failed';

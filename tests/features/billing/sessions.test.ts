@@ -76,9 +76,9 @@ describe('sessions', () => {
     const later = bought({ opened_on: '2026-02-02' }, { title: 'Later' });
     const any = bought({ opened_on: '2026-02-03' }, { title: 'Any', session_type: null });
     const used = bought({ sessions_taken: 4 }, { title: 'Used' });
-    expect(sessionsFor([any, later, used], 'fitness')?.title).toBe('Later');
-    expect(sessionsFor([any, later, used], 'other')?.title).toBe('Any');
-    expect(sessionsFor([later, used], 'other')).toBeNull();
+    expect(sessionsFor([any, later, used], 'trainer')?.title).toBe('Later');
+    expect(sessionsFor([any, later, used], 'doctor')?.title).toBe('Any');
+    expect(sessionsFor([later, used], 'doctor')).toBeNull();
   });
 
   test('of which nobody came are reported from a quarter of an hour on, for two weeks', () => {

@@ -61,13 +61,15 @@ describe('the feed', () => {
   const wish = (wishes: Partial<UserSettings>): Promise<unknown> =>
     db.rows(userSettings).put({
       id: ME,
+      rev: randomUUID(),
+      updated_at: '2026-01-01T00:00:00Z',
       user_id: ME,
       muted_words: [],
       hide_before_after: false,
       hide_numbers: false,
       deleted: false,
       ...wishes,
-    } as UserSettings);
+    });
   const feed = async () =>
     (await feedOf(db, ME, 1)).entries.map(({ post, isFolded }) => `${post.content}${isFolded ? ' (folded)' : ''}`);
 

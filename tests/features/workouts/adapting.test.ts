@@ -21,7 +21,7 @@ import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { anExercise, aSet } from './rows.ts';
 
-const [SQUAT, LEG_PRESS] = [21, 22].map(numbered) as [string, string];
+const [SQUAT, LEG_PRESS, LUNGE] = [21, 22, 23].map(numbered) as [string, string, string];
 const STEP: ProgramStep = {
   exercise_id: SQUAT,
   day: 1,
@@ -141,6 +141,23 @@ describe('the next workout of a program', () => {
     });
     await did(local(), takeAlternative(id));
     expect(await only()).toMatchObject({ exercise_id: SQUAT, target_weight_kg: 42.5, why: 'more' });
+  });
+
+  it('has the note and the alternative of its plan again after something else took its place', async () => {
+    const program = await follow({ notes: 'Knees out' });
+    const { id, session_id } = await begin(program);
+    const only = async () => (await exercisesOfSession(local(), session_id))[0];
+    const planned = { exercise_id: SQUAT, alternative_id: LEG_PRESS, notes: 'Knees out' };
+    for (const back of [undefined, SQUAT]) {
+      await did(local(), takeAlternative(id, LUNGE));
+      expect(await only()).toMatchObject({ exercise_id: LUNGE, alternative_id: SQUAT, notes: null });
+      await did(local(), takeAlternative(id, back));
+      expect(await only()).toMatchObject(planned);
+    }
+    await did(local(), takeAlternative(id));
+    expect(await only()).toMatchObject({ exercise_id: LEG_PRESS, alternative_id: SQUAT, notes: 'Knees out' });
+    await did(local(), takeAlternative(id));
+    expect(await only()).toMatchObject(planned);
   });
 
   it('counts each exercise by itself, whichever of the two was done', async () => {

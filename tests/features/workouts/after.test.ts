@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { betterThan } from '#src/features/workouts/after/better.ts';
-import { muscleSets } from '#src/features/workouts/after/muscles.ts';
+import { musclesOf } from '#src/work/progress/training.ts';
 import { aSet } from './rows.ts';
 
 describe('what was better than the last time', () => {
@@ -16,6 +16,14 @@ describe('what was better than the last time', () => {
     ['the same', sets([5, 100], [5, 100]), null],
     ['less', sets([8, 80]), null],
   ])('%s', (_, now, better) => expect(betterThan(now, last)).toEqual(better));
+
+  it('is no sum that would be told as nothing', () => {
+    const [now, before] = [sets([5, 60.1], [5, 60]), sets([5, 60.1], [5, 59.95])];
+    expect(betterThan(now, before)).toBeNull();
+    const [parts, whole] = [sets([3, 0.1], [1, 0.1]), sets([3, 0.1], [1, 0.1 - 1e-9])];
+    expect(betterThan(parts, whole)).toBeNull();
+    expect(betterThan(now, sets([5, 60.1], [5, 59.92]), 'imperial')).toMatchObject({ kind: 'volume' });
+  });
 
   it('is no warm-up, no help, and nothing where there was no last time', () => {
     expect(betterThan([aSet('squat', { kind: 'warm-up', weight_kg: 150 })], last)).toBeNull();
@@ -43,7 +51,7 @@ it('a muscle has a set where it works and half a one where it helps, and none of
     ['of plank', plank],
   ]);
   const sets = [aSet('squat'), aSet('squat'), aSet('squat', { kind: 'warm-up' }), aSet('plank'), aSet('gone')];
-  expect(muscleSets(sets, exercises)).toEqual([
+  expect(musclesOf(sets, exercises)).toEqual([
     { muscle: 'core', sets: 2 },
     { muscle: 'glutes', sets: 2 },
     { muscle: 'quads', sets: 2 },

@@ -39,6 +39,12 @@ describe('an exercise from one time to the next', () => {
     expect(await next(84)).toMatchObject({ target_weight_kg: 80, why: 'away', change_kg: -20 });
   });
 
+  it('takes off a share of the maximum too, however long ago it was reckoned', async () => {
+    const next = async (days: number) => only(await begin([{ exercise_id: SQUAT, percent_max: 80 }], days));
+    expect(await next(83)).toMatchObject({ target_weight_kg: 82.5, why: 'away', change_kg: -10 });
+    expect(await next(91)).toMatchObject({ target_weight_kg: 75, why: 'away', change_kg: -17.5 });
+  });
+
   it('keeps its note, and its rest where no plan has another', async () => {
     const session = await begin([], 3);
     await did(local(), addExercise({ session_id: session, user_id: ME }, { exercise_id: SQUAT }), after(3));
@@ -57,7 +63,7 @@ describe('an exercise from one time to the next', () => {
     await did(local(), takeAlternative(id, LEG_PRESS), after(3));
     expect(await only(session)).toMatchObject({ exercise_id: LEG_PRESS, alternative_id: SQUAT, sets: 4, notes: null });
     await did(local(), takeAlternative(id), after(3));
-    expect(await only(session)).toMatchObject({ exercise_id: SQUAT, alternative_id: LEG_PRESS });
+    expect(await only(session)).toMatchObject({ exercise_id: SQUAT, alternative_id: LEG_PRESS, notes: 'Pin at 4' });
   });
 });
 
@@ -88,6 +94,17 @@ describe('weeks away', () => {
       target_weight_kg: 72.5,
       why: 'away',
       change_kg: -7.5,
+    });
+    const hurting = { ...done, sets: [{ reps: 5, weight_kg: 40 }], hurt: true };
+    expect(nextTarget(percent, [hurting], { away: 30, maximum: 100 })).toEqual({
+      target_weight_kg: 40,
+      why: 'pain',
+      change_kg: 0,
+    });
+    const heavy = { ...hurting, sets: [{ reps: 5, weight_kg: 90 }] };
+    expect(nextTarget(percent, [heavy], { away: 30, maximum: 100 })).toMatchObject({
+      target_weight_kg: 72.5,
+      why: 'away',
     });
     const light = { ...done, sets: [{ reps: 5, weight_kg: 2.5 }] };
     expect(nextTarget(step, [light], { away: 30 })).toMatchObject({ target_weight_kg: 2.5, why: 'same' });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import type { HTMLElement } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { takeAlternative } from '#sync/actions/workout-exercises.ts';
 import { planSession } from '#sync/actions/workout-sessions.ts';
 import { logSet } from '#sync/actions/workout-sets.ts';
 import { exercises } from '#sync/entities/exercises.ts';
@@ -12,9 +13,11 @@ import { oneRepMax } from '#sync/rules/progression.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { bestEstimate, recordsOf } from '#src/work/training/records.ts';
 import { loadsOf } from '#src/features/workouts/plates/loads.ts';
-import { keyOf, rowsOf, withoutDone } from '#src/features/workouts/sets/rows.ts';
+import { keyOf, rowsOf, typedOver, withoutDone } from '#src/features/workouts/sets/rows.ts';
+import type { Typed, TypedSets } from '#src/features/workouts/sets/rows.ts';
 import { warmUpsFor } from '#src/features/workouts/sets/warm-ups.ts';
 import { effortsOf, waysIn } from '#src/features/workouts/sets/ways.ts';
+import type { Training } from '#src/features/workouts/active/use-training.ts';
 import type { Entry } from '#src/features/workouts/turn.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
@@ -67,6 +70,12 @@ describe('the rows of an exercise', () => {
     expect(rows([], { last }).map(({ beside }) => beside?.weight_kg)).toEqual([60, 62.5, 65]);
   });
 
+  it('follow what is suggested in the figures that were not typed', () => {
+    const typed: TypedSets = new Map([[keyOf({ isWarmUp: false, ordinal: 1 }), { amounts: { reps: 3 } }]]);
+    const [, second] = rows([aSet('squat', { weight_kg: 65 })], { typed });
+    expect(second?.amounts).toMatchObject({ reps: 3, weight_kg: 65 });
+  });
+
   it('begin with the warm-ups that are not done yet, where they are wanted', () => {
     const warmed = [aSet('squat', { kind: 'warm-up', weight_kg: 20 })];
     expect(told(rows(warmed, { warm: true }))).toEqual([
@@ -99,12 +108,46 @@ describe('help', () => {
     expect(recordsOf(sets).size).toBe(0);
     expect(oneRepMax({ reps: 8, weight_kg: 30 })).toBe(38);
   });
+
+  const kinds = (rest: Partial<Parameters<typeof rowsOf>[0]>, done: Entry['sets'] = []): string[] => {
+    const entry = { exercise: anExercise('dip', { sets: 3 }), sets: done };
+    const loads = loadsOf(RACK, 'none', 'metric');
+    return rowsOf({ entry, last: [], loads, typed: new Map(), warm: false, ...rest }).map(
+      ({ kind, amounts }) => `${kind} ${amounts.weight_kg}`,
+    );
+  };
+  const helped = (weight_kg: number | null) => aSet('dip', { kind: 'assisted', weight_kg });
+  const bare = aSet('dip', { weight_kg: null });
+
+  it('goes on as help in the table, and is never a load', () => {
+    expect(kinds({}, [helped(30)])).toEqual(['assisted 30', 'assisted 30', 'assisted 30']);
+    expect(kinds({ last: [helped(30)] }, [bare])).toEqual(['working 0', 'working 0', 'working 0']);
+    expect(kinds({ last: [bare, helped(30)] })).toEqual(['working 0', 'assisted 30', 'assisted 30']);
+    expect(kinds({ last: [helped(30)], warm: true })).toEqual(['assisted 30', 'assisted 30', 'assisted 30']);
+  });
+
+  it('brings the weight of its side when it is chosen or no longer', () => {
+    const first = keyOf({ isWarmUp: false, ordinal: 0 });
+    const chosen = (kind: 'working' | 'drop' | 'assisted', typed: Typed = {}): TypedSets =>
+      new Map([[first, typedOver({ kind: 'assisted' }, typed, { kind })]]);
+    expect(kinds({ last: [helped(30)], typed: chosen('working') })[0]).toBe('working 0');
+    const typed = chosen('working', { amounts: { weight_kg: 35, reps: 3 } });
+    expect(typed.get(first)).toEqual({ kind: 'working', amounts: { reps: 3 } });
+  });
 });
 
 describe('how hard a set was', () => {
   it('is kept as one figure, whichever way it is told', () => {
     expect(effortsOf('rir').find(({ told }) => told === 2)).toEqual({ told: 2, rpe: 8 });
     expect(effortsOf('rpe').find(({ told }) => told === 8)).toEqual({ told: 8, rpe: 8 });
+    expect(effortsOf('rir', 8.5)).toContainEqual({ told: 1.5, rpe: 8.5 });
+    expect(effortsOf('rir', 8.5).map(({ told }) => told)).toEqual([0, 1, 1.5, 2, 3, 4, 5]);
+    expect(effortsOf('rpe', 8.5)).toEqual(effortsOf('rpe'));
+    expect(
+      effortsOf('rpe', 5.5)
+        .map(({ told }) => told)
+        .slice(-3),
+    ).toEqual([6, 5.5, 5]);
     expect(waysIn({ all: 'yes' })).toEqual({ all: false, effort: 'none' });
   });
 });
@@ -134,10 +177,12 @@ describe('all sets in a table', () => {
     id = await did(local(), planSession({ ...plan, exercises: planned }));
   });
 
+  const shown: unknown[] = [];
+  let instead: Partial<Training> = {};
   function Table() {
-    const training = useTraining();
+    const training = { ...useTraining(), ...instead };
     const workout = knownOf(useRow((db) => activeWorkout(db, ME, id)));
-    return workout && createElement(AllSets, { workout, training, onShow: () => undefined });
+    return workout && createElement(AllSets, { workout, training, onShow: (each) => shown.push(each) });
   }
   async function opened() {
     const screen = aScreen(local(), ME, createElement(Table));
@@ -163,6 +208,41 @@ describe('all sets in a table', () => {
     await expect.poll(async () => (await sets()).length).toBe(2);
     key('Enter', 'Time, Set 1', 1);
     await expect.poll(async () => (await sets())[2]).toMatchObject({ duration_seconds: 30, weight_kg: null });
+  });
+
+  it('logs a set once, however long the key is held and however fast the tick is tapped', async () => {
+    const { key, cell, place } = await opened();
+    const held = { key: 'Enter', bubbles: true, repeat: true };
+    tell(cell('Reps, Set 1'), new page.KeyboardEvent('keydown', held));
+    const toggle = place.querySelector('.log-toggle');
+    for (let tap = 0; tap < 2; tap++) tell(toggle, new page.MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => place.querySelectorAll('tbody tr:not([data-open])').length).toBeGreaterThan(0);
+    key('Enter', 'Time, Set 1', 1);
+    await expect.poll(async () => (await sets()).some(({ exercise_id }) => exercise_id === PLANK)).toBe(true);
+    expect((await sets()).map(({ exercise_id }) => exercise_id)).toEqual([SQUAT, PLANK]);
+  });
+
+  it('stays where it is after a set that was not saved', async () => {
+    instead = { log: () => Promise.resolve(null) };
+    const { key, place } = await opened();
+    key('Enter', 'Reps, Set 1');
+    instead = {};
+    const [squat] = await exercisesOfSession(local(), id);
+    await did(local(), logSet(squat?.id ?? '', { reps: 5, weight_kg: 60 }));
+    await expect.poll(() => place.querySelectorAll('tbody tr:not([data-open])').length).toBe(1);
+    expect(page.document.activeElement?.className).not.toBe('set-cell');
+  });
+
+  it('names what was done before a swap, and corrects it as what it was', async () => {
+    const [squat] = await exercisesOfSession(local(), id);
+    await did(local(), logSet(squat?.id ?? '', { reps: 5, weight_kg: 60 }));
+    await did(local(), takeAlternative(squat?.id ?? '', PLANK));
+    const { place, press } = await opened();
+    const [first] = [...place.querySelectorAll('tbody tr')];
+    expect(first?.textContent).toMatch(/Squat: 5 reps/);
+    expect(first?.querySelectorAll('input, select').length).toBe(0);
+    press('Correct Set 1');
+    expect(shown).toMatchObject([{ sheet: 'set', set: { exercise_id: SQUAT }, name: 'Set 1' }]);
   });
 
   it('corrects what is done, takes it back, and has as many sets and in which order one likes', async () => {

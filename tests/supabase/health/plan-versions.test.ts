@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -131,5 +132,53 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     expect([kept.length, (kept[0] as unknown as { plan: { duration_weeks: number } }).plan.duration_weeks]).toEqual([
       30, 33,
     ]);
+  });
+
+  test('of a push in which one row is refused the version has all that was taken', async () => {
+    const pushed = async (by: string, rows: [entity: string, row: Record<string, unknown>][]) => {
+      const ops = rows.map(([entity, row]) => ({
+        entity,
+        row: { id: numbered((place += 1)), rev: randomUUID(), user_id: ADA, ...row },
+        base_rev: null,
+      }));
+      const [answer] = await db.as(by, (session) =>
+        session.query<{ verdicts: { verdict: string }[] }>(`select public.sync_push($1::jsonb) as verdicts`, [
+          JSON.stringify(ops),
+        ]),
+      );
+      return (answer?.verdicts ?? []).map(({ verdict }) => verdict);
+    };
+    const taken = Array.from({ length: 9 }, (_, n) => (n === 4 ? 'rejected' : 'applied'));
+    const { id: exercise_id } = await only(db, `select id from public.exercises where owner_id is null limit 1`);
+    const { program } = await offered();
+    await later();
+    const steps = taken.map((_, n) => ({
+      program_id: program,
+      exercise_id,
+      day: 2,
+      sets: n === 4 ? -1 : 2,
+      reps: 10 + n,
+    }));
+    expect(
+      await pushed(
+        TRAINER,
+        steps.map((step) => ['workout_program_exercises', step]),
+      ),
+    ).toEqual(taken);
+    expect((await ofProgram(TRAINER, program)).map(({ plan }) => plan.steps.length)).toEqual([9, 1]);
+    const meals = taken.map((_, n) => ({
+      planned_by: NGOZI,
+      date: dayAhead(6),
+      name: `Meal ${n}`,
+      meal_type: 'lunch',
+      calories: n === 4 ? -1 : 300,
+    }));
+    expect(
+      await pushed(
+        NGOZI,
+        meals.map((meal) => ['meal_plans', meal]),
+      ),
+    ).toEqual(taken);
+    expect((await ofDays(NGOZI, dayAhead(6), dayAhead(6))).map(({ plan }) => plan.length)).toEqual([8]);
   });
 });

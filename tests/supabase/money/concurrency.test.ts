@@ -15,7 +15,7 @@ if (!hasPostgres) await sharedPostgres();
 const CLIENTS = Array.from({ length: 8 }, (_, n) => numbered(n + 1));
 const [ADA = '', BEN = ''] = CLIENTS;
 const DESK = [21, 22, 23].map(numbered);
-const TRAINERS = [31, 32, 33].map(numbered);
+const DIETICIANS = [31, 32, 33].map(numbered);
 
 describe.skipIf(!hasPostgres)('money of many at once', () => {
   let db: TestDatabase;
@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
     db = await openTestDatabase({ engine: 'postgres' });
     for (const id of CLIENTS) await join(db, id);
     for (const id of DESK) await join(db, id, 'finance');
-    for (const id of TRAINERS) await join(db, id, 'trainer');
+    for (const id of DIETICIANS) await join(db, id, 'nutritionist');
     sessions = Array.from({ length: 8 }, () => connect(db.url ?? '', 1));
   }, 240_000);
   afterAll(async () => {
@@ -164,20 +164,20 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
     const { invoice, reference } = await begun(db, BEN, 'nutrition-consultation');
     await settle(db, reference, { amount: 2_000_000 });
     const made = await Promise.all(
-      TRAINERS.map((trainer) =>
+      DIETICIANS.map((dietician) =>
         only<{ id: string }>(
           db,
           `insert into public.appointments
              (user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, status)
            values ($1, $2, 'Nutrition Consult', 'nutrition', current_date + 9, '10:00', 'pending') returning id`,
-          [BEN, trainer],
+          [BEN, dietician],
         ),
       ),
     );
     await db.query('update public.appointments set agreed_starts_at = starts_at where user_id = $1', [BEN]);
     await Promise.all(
       made.map(({ id }, n) =>
-        db.as(TRAINERS[n] ?? '', (s) =>
+        db.as(DIETICIANS[n] ?? '', (s) =>
           s.query(`update public.appointments set status = 'confirmed' where id = $1`, [id]),
         ),
       ),

@@ -8,7 +8,7 @@ import { join, numbered } from '../../support/members.ts';
 import { codeOf, only, push } from '../people/support.ts';
 import { balances, begun, choose, begin, hintOf, invoiceOf, settle } from './support.ts';
 
-const [ADA, TRAINER, CLERK] = [1, 2, 8].map(numbered) as [string, string, string];
+const [ADA, TRAINER, DIETICIAN, CLERK] = [1, 2, 3, 8].map(numbered) as [string, string, string, string];
 
 describe('sessions that were bought', () => {
   let db: TestDatabase;
@@ -16,14 +16,13 @@ describe('sessions that were bought', () => {
     db = await openTestDatabase({ engine: 'pglite' });
     await join(db, ADA);
     await join(db, TRAINER, 'trainer');
+    await join(db, DIETICIAN, 'nutritionist');
     await join(db, CLERK, 'finance');
-    await db.as(TRAINER, async (s) => {
-      await s.query(
-        `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
-         select $1, d, '00:00', '24:00' from generate_series(0, 6) d`,
-        [TRAINER],
-      );
-    });
+    await db.query(
+      `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
+       select p::uuid, d, '00:00', '24:00' from generate_series(0, 6) d, unnest($1::text[]) p`,
+      [[TRAINER, DIETICIAN]],
+    );
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(async () => {
@@ -53,7 +52,7 @@ describe('sessions that were bought', () => {
   const read = (id: unknown): Promise<Row> => only(db, 'select * from public.appointments where id = $1', [id]);
   let slot = 0;
   /** Asked for by the client and confirmed by the provider, so many hours ahead. */
-  async function booked(hours = 30 + 2 * ++slot, type = 'fitness') {
+  async function booked(hours = 30 + 2 * ++slot, type = 'fitness', provider = TRAINER) {
     const { id } = await db.as(ADA, (s) =>
       only(
         s,
@@ -61,11 +60,10 @@ describe('sessions that were bought', () => {
            (user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, duration_minutes)
          select $1, $2, 'Training', $3, at::date, at::time, 30
          from (select (now() + make_interval(hours => $4)) at time zone 'Africa/Lagos' as at) as t returning id`,
-        [ADA, TRAINER, type, hours],
+        [ADA, provider, type, hours],
       ),
     );
-    await db.as(TRAINER, (s) => s.query(`update public.appointments set status = 'confirmed' where id = $1`, [id]));
-    return read(id);
+    return become(provider, id, 'confirmed');
   }
   const become = async (who: string, id: unknown, status: string) => {
     await db.as(who, (s) => s.query('update public.appointments set status = $2 where id = $1', [id, status]));
@@ -86,13 +84,14 @@ describe('sessions that were bought', () => {
       )
     ).map(({ title }) => title);
 
-  test('are taken by appointments of their kind that the client asked for, once confirmed, until none is left', async () => {
+  test('are taken by appointments with who gives them that the client asked for, once confirmed, until none is left', async () => {
     const invoice = await bought('personal-training', 2);
     const first = await booked();
     expect(first).toMatchObject({ status: 'confirmed', invoice_id: invoice });
-    expect(await booked(99, 'nutrition')).toMatchObject({ status: 'confirmed', invoice_id: null });
+    // Whatever the client says it is for.
+    expect(await booked(99, 'fitness', DIETICIAN)).toMatchObject({ status: 'confirmed', invoice_id: null });
     expect(await leftOf(invoice)).toBe(1);
-    await booked();
+    expect(await booked(98, 'nutrition')).toMatchObject({ status: 'confirmed', invoice_id: invoice });
     expect(await booked()).toMatchObject({ status: 'confirmed', invoice_id: null });
     expect(await invoiceOf(db, invoice)).toMatchObject({ sessions_taken: 2 });
   });
@@ -181,6 +180,68 @@ describe('sessions that were bought', () => {
     );
   });
 
+  test('an agreement is not taken back: the client makes no time the provider’s alone', async () => {
+    const invoice = await bought();
+    const { id } = await booked(3);
+    await db.as(ADA, (s) =>
+      s.query(`update public.appointments set agreed_starts_at = starts_at - interval '5 hours' where id = $1`, [id]),
+    );
+    const kept = await read(id);
+    expect(kept['agreed_starts_at']).toEqual(kept['starts_at']);
+    expect(await become(ADA, id, 'cancelled')).toMatchObject({ invoice_id: invoice });
+    expect(await leftOf(invoice)).toBe(3);
+  });
+
+  test('late, the client moves nothing of which no session would come back, and is told why', async () => {
+    const invoice = await bought();
+    const put = (id: unknown, hours: number) =>
+      db.as(ADA, (s) =>
+        s.query(
+          `update public.appointments set scheduled_date = at::date, scheduled_time = at::time
+           from (select (now() + make_interval(hours => $2)) at time zone 'Africa/Lagos' as at) as t where id = $1`,
+          [id, hours],
+        ),
+      );
+    const [late, past, early] = [await booked(20), await booked(26), await booked(28)];
+    await moved(past['id'], -1);
+    for (const { id } of [late, past]) {
+      const was = await read(id);
+      await put(id, 200);
+      const { status, starts_at, agreed_starts_at } = was;
+      expect(await read(id)).toMatchObject({ status, starts_at, agreed_starts_at, invoice_id: invoice });
+      expect(await read(id)).toMatchObject({ status: 'confirmed', decline_reason: 'too_late', alternatives: [] });
+    }
+    await put(early['id'], 220);
+    expect(await read(early['id'])).toMatchObject({ status: 'pending', decline_reason: null });
+    expect(await become(ADA, late['id'], 'cancelled')).toMatchObject({ invoice_id: invoice });
+  });
+
+  test('late, the client answers with a third time to one that the provider has set alone', async () => {
+    await bought();
+    const { id } = await booked(3);
+    await db.query(`update public.appointments set agreed_starts_at = starts_at - interval '5 hours' where id = $1`, [
+      id,
+    ]);
+    await db.as(ADA, (s) =>
+      s.query(`update public.appointments set starts_at = starts_at + interval '9 days' where id = $1`, [id]),
+    );
+    expect(await read(id)).toMatchObject({ status: 'pending', decline_reason: null });
+  });
+
+  test('that the desk credits are not there any more, nor on the device', async () => {
+    const invoice = await bought();
+    const credited = (amount: number) =>
+      db.as(CLERK, (s) => s.query(`select public.credit_invoice(gen_random_uuid(), $1, $2, 'Ill')`, [invoice, amount]));
+    await credited(3_000_000);
+    expect(await leftOf(invoice)).toBe(2);
+    await credited(700_000);
+    expect(await leftOf(invoice)).toBe(2);
+    const other = await choose(db, ADA, 'dietary-analysis');
+    await begin(db, ADA, other);
+    await db.as(CLERK, (s) => s.query(`select public.credit_invoice(gen_random_uuid(), $1, 5000, 'Ill')`, [other]));
+    expect(await invoiceOf(db, other)).toMatchObject({ credited_kobo: 5000, sessions_taken: 0 });
+  });
+
   describe('of which the provider did not come', () => {
     const report = (id: unknown, who = ADA) =>
       db.as(who, (s) => s.query(`select public.report_absence($1, 'Nobody came')`, [id]));
@@ -218,6 +279,19 @@ describe('sessions that were bought', () => {
       expect(await read(id)).toMatchObject({ status: 'confirmed', invoice_id: invoice });
       expect(await told()).toEqual(expect.arrayContaining(['We looked at what you reported']));
       expect(await invoiceOf(db, invoice)).toMatchObject({ credited_kobo: 0 });
+    });
+
+    test('what was decided stays when the appointment goes', async () => {
+      await bought();
+      const { id } = await booked(26);
+      await moved(id, -1);
+      await report(id);
+      const wish = await wishOf(id);
+      await decide(CLERK, wish.id, true);
+      await db.query('delete from public.appointments where id = $1', [id]);
+      expect(
+        await only(db, 'select outcome, appointment_id from private.money_wishes where id = $1', [wish.id]),
+      ).toEqual({ outcome: 'booked', appointment_id: null });
     });
   });
 });

@@ -24,6 +24,11 @@ describe.each(engines)('the overview of the office on %s', (engine) => {
       [ADA, DOCTOR],
     );
     await db.query(
+      `insert into public.appointments (user_id, provider_id, title, scheduled_date, scheduled_time)
+       values ($1, $2, 'Talk', ${today} + 1, '10:00')`,
+      [ADA, DOCTOR],
+    );
+    await db.query(
       `insert into public.notifications (id, user_id, title, message) values ($1, $1, 'News', 'None'), ($2, $2, 'News', 'None')`,
       [ADA, BAYO],
     );
@@ -53,7 +58,15 @@ describe.each(engines)('the overview of the office on %s', (engine) => {
       sums.set(String(figure), (sums.get(String(figure)) ?? 0) + Number(rows));
       expect([figure, day !== null]).toEqual([figure, BY_DAY.has(String(figure))]);
     }
-    expect(Object.fromEntries(sums)).toEqual({ here: 4, joined: 4, missed: 2, applied: 1, unsent: 1, owed: 1 });
+    expect(Object.fromEntries(sums)).toEqual({
+      here: 4,
+      joined: 4,
+      booked: 1,
+      missed: 2,
+      applied: 1,
+      unsent: 1,
+      owed: 1,
+    });
     for (const [figure, rows] of sums) expect([figure, (await behind(figure)).length]).toEqual([figure, rows]);
   });
 
@@ -62,6 +75,18 @@ describe.each(engines)('the overview of the office on %s', (engine) => {
     expect(await behind('unsent')).toMatchObject([{ person: ADA, note: 'email' }]);
     expect(await behind('owed')).toMatchObject([{ person: ADA, note: '1000' }]);
     expect(await behind('nothing')).toEqual([]);
+  });
+
+  test('of appointments and attendance a row says when, and of nobody', async () => {
+    for (const [figure, rows] of [
+      ['booked', 1],
+      ['missed', 2],
+    ] as const) {
+      const facts = await behind(figure);
+      expect(facts.map(({ person, name, at }) => [person, name, at !== null])).toEqual(
+        Array.from({ length: rows }, () => [null, null, true]),
+      );
+    }
   });
 
   test('nobody but an administrator is told any of it', async () => {

@@ -122,8 +122,14 @@ export function usePlanned({ zone }: Here): (planned: Planned) => Told {
         const detail = joined(when(visit.starts_at), venue(visit));
         return { key: visit.id, title: words.visit(titleOfVisit(visit.title)), detail, to: '/schedule' };
       }
-      default:
+      case 'ranges':
+      case 'medicine':
+      case 'lab':
+      case 'operation':
+      case 'checkin':
         return treatment(planned);
+      default:
+        return planned satisfies never;
     }
   };
 }

@@ -49,6 +49,8 @@ export function BehindSheet({ name, onClose }: BehindSheetProps) {
     shape: Behind,
   });
   const desk = DESKS[name];
+  // Of whom these are the server does not say.
+  const ofNobody = name === 'booked' || name === 'missed';
   const told = name === 'missed' || name === 'owed' ? dayOf : momentOf;
   return (
     <Sheet
@@ -73,8 +75,8 @@ export function BehindSheet({ name, onClose }: BehindSheetProps) {
                 <Row
                   // oxlint-disable-next-line react/no-array-index-key -- two rows may say the same of one person
                   key={n}
-                  title={who ?? words.nobody}
-                  detail={[told(at), kindOf(name, note)].filter(Boolean).join(' · ')}
+                  title={ofNobody ? told(at) : (who ?? words.nobody)}
+                  detail={[!ofNobody && told(at), kindOf(name, note)].filter(Boolean).join(' · ')}
                   to={person === null ? undefined : `/admin/people?of=${person}`}
                 />
               ))}

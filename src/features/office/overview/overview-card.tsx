@@ -89,7 +89,8 @@ export function OverviewCard({ decided }: { decided: number }) {
   const words = useWords(overviewWords);
   const [opened, setOpened] = useState<Name | null>(null);
   const remote = useRemote({
-    key: ['office-figures', decided],
+    key: ['office-figures'],
+    again: decided,
     ask: (client, signal) => client.rpc('office_figures').abortSignal(signal),
     shape: Figures,
   });

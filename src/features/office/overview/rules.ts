@@ -2,7 +2,7 @@ import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import type { Figures, Name } from './shapes.ts';
 
-export const DAYS = 14;
+const DAYS = 14;
 const MOST_MARKS = 8;
 
 export const sumOf = (figures: Figures, name: Name): number =>

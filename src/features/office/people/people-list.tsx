@@ -102,7 +102,8 @@ export function PeopleList({ acts }: { acts: number }) {
   const newest = search.get('order') !== OLDEST;
   const filter = { ...(named && { named }), ...(role && { of_role: role }), ...(state && { of_state: state }), newest };
   const pages = usePages({
-    key: ['people', filter, acts],
+    key: ['people', filter],
+    again: acts,
     ask: (client, { after, most }, signal) =>
       client.rpc('office_people', { ...filter, ...(after !== undefined && { after }), most }).abortSignal(signal),
     shape: Listed,

@@ -145,7 +145,8 @@ export function PersonCard({ id, acts, onTried }: PersonCardProps) {
   const words = useWords(deskWords);
   const nameOf = useNameOf();
   const remote = useRemote({
-    key: ['person', id, acts],
+    key: ['person', id],
+    again: acts,
     ask: (client) => client.rpc('office_person', { who: id, device_at: new Date().toISOString() }),
     shape: Person,
   });

@@ -1,7 +1,7 @@
 import { isProviderType } from '#src/lib/roles.ts';
 import type { Person, State } from './shapes.ts';
 
-export const ACTS = ['lock', 'unlock', 'signOut', 'resetStep', 'changeRole', 'handOver'] as const;
+const ACTS = ['lock', 'unlock', 'signOut', 'resetStep', 'changeRole', 'handOver'] as const;
 export type Act = (typeof ACTS)[number];
 
 type Known = Pick<Person, 'id' | 'role' | 'lock' | 'second_step' | 'sessions' | 'care'>;

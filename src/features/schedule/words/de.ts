@@ -26,6 +26,7 @@ export const words: typeof en = {
     unanswered: 'Sie wurde nicht rechtzeitig beantwortet.',
     too_many: 'Drei deiner Anfragen warten dort schon.',
     too_far: 'Sie liegt mehr als 90 Tage voraus.',
+    too_late: 'Zum Verschieben ist es zu spät. Absagen geht noch.',
     instead: 'Frag stattdessen nach einer von diesen:',
   },
   proposed: { asked: 'Diese Zeit wird dir vorgeschlagen.', agree: 'Dieser Zeit zustimmen' },

@@ -24,6 +24,7 @@ export const words = {
     unanswered: 'It was not answered in time.',
     too_many: 'You have three requests waiting with this provider.',
     too_far: 'It is more than 90 days ahead.',
+    too_late: 'It is too late to move it. You can still call it off.',
     instead: 'Ask for one of these instead:',
   },
   proposed: { asked: 'The provider proposes this time.', agree: 'Agree to this time' },

@@ -26,6 +26,7 @@ export const words: typeof en = {
     unanswered: 'Nadie respondió a tiempo.',
     too_many: 'Ya tienes tres solicitudes en espera con este profesional.',
     too_far: 'Faltan más de 90 días.',
+    too_late: 'Es tarde para cambiarla. Aún puedes cancelarla.',
     instead: 'Pide una de estas en su lugar:',
   },
   proposed: { asked: 'El profesional propone esta hora.', agree: 'Aceptar esta hora' },

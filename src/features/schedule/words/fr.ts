@@ -26,6 +26,7 @@ export const words: typeof en = {
     unanswered: 'Personne n’a répondu à temps.',
     too_many: 'Trois de vos demandes y attendent déjà.',
     too_far: 'Il est dans plus de 90 jours.',
+    too_late: 'Il est trop tard pour le déplacer. Vous pouvez encore l’annuler.',
     instead: 'Demandez plutôt un de ceux-ci :',
   },
   proposed: { asked: 'Cet horaire vous est proposé.', agree: 'Accepter cet horaire' },

@@ -7,11 +7,11 @@ import { isLong } from './amount-steppers.tsx';
 import type { Hold } from './hold.ts';
 import type { Loads } from '../plates/loads.ts';
 import type { ActiveWorkout, Past } from './queries.ts';
-import { DROP } from '../sets/kinds.ts';
-import { warmUpsFor } from '../sets/warm-ups.ts';
-import { besideOf, doneOf, suggested } from './suggestion.ts';
+import { changesWeight } from '../sets/kinds.ts';
+import { ladderOf } from '../sets/warm-ups.ts';
+import { doneOf, kindNext, suggested } from './suggestion.ts';
 import type { Amounts } from './suggestion.ts';
-import { ownSets, turnOf, workingSets } from '../turn.ts';
+import { turnOf, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
 import type { Training } from './use-training.ts';
 import { useTellRecords } from './use-tell-records.ts';
@@ -42,18 +42,12 @@ interface InHand {
 /** Warm-ups before the first working set. */
 const warmedOf = ({ sets }: Entry): number => (workingSets(sets).length > 0 ? Infinity : sets.length);
 
-/** Who was helped is helped again, as much. */
-function helpedLike(entry: Entry, last: readonly WorkoutSet[]): WorkoutSet['kind'] {
-  const own = ownSets(entry);
-  return (own.at(-1) ?? besideOf(last, own.length))?.kind === 'assisted' ? 'assisted' : 'working';
-}
-
 function draftOf({ entry, past }: InHand, loads: Loads): Draft {
   const planned = suggested(entry, past.last, loads.downTo);
   const warmed = warmedOf(entry);
   // Who warms up goes on with it until the working weight.
-  const step = warmed > 0 ? warmUpsFor(planned.weight_kg, loads)[warmed] : undefined;
-  const kind = step ? 'warm-up' : helpedLike(entry, past.last);
+  const step = warmed > 0 ? ladderOf(entry, past.last, loads)[warmed] : undefined;
+  const kind = step ? 'warm-up' : kindNext(entry, past.last);
   const amounts = { ...planned, ...step };
   return {
     turn: turnOf(entry),
@@ -84,12 +78,11 @@ export function useSet(inHand: InHand, loads: Loads) {
 
   /** A kind of set brings the weight that it is done with. */
   function become(next: WorkoutSet['kind']): void {
-    const planned = suggested(entry, past.last, loads.downTo);
-    const warmUp = next === 'warm-up' ? warmUpsFor(planned.weight_kg, loads)[warmedOf(entry)] : undefined;
-    const drop = next === 'drop' ? { weight_kg: loads.downTo(planned.weight_kg * DROP) } : undefined;
-    const back =
-      kind === 'warm-up' || kind === 'drop' ? { reps: planned.reps, weight_kg: planned.weight_kg } : undefined;
-    edit({ kind: next, amounts: { ...amounts, ...back, ...warmUp, ...drop } });
+    const planned = suggested(entry, past.last, loads.downTo, { kind: next });
+    const warmUp = next === 'warm-up' ? ladderOf(entry, past.last, loads)[warmedOf(entry)] : undefined;
+    const weight = changesWeight(kind, next) ? { weight_kg: planned.weight_kg } : undefined;
+    const reps = kind === 'warm-up' || kind === 'drop' ? { reps: planned.reps } : undefined;
+    edit({ kind: next, amounts: { ...amounts, ...weight, ...reps, ...warmUp } });
   }
 
   /** The measured time stays, even if saving the set fails. */

@@ -1,7 +1,10 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { isLifted, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { convert } from '#src/lib/units.ts';
+import type { Units } from '#src/lib/units.ts';
 import { byExercise } from '#src/work/training/by-exercise.ts';
 import { pastOf } from '../active/queries.ts';
 import type { Workout } from '../queries.ts';
@@ -22,8 +25,16 @@ const repsWith = (sets: readonly WorkoutSet[], kg: number): number =>
     ({ reps }) => reps,
   );
 
+/** A sum is told without fractions: what is told as nothing is nothing. */
+const shownOf = (kg: number, units: Units): number =>
+  Math.round(convert('weight', kg, 'metric', units)) >= 1 ? kg : 0;
+
 /** The first that holds: a heavier weight says more than one repetition, and that more than the sum. Null where none does. */
-export function betterThan(all: readonly WorkoutSet[], allBefore: readonly WorkoutSet[]): Better | null {
+export function betterThan(
+  all: readonly WorkoutSet[],
+  allBefore: readonly WorkoutSet[],
+  units: Units = 'metric',
+): Better | null {
   const [sets, before] = [all.filter(isLifted), allBefore.filter(isLifted)];
   if (sets.length === 0 || before.length === 0) return null;
   const heaviest = most(before, ({ weight_kg }) => weight_kg);
@@ -39,7 +50,7 @@ export function betterThan(all: readonly WorkoutSet[], allBefore: readonly Worko
         : most(sets, ({ duration_seconds }) => duration_seconds) -
           most(before, ({ duration_seconds }) => duration_seconds),
     },
-    { kind: 'volume', by: volumeOf(sets) - volumeOf(before) },
+    { kind: 'volume', by: shownOf(volumeOf(sets) - volumeOf(before), units) },
   ];
   return gains.find(({ by }) => by > 0) ?? null;
 }
@@ -56,10 +67,11 @@ export async function betterIn(
   { session, entries, exercises }: Workout,
 ): Promise<BetterExercise[]> {
   const own = byExercise(entries.flatMap(({ sets }) => sets));
+  const units = (await settingsOf(db, userId))?.units;
   const found = await Promise.all(
     own.map(async ([exerciseId, sets]) => {
       const { last } = await pastOf(db, userId, exerciseId, session);
-      const better = betterThan(sets, last);
+      const better = betterThan(sets, last, units);
       return better ? [{ ...better, exerciseId, exercise: exercises.get(exerciseId) }] : [];
     }),
   );

@@ -25,7 +25,7 @@ export interface Loads {
 
 /** Pairs of the smallest plate of most gyms. */
 const USUAL: Record<Units, number> = { metric: 2.5, imperial: 5 };
-export const USUAL_BAR: Record<Units, number> = { metric: 20, imperial: 45 };
+const USUAL_BAR: Record<Units, number> = { metric: 20, imperial: 45 };
 const MOST: Record<Units, number> = { metric: 1000, imperial: 2200 };
 
 const HALF_OF_FIVE = 2.5;

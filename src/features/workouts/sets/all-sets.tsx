@@ -30,6 +30,11 @@ export function AllSets({ workout, training, onShow }: AllSetsProps) {
     entered.current = null;
     whole.current?.querySelector<HTMLElement>('tr[data-open] .set-cell')?.focus();
   }, [done]);
+  async function goOn(ticked: Promise<boolean>): Promise<void> {
+    entered.current = done;
+    // Else the next set, ticked or of another device, would take the keyboard along.
+    if (!(await ticked)) entered.current = null;
+  }
   return (
     <div className="workout-body" ref={whole}>
       <h1 tabIndex={-1}>{words.all}</h1>
@@ -41,9 +46,7 @@ export function AllSets({ workout, training, onShow }: AllSetsProps) {
           workout={workout}
           training={training}
           onShow={onShow}
-          onEntered={() => {
-            entered.current = done;
-          }}
+          onEntered={(ticked) => void goOn(ticked)}
         />
       ))}
       <div className="workout-foot sets-end">

@@ -28,6 +28,8 @@ export function Cell({ label, value, step, max, next, onChange, onEnter }: CellP
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
+      // Held down it would go through all sets.
+      if (event.repeat) return;
       setDraft(null);
       onEnter(entered);
     }

@@ -6,6 +6,7 @@ import { useAmounts } from '../amounts.ts';
 import type { Amounts } from '../active/suggestion.ts';
 import type { Loads } from '../plates/loads.ts';
 import { workoutsWords } from '../words.ts';
+import { isCarried } from './kinds.ts';
 import { useWeightLabel } from './use-weight-label.ts';
 
 const MINUTE_S = 60;
@@ -79,5 +80,5 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
   };
   if (measure === 'reps') return [weight, reps];
   if (measure === 'time') return [weight, seconds];
-  return exercise?.category === 'strength' ? [weight, metres] : [way, minutes];
+  return isCarried(exercise) ? [weight, metres] : [way, minutes];
 }

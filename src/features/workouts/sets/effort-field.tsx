@@ -19,7 +19,7 @@ export function EffortField({ effort, rpe, onChoose }: EffortFieldProps) {
       label={words[`${effort}Long`]}
       value={String(rpe ?? '')}
       placeholder="–"
-      options={effortsOf(effort).map((each) => ({
+      options={effortsOf(effort, rpe).map((each) => ({
         value: String(each.rpe),
         label: each.told.toLocaleString(language),
       }))}

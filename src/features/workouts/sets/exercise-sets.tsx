@@ -13,7 +13,6 @@ import { prepareSound } from '../active/alarm.ts';
 import { markOf } from '../active/order.ts';
 import { pastOf } from '../active/queries.ts';
 import type { ActiveWorkout, Past } from '../active/queries.ts';
-import { doneOf } from '../active/suggestion.ts';
 import type { Amounts } from '../active/suggestion.ts';
 import { useLoads } from '../active/use-loads.ts';
 import { useTellRecords } from '../active/use-tell-records.ts';
@@ -22,9 +21,11 @@ import { useAmounts } from '../amounts.ts';
 import type { Entry } from '../turn.ts';
 import { workoutsWords } from '../words.ts';
 import { useColumns } from './columns.ts';
-import { keyOf, rowsOf, withoutDone } from './rows.ts';
+import { correctedBy, keyOf, loggedOf, rowsOf, typedOver, withoutDone } from './rows.ts';
 import type { SetRow as Row, Typed, TypedSets } from './rows.ts';
 import { SetRow } from './set-row.tsx';
+import { SwappedRow } from './swapped-row.tsx';
+import { useOnce } from './use-once.ts';
 import { setsWords } from './words.ts';
 
 interface ExerciseSetsProps {
@@ -32,7 +33,7 @@ interface ExerciseSetsProps {
   workout: ActiveWorkout;
   training: Training;
   onShow: (shown: Shown) => void;
-  onEntered: () => void;
+  onEntered: (ticked: Promise<boolean>) => void;
 }
 
 interface TableProps extends ExerciseSetsProps {
@@ -76,7 +77,7 @@ function SetsFoot({ entry, training, rows, onWarmUps }: FootProps) {
   const words = useWords(setsWords);
   const { sets } = entry.exercise;
   const isFresh = !rows.some(({ set, kind }) => kind === 'warm-up' || set);
-  const loaded = rows.some(({ amounts }) => amounts.weight_kg > 0);
+  const loaded = rows.some(({ kind, amounts }) => kind !== 'assisted' && amounts.weight_kg > 0);
   return (
     <div className="sets-foot">
       <Button look="quiet" icon={PlusIcon} onClick={() => void training.change(entry, { sets: sets + 1 })}>
@@ -101,32 +102,36 @@ function useRows({ entry, past, workout, training }: TableProps, exercise: Exerc
   const [typed, setTyped] = useState<TypedSets>(new Map());
   const [warm, setWarm] = useState(false);
   const loads = useLoads(workout)(entry.exercise.exercise_id);
+  const once = useOnce(entry.sets);
   const tellRecords = useTellRecords(training);
   const { set: setInWords } = useAmounts();
   const measure = exercise?.measure ?? 'reps';
 
-  async function type({ set, place }: Row, edit: Typed): Promise<void> {
+  async function type(row: Row, edit: Typed): Promise<void> {
+    const { set, place } = row;
     if (!set) {
-      setTyped((before) => new Map(before).set(keyOf(place), { ...before.get(keyOf(place)), ...edit }));
+      setTyped((before) => new Map(before).set(keyOf(place), typedOver(row, before.get(keyOf(place)), edit)));
       return;
     }
     const { amounts, ...rest } = edit;
-    await training.correct(set, { ...(amounts && doneOf(measure, amounts)), ...rest });
+    await training.correct(set, { ...(amounts && correctedBy(measure, row.amounts, amounts)), ...rest });
   }
 
-  async function tick(row: Row, amounts: Amounts): Promise<void> {
-    if (row.set) {
-      await training.removeSet(row.set, setInWords(row.set));
-      return;
-    }
+  async function log(row: Row, amounts: Amounts): Promise<boolean> {
     prepareSound();
     const { kind, rpe } = row;
-    const id = await training.log(entry, { ...doneOf(measure, amounts), kind, rpe });
-    if (id === null) return;
+    const id = await training.log(entry, { ...loggedOf(exercise, entry, past.last, amounts), kind, rpe });
+    if (id === null) return false;
     setTyped((before) => withoutDone(before, row));
     await painted();
     await tellRecords({ entry, exercise, past, id, amounts });
+    return true;
   }
+
+  const tick = ({ set, ...row }: Row, amounts: Amounts): Promise<boolean> =>
+    set
+      ? once(set.id, () => training.removeSet(set, setInWords(set)))
+      : once(row.key, () => log({ set, ...row }, amounts));
   const rows = rowsOf({ entry, last: past.last, loads, typed, warm });
   return { rows, loads, type, tick, warmUp: () => setWarm(true) };
 }
@@ -161,20 +166,34 @@ function SetsTable(props: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <SetRow
-              key={row.key}
-              row={row}
-              exercise={exercise}
-              name={nameOf(row)}
-              columns={columns}
-              effort={effort}
-              onType={(typed) => void type(row, typed)}
-              onTick={(amounts) => tick(row, amounts)}
-              onEntered={onEntered}
-              onOpen={() => row.set && onShow({ sheet: 'set', set: row.set, name: nameOf(row) })}
-            />
-          ))}
+          {rows.map((row) => {
+            const { key, set } = row;
+            const shared = {
+              row,
+              name: nameOf(row),
+              onOpen: () => set && onShow({ sheet: 'set', set, name: nameOf(row) }),
+            };
+            return set && set.exercise_id !== entry.exercise.exercise_id ? (
+              <SwappedRow
+                key={key}
+                {...shared}
+                set={set}
+                exercise={workout.exercises.get(set.exercise_id)}
+                span={columns.length + (effort === 'none' ? 1 : 2)}
+              />
+            ) : (
+              <SetRow
+                key={key}
+                {...shared}
+                exercise={exercise}
+                columns={columns}
+                effort={effort}
+                onType={(typed) => void type(row, typed)}
+                onTick={(amounts) => tick(row, amounts)}
+                onEntered={onEntered}
+              />
+            );
+          })}
         </tbody>
       </table>
       <SetsFoot entry={entry} training={training} rows={rows} onWarmUps={warmUp} />

@@ -11,12 +11,22 @@ const OF_THE_BODY = new Set(['none', 'parallel bars', 'pull-up bar', 'resistance
 export const isOfTheBody = (exercise: Exercise | null): boolean =>
   exercise?.measure === 'reps' && OF_THE_BODY.has(exercise.equipment);
 
+/** Over a distance, with a weight: nobody times it. */
+export const isCarried = (exercise: Exercise | null): boolean =>
+  exercise?.measure === 'distance' && exercise.category === 'strength';
+
 const canBeHelped = (exercise: Exercise | null): boolean => isOfTheBody(exercise) || exercise?.equipment === 'machine';
 
 export const kindsOf = (exercise: Exercise | null): Kind[] =>
   KINDS.filter((kind) => kind !== 'assisted' || canBeHelped(exercise));
 
 export const kindNamed = (name: string): Kind => KINDS.find((kind) => kind === name) ?? 'working';
+
+/** What the weight of a set is; of those to failure it is that of a working one. */
+const weighedAs = (kind: Kind): Kind => (kind === 'failure' ? 'working' : kind);
+
+/** A weight for the one says nothing of the other. */
+export const changesWeight = (from: Kind, to: Kind): boolean => weighedAs(from) !== weighedAs(to);
 
 /** Each drop takes a fifth off. */
 export const DROP = 0.8;

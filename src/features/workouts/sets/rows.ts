@@ -1,17 +1,22 @@
+import type { Done } from '#sync/actions/workout-sets.ts';
+import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { isWorking } from '#sync/queries/workout-sets.ts';
-import { besideOf, suggested } from '../active/suggestion.ts';
+import { besideOf, doneOf, kindNext, secondsKnown, suggested } from '../active/suggestion.ts';
 import type { Amounts } from '../active/suggestion.ts';
 import type { Loads } from '../plates/loads.ts';
 import { ownSets, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
-import { warmUpsFor } from './warm-ups.ts';
+import { changesWeight, isCarried } from './kinds.ts';
+import { ladderOf } from './warm-ups.ts';
+import type { WarmUp } from './warm-ups.ts';
 
 type Kind = WorkoutSet['kind'];
 
 /** What was typed into a set that is not done. */
 export interface Typed {
-  amounts?: Amounts;
+  /** The others are as they are proposed. */
+  amounts?: Partial<Amounts>;
   kind?: Kind;
   rpe?: number | null;
 }
@@ -32,6 +37,23 @@ export interface SetRow {
   rpe: number | null;
   /** Its like of the last time. */
   beside: WorkoutSet | null;
+}
+
+/** What a row of the table stores: a time has no column in a carry, so there it is none that nobody saw. */
+export function loggedOf(exercise: Exercise | null, entry: Entry, last: readonly WorkoutSet[], amounts: Amounts): Done {
+  const done = doneOf(exercise?.measure ?? 'reps', amounts);
+  return isCarried(exercise) ? { ...done, duration_seconds: secondsKnown(entry, last) } : done;
+}
+
+/** Of a set that is done, what was typed and nothing else. */
+export const correctedBy = (measure: Exercise['measure'], amounts: Amounts, typed: Partial<Amounts>): Done =>
+  Object.fromEntries(Object.entries(doneOf(measure, { ...amounts, ...typed })).filter(([name]) => name in typed));
+
+/** With what is typed now; a weight that was typed for another kind of set goes. */
+export function typedOver({ kind }: Pick<SetRow, 'kind'>, before: Typed | undefined, edit: Typed): Typed {
+  const { weight_kg, ...others } = { ...before?.amounts, ...edit.amounts };
+  const isKept = weight_kg !== undefined && !(edit.kind && changesWeight(kind, edit.kind));
+  return { ...before, ...edit, amounts: isKept ? { ...others, weight_kg } : others };
 }
 
 export type TypedSets = ReadonlyMap<string, Typed>;
@@ -71,24 +93,23 @@ const range = (from: number, to: number): number[] =>
 /** All sets of an exercise: those that are done, then those that are planned, with what is proposed for them. */
 export function rowsOf({ entry, last, loads, typed, warm }: Asked): SetRow[] {
   const [done, own] = [workingSets(entry.sets).length, ownSets(entry).length];
-  const proposed = suggested(entry, last, loads.downTo);
-  const open = (place: Place, amounts: Amounts, kind: Kind, beside: WorkoutSet | null): SetRow => {
+  const open = (place: Place, usual: Kind, step?: WarmUp): SetRow => {
     const key = keyOf(place);
-    return { key, place, set: null, amounts, kind, rpe: null, beside, ...typed.get(key) };
+    const { kind = usual, rpe = null, amounts } = typed.get(key) ?? {};
+    const ahead = place.isWarmUp ? 0 : place.ordinal - done;
+    const proposed = suggested(entry, last, loads.downTo, { ahead, kind });
+    const beside = place.isWarmUp ? null : besideOf(last, own + ahead);
+    const ladder = kind === 'warm-up' ? step : undefined;
+    return { key, place, set: null, amounts: { ...proposed, ...ladder, ...amounts }, kind, rpe, beside };
   };
   const warmed = entry.sets.length - done;
-  const ladder = warm && done === 0 ? warmUpsFor(proposed.weight_kg, loads) : [];
+  const ladder = warm && done === 0 ? ladderOf(entry, last, loads) : [];
   return [
     ...doneRows(entry, last),
-    ...ladder
-      .map((step, ordinal) => open({ isWarmUp: true, ordinal }, { ...proposed, ...step }, 'warm-up', null))
-      .slice(warmed),
-    ...range(done, entry.exercise.sets).map((ordinal) => {
-      const ahead = ordinal - done;
-      const amounts = suggested(entry, last, loads.downTo, ahead);
-      const beside = besideOf(last, own + ahead);
-      return open({ isWarmUp: false, ordinal }, amounts, beside?.kind === 'assisted' ? 'assisted' : 'working', beside);
-    }),
+    ...ladder.map((step, ordinal) => open({ isWarmUp: true, ordinal }, 'warm-up', step)).slice(warmed),
+    ...range(done, entry.exercise.sets).map((ordinal) =>
+      open({ isWarmUp: false, ordinal }, kindNext(entry, last, ordinal - done)),
+    ),
   ];
 }
 

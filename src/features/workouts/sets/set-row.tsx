@@ -21,9 +21,10 @@ interface SetRowProps {
   columns: readonly Column[];
   effort: Effort;
   onType: (typed: Typed) => void;
-  onTick: (amounts: Amounts) => Promise<void>;
-  /** Enter did it: the keyboard goes on to the next set. */
-  onEntered: () => void;
+  /** False where it was not saved. */
+  onTick: (amounts: Amounts) => Promise<boolean>;
+  /** Enter does it: the keyboard goes on to the next set. */
+  onEntered: (ticked: Promise<boolean>) => void;
   onOpen: () => void;
 }
 
@@ -34,7 +35,7 @@ interface EffortProps extends Pick<SetRowProps, 'row' | 'name' | 'onType'> {
 function EffortCell({ effort, row: { rpe }, name, onType }: EffortProps) {
   const words = useWords(setsWords);
   const language = useLanguage();
-  const figures = effortsOf(effort);
+  const figures = effortsOf(effort, rpe);
   const told = (figure: number | undefined): string => figure?.toLocaleString(language) ?? '–';
   return (
     <ChoiceCell
@@ -83,15 +84,12 @@ export function SetRow({ row, exercise, name, columns, effort, onType, onTick, o
             {...column}
             label={words.of(column.name, name)}
             value={column.shown(amounts)}
-            onChange={(value) => onType({ amounts: { ...amounts, ...column.typed(value) } })}
+            onChange={(value) => onType({ amounts: column.typed(value) })}
             onEnter={(value) => {
               // As it is shown it may be rounded: what was not typed stays exact.
               const edited = value === column.shown(amounts) ? amounts : { ...amounts, ...column.typed(value) };
-              if (set) onType({ amounts: edited });
-              else {
-                onEntered();
-                void onTick(edited);
-              }
+              if (set) onType({ amounts: value === column.shown(amounts) ? {} : column.typed(value) });
+              else onEntered(onTick(edited));
             }}
           />
         </td>

@@ -1,4 +1,7 @@
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { kindNext, suggested } from '../active/suggestion.ts';
 import type { Loads } from '../plates/loads.ts';
+import type { Entry } from '../turn.ts';
 
 export interface WarmUp {
   weight_kg: number;
@@ -23,3 +26,9 @@ export function warmUpsFor(kg: number, { bar, downTo }: Loads): WarmUp[] {
     return weight_kg > before && weight_kg >= least && weight_kg < kg;
   });
 }
+
+/** Those of an exercise; nobody warms up to help. */
+export const ladderOf = (entry: Entry, last: readonly WorkoutSet[], loads: Loads): WarmUp[] =>
+  kindNext(entry, last) === 'assisted'
+    ? []
+    : warmUpsFor(suggested(entry, last, loads.downTo, { kind: 'warm-up' }).weight_kg, loads);

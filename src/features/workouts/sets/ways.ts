@@ -18,6 +18,18 @@ const CHOICES: Record<Exclude<Effort, 'none'>, readonly number[]> = {
   rpe: [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5],
 };
 
-/** The figures to choose from, with what each is stored as. */
-export const effortsOf = (effort: Exclude<Effort, 'none'>): { told: number; rpe: number }[] =>
-  CHOICES[effort].map((told) => ({ told, rpe: effort === 'rir' ? MOST - told : told }));
+interface Figure {
+  told: number;
+  rpe: number;
+}
+
+const hundredths = (figure: number): number => Math.round(figure * 100) / 100;
+
+/** The figures to choose from, with what each is stored as; and what is stored, which may have been told the other way. */
+export function effortsOf(effort: Exclude<Effort, 'none'>, stored: number | null = null): Figure[] {
+  const asRpe = (told: number): number => (effort === 'rir' ? MOST - told : told);
+  const usual = CHOICES[effort].map((told) => ({ told, rpe: asRpe(told) }));
+  if (stored === null || usual.some(({ rpe }) => rpe === stored)) return usual;
+  const own = { told: hundredths(effort === 'rir' ? MOST - stored : stored), rpe: stored };
+  return [...usual, own].toSorted((one, other) => other.rpe - one.rpe);
+}

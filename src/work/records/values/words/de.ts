@@ -43,6 +43,7 @@ export const values: typeof en = {
   unanswered: 'Nicht beantwortet',
   too_many: 'Zu viele Anfragen',
   too_far: 'Zu weit voraus',
+  too_late: 'Zu spät',
   active: 'Aktiv',
   paused: 'Angehalten',
   trialing: 'Zur Probe',

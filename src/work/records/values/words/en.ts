@@ -42,6 +42,7 @@ export const values = {
   unanswered: 'Not answered',
   too_many: 'Too many requests',
   too_far: 'Too far ahead',
+  too_late: 'Too late',
   active: 'Active',
   paused: 'Paused',
   trialing: 'Trial',

@@ -43,6 +43,7 @@ export const values: typeof en = {
   unanswered: 'Sin respuesta',
   too_many: 'Demasiadas solicitudes',
   too_far: 'Demasiado lejos',
+  too_late: 'Demasiado tarde',
   active: 'Activo',
   paused: 'En pausa',
   trialing: 'De prueba',

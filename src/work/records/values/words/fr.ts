@@ -43,6 +43,7 @@ export const values: typeof en = {
   unanswered: 'Sans réponse',
   too_many: 'Trop de demandes',
   too_far: 'Trop loin',
+  too_late: 'Trop tard',
   active: 'Actif',
   paused: 'En pause',
   trialing: 'À l’essai',
