@@ -69,7 +69,8 @@ describe.each(engines)('what somebody makes of words that are held, on %s', (eng
       'P0001',
       'applied',
     ]);
-    const [held = '', open = ''] = [ops[0]?.row.id, ops[7]?.row.id];
+    const idOf = (place: number): string => ops.at(place)?.row.id ?? '';
+    const [held, open] = [idOf(0), idOf(7)];
     const edit = (id: string, content: string) =>
       ask(BAYO, `update public.community_posts set content = $2, deleted = false where id = $1`, [id, content]);
     expect(await codeOf(comment(BAYO, open, 'Meanspo'))).toBe('P0001');
