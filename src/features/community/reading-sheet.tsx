@@ -1,71 +1,39 @@
-import { useState } from 'react';
 import { editMutedWords, saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useRow } from '#src/data/rows.ts';
-import { Button, IconButton } from '#src/ui/button.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
-import { BinIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { WordForm, WordRows } from '#src/ui/word-list.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import type { Wishes } from './reading.ts';
 import { communityWords } from './words.ts';
 
-const LONGEST = 60;
 const MOST = 100;
 
 function Muted({ words: muted }: { words: readonly string[] }) {
   const words = useWords(communityWords).reading;
   const save = useSave();
-  const [typed, setTyped] = useState('');
-  const word = typed.trim();
-  useUnfinished(word !== '');
   const edit = (edited: (before: readonly string[]) => string[]) =>
     save((userId) => editMutedWords(userId, edited), { failed: { title: words.failed }, once: 'muted words' });
-  async function mute(): Promise<void> {
-    if (await edit((before) => [...before.filter((each) => each !== word), word])) setTyped('');
-  }
-  const blank = word === '' ? words.blank : undefined;
   return (
     <>
-      <form
-        className="composer"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void mute();
-        }}
-      >
-        <TextField
-          label={words.word}
-          help={words.help}
-          maxLength={LONGEST}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" look="line" full blocked={muted.length >= MOST ? words.full : blank}>
-          {words.mute}
-        </Button>
-      </form>
+      <WordForm
+        label={words.word}
+        help={words.help}
+        act={words.mute}
+        blank={words.blank}
+        blocked={muted.length >= MOST ? words.full : undefined}
+        onAdd={async (word) => (await edit((before) => [...before.filter((each) => each !== word), word])) !== null}
+      />
       {muted.length > 0 && (
-        <Rows label={words.muted}>
-          {muted.map((each) => (
-            <Row
-              key={each}
-              title={each}
-              trailing={
-                <IconButton
-                  icon={BinIcon}
-                  label={words.unmute(each)}
-                  onClick={() => void edit((before) => before.filter((other) => other !== each))}
-                />
-              }
-            />
-          ))}
-        </Rows>
+        <WordRows
+          label={words.muted}
+          words={muted}
+          take={words.unmute}
+          onTake={(word) => void edit((before) => before.filter((each) => each !== word))}
+        />
       )}
     </>
   );

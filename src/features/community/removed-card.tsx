@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSettings } from '#src/data/settings/use-settings.ts';
-import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import { communityWords } from './words.ts';
 
 const LONGEST = 1000;
@@ -29,13 +28,12 @@ type Removed = z.infer<typeof Removed>[number];
 
 function RemovedRow({ removed, onAppeal }: { removed: Removed; onAppeal: () => void }) {
   const words = useWords(communityWords).removed;
-  const language = useLanguage();
-  const { timezone: zone } = useSettings();
+  const { dayOf } = useMoments();
   const { about, written, reason, decided_at, plea, answer } = removed;
   return (
     <Row
       title={words[about]}
-      detail={dayInWords(dayIn(zone, Date.parse(decided_at)), language)}
+      detail={dayOf(decided_at)}
       below={
         <div className="removed">
           <p className="said">{written}</p>
@@ -66,7 +64,8 @@ export function RemovedCard() {
     failed: { title: words.failed, description: words.kept },
   });
   const remote = useRemote({
-    key: ['removed of mine', made],
+    key: ['removed of mine'],
+    again: made,
     ask: (client, signal) => client.rpc('removed_of_mine').abortSignal(signal),
     shape: Removed,
   });

@@ -114,7 +114,8 @@ export function FiguresCard({ acts }: { acts: number }) {
   const [month, setMonth] = useState(months[0] ?? '');
   const [opened, setOpened] = useState<Figure | null>(null);
   const remote = useRemote({
-    key: ['money-figures', month, acts],
+    key: ['money-figures', month],
+    again: acts,
     ask: (client, signal) => client.rpc('money_figures', { month }).abortSignal(signal),
     shape: Figures,
   });

@@ -26,7 +26,8 @@ function FoundList({ search, acts, onOpen }: FoundListProps) {
   const { invoices: words, statuses, nobody } = useWords(financeWords);
   const naira = useNaira();
   const remote = useRemote({
-    key: ['find-invoices', search, acts],
+    key: ['find-invoices', search],
+    again: acts,
     ask: (client, signal) => client.rpc('find_invoices', { search }).abortSignal(signal),
     shape: Found,
   });

@@ -94,7 +94,8 @@ export function WaitingCard({ acts, onDone }: WaitingCardProps) {
   const told = useTold();
   const [asked, setAsked] = useState<{ act: Act; of: Wait } | null>(null);
   const remote = useRemote({
-    key: ['money-waiting', acts],
+    key: ['money-waiting'],
+    again: acts,
     ask: (client, signal) => client.rpc('money_waiting').abortSignal(signal),
     shape: Waiting,
   });

@@ -60,7 +60,8 @@ export function ApplicationsCard({ onDecided }: { onDecided: () => void }) {
   const [asked, setAsked] = useState<{ act: Act; of: Application } | null>(null);
   const [decided, setDecided] = useState(0);
   const remote = useRemote({
-    key: ['applications', decided],
+    key: ['applications'],
+    again: decided,
     ask: (client, signal) => client.rpc('provider_applications').abortSignal(signal),
     shape: Applications,
   });

@@ -102,7 +102,8 @@ export function HeldCard() {
   const deed = useDeed();
   const [decided, setDecided] = useState(0);
   const remote = useRemote({
-    key: ['held', decided],
+    key: ['held'],
+    again: decided,
     ask: (client, signal) => client.rpc('held_entries').abortSignal(signal),
     shape: Held,
   });
@@ -133,7 +134,8 @@ export function AppealsCard() {
   const deed = useDeed();
   const [decided, setDecided] = useState(0);
   const remote = useRemote({
-    key: ['appeals', decided],
+    key: ['appeals'],
+    again: decided,
     ask: (client, signal) => client.rpc('appeals_waiting').abortSignal(signal),
     shape: Appeals,
   });

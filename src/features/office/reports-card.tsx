@@ -120,12 +120,14 @@ export function ReportsCard({ onDecided }: { onDecided: () => void }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
   const waiting = useRemote({
-    key: ['reports', decided],
+    key: ['reports'],
+    again: decided,
     ask: (client, signal) => client.rpc('reports_waiting').abortSignal(signal),
     shape: Reports,
   });
   const lately = useRemote({
-    key: ['removed', decided],
+    key: ['removed'],
+    again: decided,
     ask: (client, signal) => client.rpc('removed_lately').abortSignal(signal),
     shape: Removed,
   });

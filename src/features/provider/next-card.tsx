@@ -8,6 +8,7 @@ import { useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { GRADE_TONE } from '#src/ui/grade.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Bar } from '#src/ui/marks/bar.tsx';
@@ -34,7 +35,13 @@ function Compliance({ summary }: { summary: Summary }) {
   );
 }
 
-function Facts({ summary: { focus, perWeek, sessions, weight, note }, zone }: { summary: Summary; zone: string }) {
+function ClientFacts({
+  summary: { focus, perWeek, sessions, weight, note },
+  zone,
+}: {
+  summary: Summary;
+  zone: string;
+}) {
   const words = useWords(providerWords).next;
   const language = useLanguage();
   const { units } = useSettings();
@@ -52,19 +59,7 @@ function Facts({ summary: { focus, perWeek, sessions, weight, note }, zone }: { 
     [words.sessions, perWeek || sessions > 0 ? trained : null],
     [words.note, note],
   ] as const;
-  return (
-    <dl className="facts">
-      {facts.map(
-        ([name, fact]) =>
-          fact && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 interface NextCardProps {
@@ -104,7 +99,7 @@ export function NextCard({ visit, here, onOpen }: NextCardProps) {
         <Answered answer={answer} coming={coming} empty={null} failed={failed}>
           {(summary) => (
             <>
-              <Facts summary={summary} zone={here.zone} />
+              <ClientFacts summary={summary} zone={here.zone} />
               <Compliance summary={summary} />
             </>
           )}

@@ -5,13 +5,13 @@ import { planForClient, quickAddMeal } from '#sync/actions/meal-plans.ts';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import { offerProgram } from '#sync/actions/offered-programs.ts';
 import { openCase, recordOperation } from '#sync/actions/surgery.ts';
-import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { goals } from '#sync/entities/goals.ts';
 import { labOrders } from '#sync/entities/lab-orders.ts';
 import { people } from '#sync/entities/people.ts';
 import { carePlanOf } from '#src/features/care/plan/queries.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
+import { aStep } from '../../support/step.ts';
 import { page } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
@@ -29,17 +29,7 @@ const { local, put, book } = aDevice();
 const known = (id: string, first_name: string, role: string) => put(people, { id, user_id: id, first_name, role });
 const MEAL = { name: 'Eba', meal_type: 'lunch' as const, calories: 400, protein: 4, carbs: 80, fat: 2 };
 const TARGETS = { calories_target: 1800, protein_target: 120, carbs_target: 200, fat_target: 60, water_target: 8 };
-const STEP = {
-  exercise_id: numbered(30),
-  day: 1,
-  sets: 3,
-  reps: 8,
-  target_seconds: null,
-  rest_seconds: 60,
-  superset_group: null,
-  notes: null,
-  ...NO_TARGETS,
-};
+const STEP = aStep({ exercise_id: numbered(30) });
 const PROGRAM = {
   title: 'Knees',
   description: '',

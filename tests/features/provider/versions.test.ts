@@ -2,26 +2,15 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { logMeal, planForClient, removeMeals } from '#sync/actions/meal-plans.ts';
 import { planAgain } from '#sync/actions/meal-versions.ts';
-import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { programChanges, spellsOf } from '#src/features/provider/versions/changes.ts';
 import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/features/provider/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
+import { aStep } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
-const step = (exercise_id: string, fields: Partial<StepOnce> = {}): StepOnce => ({
-  exercise_id,
-  day: 1,
-  sets: 3,
-  reps: 8,
-  target_seconds: null,
-  rest_seconds: 60,
-  superset_group: null,
-  notes: null,
-  ...NO_TARGETS,
-  ...fields,
-});
+const stepOf = (exercise_id: string, fields: Partial<StepOnce> = {}): StepOnce => aStep({ exercise_id, ...fields });
 const PROGRAM: ProgramOnce = {
   title: 'Knees',
   description: '',
@@ -29,7 +18,7 @@ const PROGRAM: ProgramOnce = {
   difficulty: 'beginner',
   starts_on: null,
   weekdays: [1, 4],
-  steps: [step('squat'), step('row'), step('squat', { sets: 1 })],
+  steps: [stepOf('squat'), stepOf('row'), stepOf('squat', { sets: 1 })],
 };
 
 describe('what changed in a program', () => {
@@ -37,7 +26,7 @@ describe('what changed in a program', () => {
     const is = {
       ...PROGRAM,
       weekdays: [2],
-      steps: [step('squat'), step('squat', { sets: 2, rule: 'linear' as const, step_kg: 5 }), step('plank')],
+      steps: [stepOf('squat'), stepOf('squat', { sets: 2, rule: 'linear' as const, step_kg: 5 }), stepOf('plank')],
     };
     const { head, steps, isReordered } = programChanges(PROGRAM, is);
     expect(head).toEqual([{ key: 'weekdays', was: [1, 4], is: [2] }]);
@@ -51,7 +40,7 @@ describe('what changed in a program', () => {
   });
 
   it('is another order where the exercises are the same', () => {
-    const turned = { ...PROGRAM, steps: [step('row'), step('squat'), step('squat', { sets: 1 })] };
+    const turned = { ...PROGRAM, steps: [stepOf('row'), stepOf('squat'), stepOf('squat', { sets: 1 })] };
     expect(programChanges(PROGRAM, turned)).toEqual({ head: [], steps: [], isReordered: true });
     expect(programChanges(PROGRAM, PROGRAM).isReordered).toBe(false);
   });

@@ -9,7 +9,6 @@ import { finishSession, planProgramDay } from '#sync/actions/workout-sessions.ts
 import type { Completion } from '#sync/actions/workout-sessions.ts';
 import { editExercise, logSet } from '#sync/actions/workout-sets.ts';
 import type { Done } from '#sync/actions/workout-sets.ts';
-import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
@@ -17,26 +16,21 @@ import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
 import { suggested } from '#src/features/workouts/active/suggestion.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
+import { aStep } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { anExercise, aSet } from './rows.ts';
 
 const [SQUAT, LEG_PRESS, LUNGE] = [21, 22, 23].map(numbered) as [string, string, string];
-const STEP: ProgramStep = {
+const STEP: ProgramStep = aStep({
   exercise_id: SQUAT,
-  day: 1,
   sets: 2,
   reps: 6,
-  target_seconds: null,
-  rest_seconds: 60,
-  superset_group: null,
-  notes: null,
-  ...NO_TARGETS,
   reps_max: 8,
-  rule: 'double',
+  rule: 'double' as const,
   step_kg: 2.5,
   alternative_id: LEG_PRESS,
-};
+});
 const HERE = { today: new Date().toISOString().slice(0, 10), zone: 'UTC' };
 
 describe('the next workout of a program', () => {

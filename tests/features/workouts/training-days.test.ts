@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
 import { acceptProgram, chooseDays, shiftProgram } from '#sync/actions/workout-programs.ts';
-import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { isTrainingDay } from '#src/work/training/dates.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
+import { aStep } from '../../support/step.ts';
 import { page } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
@@ -25,17 +25,7 @@ const TODAY = dayIn(ZONE);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 const IN_TWO_DAYS = addDays(TODAY, 2);
 
-const STEP = {
-  exercise_id: numbered(30),
-  day: 1,
-  sets: 3,
-  reps: 8,
-  target_seconds: null,
-  rest_seconds: 60,
-  superset_group: null,
-  notes: null,
-  ...NO_TARGETS,
-};
+const STEP = aStep({ exercise_id: numbered(30) });
 const HEAD = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' as const };
 const PLAN = { ...HEAD, starts_on: null, weekdays: [weekdayOf(TODAY)], steps: [STEP] };
 

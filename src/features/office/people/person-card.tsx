@@ -4,6 +4,8 @@ import { useSession } from '#src/data/session/use-session.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import type { Fact } from '#src/ui/facts.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -18,11 +20,11 @@ import { Person } from './shapes.ts';
 import { useNameOf } from './use-name-of.ts';
 import { deskWords } from './words.ts';
 
-function Facts({ of }: { of: Person }) {
+function PersonFacts({ of }: { of: Person }) {
   const words = useWords(deskWords).person;
   const roleName = useRoleName();
   const { dayOf, momentOf } = useMoments();
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [words.email, of.email],
     [words.role, [roleName(of.role), of.specialization].filter(Boolean).join(' · ')],
     [words.joined, dayOf(of.joined_at)],
@@ -30,19 +32,7 @@ function Facts({ of }: { of: Person }) {
     [words.centre, of.centre],
     [words.secondStep, of.second_step ? words.on : words.off],
   ];
-  return (
-    <dl className="people-facts">
-      {facts.map(
-        ([name, fact]) =>
-          fact && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 interface PartProps {
@@ -72,7 +62,7 @@ function Known({ of }: { of: Person }) {
           {of.lock.reason}
         </Notice>
       )}
-      <Facts of={of} />
+      <PersonFacts of={of} />
       <Part title={words.sessions} none={words.noSessions}>
         {of.sessions.map(({ user_agent, created_at, seen_at }, n) => (
           <Row

@@ -4,6 +4,7 @@ import type { Here } from '#src/lib/days.ts';
 import { useTitle, useWhen } from '#src/work/appointment/in-words.ts';
 import { useWeights } from '#src/work/use-weights.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
@@ -52,19 +53,7 @@ export function OverviewPart({ clientId, here }: { clientId: string; here: Here 
     <Card title={record.overview}>
       <Referred clientId={clientId} />
       <Answered answer={answer} coming={record.coming} empty={null} failed={record.failed}>
-        {(overview) => (
-          <dl className="record-facts">
-            {factsOf(overview).map(
-              ([name, fact]) =>
-                fact && (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        )}
+        {(overview) => <Facts facts={factsOf(overview)} />}
       </Answered>
       <p className="muted small">{words.scope}</p>
       <div className="record-goals">

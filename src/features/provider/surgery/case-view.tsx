@@ -5,6 +5,7 @@ import { dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -81,23 +82,17 @@ function Plan({ file, here, readOnly, onChange }: PartProps & { onChange: () => 
   const language = useLanguage();
   const priceOf = usePrice();
   const { surgery } = file;
+  const unset = <span className="muted">{words.unset}</span>;
   const facts = [
     [words.state, said.states[stateOf(file)]],
     [words.area, [surgery.area, said.sides[surgery.side]].filter(Boolean).join(', ')],
-    [words.planned, surgery.planned_on && dayInWords(surgery.planned_on, language)],
-    [words.place, surgery.place],
-    [words.price, priceOf(surgery)],
+    [words.planned, surgery.planned_on ? dayInWords(surgery.planned_on, language) : unset],
+    [words.place, surgery.place ?? unset],
+    [words.price, priceOf(surgery) ?? unset],
   ] as const;
   return (
     <Card title={said.procedures[surgery.procedure]}>
-      <dl className="record-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? <span className="muted">{words.unset}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p className="muted small">{surgery.included ? words.included : words.beyond}</p>
       {!readOnly && (
         <div className="note-acts">

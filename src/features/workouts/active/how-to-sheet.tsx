@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import type { Fact } from '#src/ui/facts.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
@@ -16,7 +18,7 @@ const factsOf = (
   exercise: Exercise,
   { library, equipment, programs }: WorkoutsWords,
   muscles: Readonly<Record<string, string>>,
-): [string, string][] => [
+): Fact[] => [
   [library.category, `${library.categories[exercise.category]}, ${programs[exercise.difficulty]}`],
   [library.muscles, inWords(muscles, exercise.muscles)],
   [library.helping, inWords(muscles, exercise.secondary_muscles)],
@@ -30,16 +32,7 @@ function HowTo({ exercise }: { exercise: Exercise }) {
   return (
     <>
       <p>{howToIn(known, exercise) || words.library.noInstructions}</p>
-      <dl className="facts">
-        {factsOf(exercise, words, muscles)
-          .filter(([, text]) => text)
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt className="muted small">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={factsOf(exercise, words, muscles)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,28 +12,18 @@ import { setsWords } from '../sets/words.ts';
 import { AmountSteppers } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
-import type { Hold } from './hold.ts';
-import type { ActiveWorkout, Past } from './queries.ts';
 import { HurtField } from './hurt-field.tsx';
 import { besideOf } from './suggestion.ts';
 import { ownSets, workingSets } from '../turn.ts';
 import type { Entry } from '../turn.ts';
 import { useLoads, useTargets } from './use-loads.ts';
 import { useSet } from './use-set.ts';
-import type { Training } from './use-training.ts';
+import type { InHand } from './use-set.ts';
 import { workoutsWords } from '../words.ts';
 
-interface SetInHandProps {
-  entry: Entry;
-  exercise: Exercise | null;
-  /** The running hold of this set. */
-  hold: Hold | null;
-  past: Past;
-  workout: ActiveWorkout;
-  training: Training;
+interface SetInHandProps extends InHand {
   /** What is next after this exercise. */
   follower: Entry | null;
-  onLogged: () => void;
   onShow: (shown: Shown) => void;
 }
 

@@ -28,7 +28,7 @@ interface Draft {
   isBusy: boolean;
 }
 
-interface InHand {
+export interface InHand {
   entry: Entry;
   exercise: Exercise | null;
   /** The running hold of this set. */

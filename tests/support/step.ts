@@ -1,0 +1,14 @@
+import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
+
+/** A step of a program: three times eight, and nothing else said. */
+export const aStep = <Fields extends object>(fields: Fields) => ({
+  day: 1,
+  sets: 3,
+  reps: 8,
+  target_seconds: null,
+  rest_seconds: 60,
+  superset_group: null,
+  notes: null,
+  ...NO_TARGETS,
+  ...fields,
+});
