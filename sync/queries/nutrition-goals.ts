@@ -13,6 +13,8 @@ export type HeldTargets = Targets & Pick<NutritionGoals, 'set_by' | 'day_kind'> 
 
 export type DayKind = NonNullable<NutritionGoals['day_kind']>;
 
+export const DAY_KINDS = ['training', 'rest', 'fasting'] as const satisfies readonly DayKind[];
+
 /** Until a person has set goals. */
 const DEFAULT_TARGETS: HeldTargets = {
   calories_target: 1500,
@@ -55,6 +57,10 @@ export const heldOn = (goals: readonly NutritionGoals[], day: string, kind: DayK
   heldAmong(
     goals.filter(({ valid_from, day_kind }) => valid_from <= day && (day_kind === null || day_kind === kind)),
   ) ?? DEFAULT_TARGETS;
+
+/** Of the kinds of day those that have targets of their own. */
+export const heldByKind = (goals: readonly NutritionGoals[], day: string): HeldTargets[] =>
+  DAY_KINDS.map((kind) => heldOn(goals, day, kind)).filter(({ day_kind }) => day_kind !== null);
 
 /** Which targets hold on a day of no kind. Read once for all days. */
 export async function targetsByDay(db: Readable, userId: string): Promise<(day: string) => HeldTargets> {

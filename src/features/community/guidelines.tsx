@@ -1,11 +1,11 @@
 import { agreeToGuidelines } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
-import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { communityWords } from './words.ts';
 
@@ -32,17 +32,15 @@ function Rules() {
 /** Before the first words somebody writes here, and again to read. */
 export function Guidelines() {
   const words = useWords(communityWords).guidelines;
-  const language = useLanguage();
-  const { timezone: zone } = useSettings();
+  const { dayOf } = useMoments();
   const save = useSave();
   const agreed = useAgreed();
   if (agreed !== null) {
     return (
-      <details className="guidelines">
-        <summary>{words.title}</summary>
+      <Disclosure title={words.title}>
         <Rules />
-        <p className="muted small">{words.agreed(VERSION, dayInWords(dayIn(zone, Date.parse(agreed)), language))}</p>
-      </details>
+        <p className="muted small">{words.agreed(VERSION, dayOf(agreed))}</p>
+      </Disclosure>
     );
   }
   const agree = () =>

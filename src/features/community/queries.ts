@@ -190,10 +190,10 @@ export async function runningOf(db: ReadOnly, userId: string, today: Day): Promi
     .toSorted(
       (a, b) => a.challenge.ends_on.localeCompare(b.challenge.ends_on) || a.challenge.id.localeCompare(b.challenge.id),
     );
-  const first = inOrder.findIndex(({ challenge }) => challenge.ends_on >= today);
-  const over = first === -1 ? inOrder : inOrder.slice(0, first);
+  const open = inOrder.filter(({ challenge }) => challenge.ends_on >= today);
+  const over = inOrder.filter(({ challenge }) => challenge.ends_on < today);
   return Promise.all(
-    [...inOrder.slice(over.length), ...over.toReversed()].map(async ({ challenge, member }) => ({
+    [...open, ...over.toReversed()].map(async ({ challenge, member }) => ({
       challenge,
       member,
       score: member ? await ownScore(db, userId, challenge) : 0,

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useRow } from '#src/data/rows.ts';
+import { useServerNow } from '#src/data/time/clock.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import { cleaned, hasLink } from '#src/lib/plain-text.ts';
@@ -18,12 +18,12 @@ export function useHindrance(written: string, blank: string): string | undefined
   const language = useLanguage();
   const { timezone: zone } = useSettings();
   const agreed = useAgreed();
-  const [now] = useState(() => Date.now());
+  const now = useServerNow();
   const profile = knownOf(useRow((db, userId) => profileOf(db, userId)));
   const linksFrom = Date.parse(profile?.created_at ?? '') + MS_WITHOUT_LINKS;
   if (cleaned(written).trim() === '') return blank;
   if (agreed === null) return guidelines.first;
   // A row that did not come yet has no instant, and holds nothing back.
-  if (hasLink(written) && linksFrom > now) return composer.links(dayInWords(dayIn(zone, linksFrom), language));
+  if (hasLink(written) && linksFrom > now()) return composer.links(dayInWords(dayIn(zone, linksFrom), language));
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
-import { goalsOf, heldOn } from '#sync/queries/nutrition-goals.ts';
+import { DAY_KINDS, goalsOf, heldByKind, heldOn } from '#sync/queries/nutrition-goals.ts';
 import type { DayKind, HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -19,8 +19,6 @@ import { namesOf } from '#src/work/people/names.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { nutritionWords } from './words.ts';
 
-const KINDS = ['training', 'rest', 'fasting'] as const satisfies readonly DayKind[];
-
 /** All that were set, and by whom. */
 async function allTargets(db: ReadOnly, userId: string) {
   const goals = await goalsOf(db, userId);
@@ -38,8 +36,7 @@ function Kinds({ known: { goals, names }, today }: { known: Known; today: string
   const { targets: words, meals } = useWords(nutritionWords);
   const { dayKinds } = useWords(foodWords);
   const language = useLanguage();
-  const held = KINDS.map((kind) => heldOn(goals, today, kind)).filter(({ day_kind }) => day_kind !== null);
-  return held.map(({ day_kind, calories_target, set_by, valid_from }) => (
+  return heldByKind(goals, today).map(({ day_kind, calories_target, set_by, valid_from }) => (
     <p key={day_kind} className="muted small">
       {words.line(
         dayKinds[day_kind ?? 'every'],
@@ -102,8 +99,11 @@ function OwnFields({ own, nameOf }: { own: ReturnType<typeof useOwnTargets>; nam
       <SelectField
         label={dayKinds.label}
         value={kind ?? ''}
-        options={[{ value: '', label: dayKinds.every }, ...KINDS.map((value) => ({ value, label: dayKinds[value] }))]}
-        onChange={({ target }) => own.choose(KINDS.find((each) => each === target.value) ?? null)}
+        options={[
+          { value: '', label: dayKinds.every },
+          ...DAY_KINDS.map((value) => ({ value, label: dayKinds[value] })),
+        ]}
+        onChange={({ target }) => own.choose(DAY_KINDS.find((each) => each === target.value) ?? null)}
       />
       <TargetsFields targets={chosen} onChange={own.change} />
       <TextField

@@ -11,6 +11,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { peopleWords } from '#src/work/people/words.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
+import type { Desk } from './desk.ts';
 import { Applications } from './shapes.ts';
 import type { Application } from './shapes.ts';
 import { useDeed } from './use-deed.ts';
@@ -53,12 +54,11 @@ function useTold() {
 }
 
 /** Providers, whoever waits first. */
-export function ApplicationsCard({ onDecided }: { onDecided: () => void }) {
+export function ApplicationsCard({ decided, onDecided }: Desk) {
   const words = useWords(officeWords).applications;
   const told = useTold();
   const deed = useDeed();
   const [asked, setAsked] = useState<{ act: Act; of: Application } | null>(null);
-  const [decided, setDecided] = useState(0);
   const remote = useRemote({
     key: ['applications'],
     again: decided,
@@ -72,7 +72,6 @@ export function ApplicationsCard({ onDecided }: { onDecided: () => void }) {
     const { act, of } = asked;
     const answer = { provider: of.id, approved: act === 'approve' };
     if (await deed.run((client) => client.rpc('approve_provider', answer), words.done[act])) setAsked(null);
-    setDecided((n) => n + 1);
     onDecided();
   }
   return (

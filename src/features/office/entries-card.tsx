@@ -7,6 +7,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import type { Remote } from '#src/work/remote/use-remote.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
+import type { Desk } from './desk.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Appeals, Held } from './shapes.ts';
@@ -97,10 +98,9 @@ const mapped = <From, To>(remote: Remote<From>, to: (value: From) => To): Remote
   remote.state === 'content' ? { ...remote, value: to(remote.value) } : remote;
 
 /** What has a word of the list, before others read it. */
-export function HeldCard() {
+export function HeldCard({ decided, onDecided }: Desk) {
   const words = useWords(officeWords);
   const deed = useDeed();
-  const [decided, setDecided] = useState(0);
   const remote = useRemote({
     key: ['held'],
     again: decided,
@@ -119,7 +119,7 @@ export function HeldCard() {
       (client) => client.rpc('decide_held', { about, about_id, act, reason }),
       words.reports.done[act],
     );
-    setDecided((n) => n + 1);
+    onDecided();
     return did;
   }
   const { title, none, failed } = words.held;
@@ -129,10 +129,9 @@ export function HeldCard() {
 }
 
 /** Whose author asks for another look. */
-export function AppealsCard() {
+export function AppealsCard({ decided, onDecided }: Desk) {
   const words = useWords(officeWords);
   const deed = useDeed();
-  const [decided, setDecided] = useState(0);
   const remote = useRemote({
     key: ['appeals'],
     again: decided,
@@ -151,7 +150,7 @@ export function AppealsCard() {
       (client) => client.rpc('answer_appeal', { entry, granted: act === 'back', reason }),
       words.reports.done[act],
     );
-    setDecided((n) => n + 1);
+    onDecided();
     return did;
   }
   const { title, none, failed } = words.appeals;

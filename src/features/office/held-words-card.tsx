@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#src/ui/card.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { WordForm, WordRows } from '#src/ui/word-list.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
@@ -37,8 +38,7 @@ export function HeldWordsCard() {
       />
       <Remotely remote={remote} failed={words.failed}>
         {(held) => (
-          <details className="held-words">
-            <summary>{words.list(held.length)}</summary>
+          <Disclosure title={words.list(held.length)}>
             <WordRows
               label={words.title}
               words={held}
@@ -46,7 +46,7 @@ export function HeldWordsCard() {
               take={words.take}
               onTake={(word) => void set(word, false)}
             />
-          </details>
+          </Disclosure>
         )}
       </Remotely>
     </Card>

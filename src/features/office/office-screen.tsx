@@ -15,7 +15,7 @@ import { officeWords } from './words.ts';
 export function OfficeScreen() {
   const words = useWords(officeWords);
   const [decided, setDecided] = useState(0);
-  const onDecided = (): void => setDecided((n) => n + 1);
+  const desk = { decided, onDecided: () => setDecided((n) => n + 1) };
   useHead(words.title, words.description);
   return (
     <div className="desk office">
@@ -23,12 +23,12 @@ export function OfficeScreen() {
       <OverviewCard decided={decided} />
       <div className="desk-columns">
         <div className="desk-column">
-          <HeldCard />
-          <AppealsCard />
-          <ReportsCard onDecided={onDecided} />
+          <HeldCard {...desk} />
+          <AppealsCard {...desk} />
+          <ReportsCard {...desk} />
         </div>
         <div className="desk-column">
-          <ApplicationsCard onDecided={onDecided} />
+          <ApplicationsCard {...desk} />
           <HeldWordsCard />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { peopleWords } from '#src/work/people/words.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
+import type { Desk } from './desk.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Removed, Reports } from './shapes.ts';
@@ -114,11 +115,10 @@ function Lately({ removed, blocked, onAsk }: LatelyProps) {
 }
 
 /** What members report, and what was taken away for it. */
-export function ReportsCard({ onDecided }: { onDecided: () => void }) {
+export function ReportsCard({ decided, onDecided }: Desk) {
   const words = useWords(officeWords).reports;
   const deed = useDeed();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [decided, setDecided] = useState(0);
   const waiting = useRemote({
     key: ['reports'],
     again: decided,
@@ -139,7 +139,6 @@ export function ReportsCard({ onDecided }: { onDecided: () => void }) {
           : client.rpc('decide_report', { about, about_id, act: decision, reason }),
       words.done[decision],
     );
-    setDecided((n) => n + 1);
     onDecided();
     return did;
   }

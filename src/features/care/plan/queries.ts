@@ -10,7 +10,7 @@ import { papersOf } from '#sync/queries/care-papers.ts';
 import { goalsOf as aimsOf } from '#sync/queries/goals.ts';
 import { labOrdersOf } from '#sync/queries/lab-orders.ts';
 import { countedOf, isOpenPlan, mealsBetween } from '#sync/queries/meal-plans.ts';
-import { goalsOf, heldOn } from '#sync/queries/nutrition-goals.ts';
+import { goalsOf, heldByKind, heldOn } from '#sync/queries/nutrition-goals.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';
@@ -65,10 +65,7 @@ async function mealsOf(db: ReadOnly, userId: string, today: Day): Promise<Planne
 
 async function targetsOf(db: ReadOnly, userId: string, today: Day): Promise<Planned[]> {
   const goals = await goalsOf(db, userId);
-  const held = (['training', 'rest', 'fasting'] as const)
-    .map((kind) => heldOn(goals, today, kind))
-    .filter(({ day_kind }) => day_kind !== null);
-  return [heldOn(goals, today, null), ...held].flatMap((targets) =>
+  return [heldOn(goals, today, null), ...heldByKind(goals, today)].flatMap((targets) =>
     targets.set_by === null ? [] : [{ what: 'targets', by: targets.set_by, targets }],
   );
 }

@@ -25,8 +25,10 @@ import { Line } from './shapes.ts';
 import type { Verdict } from './shapes.ts';
 import { auditWords } from './words.ts';
 
-const placeOf = (filters: Filters): string =>
-  `/admin/audit?${new URLSearchParams(FILTERS.filter((name) => filters[name]).map((name) => [name, filters[name]]))}`;
+const searchOf = (filters: Filters): URLSearchParams =>
+  new URLSearchParams(FILTERS.filter((name) => filters[name]).map((name) => [name, filters[name]]));
+
+const placeOf = (filters: Filters): string => `/admin/audit?${searchOf(filters)}`;
 
 /** Goes through the whole chain, and says what it found. */
 function Verify() {
@@ -147,7 +149,7 @@ export function AuditScreen() {
       <Card title={words.list}>
         <Tools
           filters={filters}
-          onChange={(name, value) => setSearch(placeOf({ ...filters, [name]: value }).split('?')[1], { replace: true })}
+          onChange={(name, value) => setSearch(searchOf({ ...filters, [name]: value }), { replace: true })}
         />
         <Remotely remote={pages.remote} failed={words.failed}>
           {(lines) => (

@@ -6,7 +6,7 @@ import { fastingBetween } from '#sync/queries/fasting-days.ts';
 import { foodsById } from '#sync/queries/foods.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
 import { mealsBetween } from '#sync/queries/meal-plans.ts';
-import { goalsFrom, goalsOf, heldOn, targetsOf } from '#sync/queries/nutrition-goals.ts';
+import { goalsFrom, goalsOf, heldByKind, heldOn, targetsOf } from '#sync/queries/nutrition-goals.ts';
 import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -120,9 +120,7 @@ export interface TargetsNow {
 export async function targetsNow(db: ReadOnly, clientId: string, today: Day): Promise<TargetsNow> {
   const [goals, coming] = await Promise.all([goalsOf(db, clientId), goalsFrom(db, clientId, addDays(today, 1))]);
   const held = heldOn(goals, today, null);
-  const kinds = (['training', 'rest', 'fasting'] as const)
-    .map((kind) => heldOn(goals, today, kind))
-    .filter(({ day_kind }) => day_kind !== null);
+  const kinds = heldByKind(goals, today);
   const all = [held, ...kinds, ...coming];
   const names = await namesOf(
     db,

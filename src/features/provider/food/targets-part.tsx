@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
+import { DAY_KINDS } from '#sync/queries/nutrition-goals.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -12,7 +13,6 @@ import { Card } from '#src/ui/card.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import type { DayKind } from '#sync/queries/nutrition-goals.ts';
 import { TargetsFields } from '#src/work/food/targets-fields.tsx';
 import { foodWords } from '#src/work/food/words.ts';
 import { useSave } from '#src/work/use-save.ts';
@@ -63,12 +63,10 @@ const Figures = z.object({
 });
 
 /** What is typed is kept while one looks at the diary or the plan. */
-const KINDS = ['training', 'rest', 'fasting'] as const satisfies readonly DayKind[];
-
 const Typed = z.object({
   figures: z.optional(Figures),
   from: z.optional(z.string()),
-  kind: z.optional(z.nullable(z.enum(KINDS))),
+  kind: z.optional(z.nullable(z.enum(DAY_KINDS))),
 });
 
 const targetsWith = (held: Targets, typed: z.infer<typeof Figures> = {}): Targets => ({
@@ -118,9 +116,9 @@ function Form({ clientId, today, first }: FormProps) {
         value={day_kind ?? ''}
         options={[
           { value: '', label: dayKinds.every },
-          ...KINDS.map((kind) => ({ value: kind, label: dayKinds[kind] })),
+          ...DAY_KINDS.map((kind) => ({ value: kind, label: dayKinds[kind] })),
         ]}
-        onChange={({ target }) => type({ kind: KINDS.find((kind) => kind === target.value) ?? null })}
+        onChange={({ target }) => type({ kind: DAY_KINDS.find((kind) => kind === target.value) ?? null })}
       />
       <TargetsFields targets={targets} onChange={(change) => type({ figures: { ...typed.figures, ...change } })} />
       <TextField

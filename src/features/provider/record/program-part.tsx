@@ -26,7 +26,7 @@ import { recordWords } from './words.ts';
 const ProgramVersions = later(async () => (await import('../versions/program-versions.tsx')).ProgramVersions);
 
 /** What a program of a trainer said before. */
-function Versions({ of: { program, isMine } }: { of: ClientProgram }) {
+function Versions({ of: { program, isMine } }: { of: Pick<ClientProgram, 'program' | 'isMine'> }) {
   const words = useWords(versionWords);
   const [isOpen, setOpen] = useState(false);
   if (program.assigned_by === null) return null;
@@ -80,7 +80,7 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
       <Followed followed={followed} onChange={() => followed && onOpen(followed.program)} />
       {offered.length > 0 && (
         <Rows label={words.offered}>
-          {offered.map(({ program, isMine, done }) => (
+          {offered.map(({ program, isMine }) => (
             <Row
               key={program.id}
               title={program.title}
@@ -98,7 +98,7 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
                       {words.withdraw}
                     </Button>
                   )}
-                  <Versions of={{ program, isMine, done }} />
+                  <Versions of={{ program, isMine }} />
                 </div>
               }
             />

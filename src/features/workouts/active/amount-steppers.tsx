@@ -2,6 +2,7 @@ import '../amounts.css';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import { weightIn } from '#src/work/training/figures.ts';
+import { GRAIN, MOST } from '../plates/loads.ts';
 import type { Loads } from '../plates/loads.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
@@ -14,9 +15,6 @@ interface StepProps {
   onChange: (value: number) => void;
 }
 
-/** As finely as a weight is typed. */
-const GRAIN = { metric: 0.25, imperial: 0.5 };
-
 export function WeightStepper({ value, onChange, loads, label }: StepProps & { loads: Loads; label?: string }) {
   const words = useWords(workoutsWords).active;
   const { units, weightUnit } = useAmounts();
@@ -27,7 +25,7 @@ export function WeightStepper({ value, onChange, loads, label }: StepProps & { l
       onChange={(typed) => onChange(convert('weight', typed, units, 'metric'))}
       step={GRAIN[units]}
       next={loads.next}
-      max={units === 'metric' ? 1000 : 2200}
+      max={MOST[units]}
       unit={weightUnit}
     />
   );

@@ -117,11 +117,14 @@ export function FinishSheet(props: FinishSheetProps) {
   const { workout, onClose } = props;
   const words = useWords(workoutsWords);
   const answer = useRow(
-    async (db, userId) => ({
-      weightKg: await weightOf(db, userId),
-      records: await recordsIn(db, userId, workout),
-      better: await betterIn(db, userId, workout),
-    }),
+    async (db, userId) => {
+      const [weightKg, records, better] = await Promise.all([
+        weightOf(db, userId),
+        recordsIn(db, userId, workout),
+        betterIn(db, userId, workout),
+      ]);
+      return { weightKg, records, better };
+    },
     [workout.session.id],
   );
   return (

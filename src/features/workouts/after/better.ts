@@ -1,12 +1,11 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
-import { isLifted, volumeOf } from '#sync/queries/workout-sets.ts';
+import { isLifted, setsBefore, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { convert } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
 import { byExercise } from '#src/work/training/by-exercise.ts';
-import { pastOf } from '../active/queries.ts';
 import type { Workout } from '../queries.ts';
 
 /** In what an exercise was better than the last time, and by how much. */
@@ -68,9 +67,10 @@ export async function betterIn(
 ): Promise<BetterExercise[]> {
   const own = byExercise(entries.flatMap(({ sets }) => sets));
   const units = (await settingsOf(db, userId))?.units;
+  const began = session.started_at ?? new Date().toISOString();
   const found = await Promise.all(
     own.map(async ([exerciseId, sets]) => {
-      const { last } = await pastOf(db, userId, exerciseId, session);
+      const { last } = await setsBefore(db, { userId, exerciseId, sessionId: session.id, began });
       const better = betterThan(sets, last, units);
       return better ? [{ ...better, exerciseId, exercise: exercises.get(exerciseId) }] : [];
     }),

@@ -26,7 +26,10 @@ export interface Loads {
 /** Pairs of the smallest plate of most gyms. */
 const USUAL: Record<Units, number> = { metric: 2.5, imperial: 5 };
 const USUAL_BAR: Record<Units, number> = { metric: 20, imperial: 45 };
-const MOST: Record<Units, number> = { metric: 1000, imperial: 2200 };
+/** In the person's unit, as what follows. */
+export const MOST: Record<Units, number> = { metric: 1000, imperial: 2200 };
+/** As finely as a weight is typed. */
+export const GRAIN: Record<Units, number> = { metric: 0.25, imperial: 0.5 };
 
 const HALF_OF_FIVE = 2.5;
 

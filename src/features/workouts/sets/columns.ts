@@ -1,9 +1,11 @@
 import type { Exercise } from '#sync/entities/exercises.ts';
+import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { weightIn } from '#src/work/training/figures.ts';
 import { useAmounts } from '../amounts.ts';
 import type { Amounts } from '../active/suggestion.ts';
+import { GRAIN, MOST } from '../plates/loads.ts';
 import type { Loads } from '../plates/loads.ts';
 import { workoutsWords } from '../words.ts';
 import { isCarried } from './kinds.ts';
@@ -14,8 +16,8 @@ const KILO = 1000;
 
 /** A figure of a set as it stands in the table. */
 export interface Column {
-  /** What it is, and in the head its unit alone. */
-  name: string;
+  /** What it is in a set of a kind, and in the head its unit alone. */
+  name: (kind: WorkoutSet['kind']) => string;
   unit: string;
   step: number;
   max: number;
@@ -29,17 +31,18 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
   const words = useWords(workoutsWords).active;
   const { units, weightUnit, distanceUnit } = useAmounts();
   const measure = exercise?.measure ?? 'reps';
+  const weightLabel = useWeightLabel();
   const weight: Column = {
-    name: useWeightLabel()(exercise, 'working'),
+    name: (kind) => weightLabel(exercise, kind),
     unit: weightUnit,
-    step: units === 'metric' ? 0.25 : 0.5,
-    max: units === 'metric' ? 1000 : 2200,
+    step: GRAIN[units],
+    max: MOST[units],
     next: loads.next,
     shown: ({ weight_kg }) => weightIn(weight_kg, units),
     typed: (value) => ({ weight_kg: convert('weight', value, units, 'metric') }),
   };
   const reps: Column = {
-    name: words.reps,
+    name: () => words.reps,
     unit: words.reps,
     step: 1,
     max: 1000,
@@ -47,7 +50,7 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
     typed: (value) => ({ reps: value }),
   };
   const seconds: Column = {
-    name: words.time,
+    name: () => words.time,
     unit: 's',
     step: 5,
     max: 86_400,
@@ -55,7 +58,7 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
     typed: (value) => ({ duration_seconds: value }),
   };
   const minutes: Column = {
-    name: words.time,
+    name: () => words.time,
     unit: 'min',
     step: 0.5,
     max: 1440,
@@ -63,7 +66,7 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
     typed: (value) => ({ duration_seconds: Math.round(value * MINUTE_S) }),
   };
   const way: Column = {
-    name: words.distance,
+    name: () => words.distance,
     unit: distanceUnit,
     step: 0.1,
     max: 500,
@@ -71,7 +74,7 @@ export function useColumns(exercise: Exercise | null, loads: Loads): Column[] {
     typed: (value) => ({ distance_m: convert('distance', value, units, 'metric') * KILO }),
   };
   const metres: Column = {
-    name: words.distance,
+    name: () => words.distance,
     unit: 'm',
     step: 5,
     max: 1000,

@@ -82,7 +82,7 @@ export function SetRow({ row, exercise, name, columns, effort, onType, onTick, o
         <td key={column.unit}>
           <Cell
             {...column}
-            label={words.of(column.name, name)}
+            label={words.of(column.name(kind), name)}
             value={column.shown(amounts)}
             onChange={(value) => onType({ amounts: column.typed(value) })}
             onEnter={(value) => {

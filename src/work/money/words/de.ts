@@ -1,8 +1,13 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { words as en } from './en.ts';
 
+const counted = countingIn('de');
+
 export const words: typeof en = {
-  left: (left, all) => `noch ${left} von ${all} Einheiten`,
-  sold: (count) => (count === 1 ? 'Damit ist eine Einheit bezahlt.' : `Damit sind ${count} Einheiten bezahlt.`),
+  left: (left, all) =>
+    counted(all, { one: `noch ${left} von einer Einheit`, other: `noch ${left} von ${all} Einheiten` }),
+  sold: (count) =>
+    counted(count, { one: 'Damit ist eine Einheit bezahlt.', other: `Damit sind ${count} Einheiten bezahlt.` }),
   takes: (title, left) => `${title}: ${left}. Dieser Termin nimmt eine davon, sobald er bestätigt ist.`,
   terms: 'Wenn eine Einheit abgesagt wird',
   back: {
@@ -13,7 +18,9 @@ export const words: typeof en = {
   },
   term: {
     client: (hours, back) =>
-      hours === 0 ? `Von dir, später als das: ${back}` : `Von dir, ${hours} Stunden vorher oder früher: ${back}`,
+      hours === 0
+        ? `Von dir, später als das: ${back}`
+        : `Von dir, ${counted(hours, { one: 'eine Stunde', other: `${hours} Stunden` })} vorher oder früher: ${back}`,
     provider: (back) => `Vom Anbieter, wann auch immer: ${back}`,
     absence: (back) => `Der Anbieter kommt nicht: ${back}`,
     session: 'du bekommst die Einheit zurück',

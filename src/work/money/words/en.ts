@@ -1,6 +1,11 @@
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('en');
+
 export const words = {
-  left: (left: number, all: number) => `${left} of ${all} sessions left`,
-  sold: (count: number) => (count === 1 ? 'It pays for one session.' : `It pays for ${count} sessions.`),
+  left: (left: number, all: number) =>
+    counted(all, { one: `${left} of one session left`, other: `${left} of ${all} sessions left` }),
+  sold: (count: number) => counted(count, { one: 'It pays for one session.', other: `It pays for ${count} sessions.` }),
   takes: (title: string, left: string) => `${title}: ${left}. This takes one of them once it is confirmed.`,
   terms: 'When a session is called off',
   back: {
@@ -11,7 +16,9 @@ export const words = {
   },
   term: {
     client: (hours: number, back: string) =>
-      hours === 0 ? `By you, later than that: ${back}` : `By you, ${hours} hours before or earlier: ${back}`,
+      hours === 0
+        ? `By you, later than that: ${back}`
+        : `By you, ${counted(hours, { one: 'an hour', other: `${hours} hours` })} before or earlier: ${back}`,
     provider: (back: string) => `By the provider, at any time: ${back}`,
     absence: (back: string) => `The provider does not come: ${back}`,
     session: 'the session is given back',

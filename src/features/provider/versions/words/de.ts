@@ -18,7 +18,6 @@ export const words: typeof en = {
   order: 'Die Übungen stehen in anderer Reihenfolge.',
   exercise: 'Eine Übung',
   unsaid: 'keine Angabe',
-  amount: 'Menge',
   meal: 'Mahlzeit',
   notes: 'Hinweis',
   takeUp: 'Diese wieder aufnehmen',

@@ -16,7 +16,6 @@ export const words = {
   order: 'The exercises stand in another order.',
   exercise: 'An exercise',
   unsaid: 'none',
-  amount: 'Amount',
   meal: 'Meal',
   notes: 'Note',
   takeUp: 'Take this one up again',

@@ -18,7 +18,6 @@ export const words: typeof en = {
   order: 'Los ejercicios están en otro orden.',
   exercise: 'Un ejercicio',
   unsaid: 'ninguno',
-  amount: 'Cantidad',
   meal: 'Comida',
   notes: 'Nota',
   takeUp: 'Retomar esta versión',

@@ -18,7 +18,6 @@ export const words: typeof en = {
   order: 'Les exercices sont dans un autre ordre.',
   exercise: 'Un exercice',
   unsaid: 'aucune',
-  amount: 'Quantité',
   meal: 'Repas',
   notes: 'Remarque',
   takeUp: 'Reprendre cette version',
