@@ -222,20 +222,25 @@ begin
 end $$;
 comment on function public.decide_report is 'A moderator dismisses, warns or removes; the author is told why, the reporters that it was looked at.';
 
+-- What is removed now, with the decision that removed it.
+create view private.removals as
+  select r.entry_id, d.id as decision_id, d.about, d.author_id, d.reason, d.decided_at,
+    concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content') as written
+  from private.removed_entries r
+  cross join lateral (
+    select * from private.moderation_decisions m
+    where m.about_id = r.entry_id and m.act = 'removed' and m.author_id is not null
+    order by m.id desc limit 1) d;
+
 create function public.removed_lately() returns table (
     about text, about_id uuid, author text, written text, reason text, decided_at timestamptz)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_moderator();
   return query
-    select d.about, d.about_id, concat_ws(' ', p.first_name, p.last_name),
-      concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content'), d.reason, d.decided_at
-    from private.removed_entries r
-    join lateral (
-      select * from private.moderation_decisions m where m.about_id = r.entry_id and m.act = 'removed'
-      order by m.id desc limit 1) d on true
-    left join public.people p on p.id = d.author_id
-    order by d.decided_at desc
+    select r.about, r.entry_id, concat_ws(' ', p.first_name, p.last_name), r.written, r.reason, r.decided_at
+    from private.removals r left join public.people p on p.id = r.author_id
+    order by r.decided_at desc
     limit 20;
 end $$;
 comment on function public.removed_lately() is 'What moderators took away and can put back, the latest first.';

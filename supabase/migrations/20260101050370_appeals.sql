@@ -12,16 +12,6 @@ comment on table private.appeals is 'One a removal; what a moderator answered to
 create index appeals_by_author on private.appeals (author_id);
 create index appeals_waiting on private.appeals (made_at) where answered_at is null;
 
--- What is removed now, with the decision that removed it.
-create view private.removals as
-  select r.entry_id, d.id as decision_id, d.about, d.author_id, d.reason, d.decided_at,
-    concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content') as written
-  from private.removed_entries r
-  cross join lateral (
-    select * from private.moderation_decisions m
-    where m.about_id = r.entry_id and m.act = 'removed' and m.author_id is not null
-    order by m.id desc limit 1) d;
-
 create function public.removed_of_mine() returns table (
     about text, about_id uuid, written text, reason text, decided_at timestamptz, plea text, answer text)
   language plpgsql stable security definer set search_path = '' as $$
@@ -31,6 +21,9 @@ begin
     select r.about, r.entry_id, r.written, r.reason, r.decided_at, a.plea, a.answer
     from private.removals r left join private.appeals a on a.decision_id = r.decision_id
     where r.author_id = auth.uid()
+      -- So that the decisions of others are not looked for.
+      and r.entry_id in (
+        select m.about_id from private.moderation_decisions m where m.author_id = auth.uid() and m.act = 'removed')
     order by r.decided_at desc
     limit 20;
 end $$;
@@ -57,7 +50,8 @@ begin
   return query
     select r.about, r.entry_id, concat_ws(' ', p.first_name, p.last_name), r.written, r.reason, a.plea, a.made_at
     from private.appeals a
-    join private.removals r on r.decision_id = a.decision_id
+    join private.moderation_decisions m on m.id = a.decision_id
+    join private.removals r on r.entry_id = m.about_id and r.decision_id = m.id
     left join public.people p on p.id = a.author_id
     where a.answered_at is null
     order by a.made_at

@@ -176,7 +176,7 @@ declare
 begin
   select * into a from public.appointments k where k.id = appointment and k.user_id = caller for update;
   if exists (select from private.money_wishes w where w.appointment_id = a.id) then
-    return;
+    raise exception 'it was reported before' using errcode = 'P0001', hint = 'reported';
   end if;
   if a.invoice_id is null or a.status not in ('scheduled', 'confirmed', 'completed')
     or a.starts_at not between now() - interval '14 days' and now() - interval '15 minutes' then

@@ -23,8 +23,9 @@ insert into private.money_words (what, language, title, message) values
   ('part late', 'fr', 'Une échéance de votre plan n’est pas encore payée', 'Votre dossier et ce que vous avez payé restent à vous. Écrivez-nous s’il vous faut une autre solution.'),
   ('part late', 'de', 'Ein Teil deines Plans ist noch nicht bezahlt', 'Deine Akte und was du bezahlt hast, bleiben dir. Schreib uns, wenn du eine andere Lösung brauchst.');
 
--- Of each part the last step that its day has come to, so that a night that was missed is not made up for four times. Who
--- has paid nothing owes nothing, and while money is looked at nobody is asked for more.
+-- Of each part the last step that its day has come to, so that nights that were missed are not made up for four times; the
+-- one before it is due is told on its own day or not at all, because it says when that is. Who has paid nothing owes nothing,
+-- and while money is looked at nobody is asked for more.
 create function private.remind_of_parts(today date) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,7 +38,7 @@ begin
       join public.invoices i on i.id = p.invoice_id
       where i.status in ('part_paid', 'overdue') and i.client_id is not null
         and not private.is_held(i) and not private.is_proven(i)
-        and today - p.due_on between -3 and 13),
+        and (today - p.due_on = -3 or today - p.due_on between 0 and 13)),
     made as (
       insert into private.part_reminders (invoice_id, due_on, step)
       select d.id, d.due_on, case when d.days >= 7 then 7 when d.days >= 3 then 3 when d.days >= 0 then 0 else -3 end

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { everyEngine, openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { applySchema } from '../support/schema.ts';
 
 const ALICE = 'a0000000-0000-4000-8000-000000000001';
 
-describe.each(engines)('a test database on %s', (engine) => {
+describe.each(everyEngine)('a test database on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openTestDatabase({ engine });

@@ -16,12 +16,12 @@ export interface OpenOptions {
   migrations?: RegExp;
 }
 
-/** What the product runs on, and whatever of it is here. Sync is proven on each: `describe.each(everyEngine)`. */
+/** What the product runs on, and whatever of it is here: sync and the doors of the stack, `describe.each(everyEngine)`. */
 export const everyEngine: Engine[] = hasPostgres ? ['pglite', 'postgres'] : ['pglite'];
 
 /**
- * What an area of the product is proven on: `describe.each(engines)`. PostgreSQL where it is here, as a copy of it takes
- * a tenth of what a PGlite takes. The stack, the access matrix and the browser have met PGlite by then.
+ * What an area of the product is proven on: `describe.each(engines)`. PostgreSQL alone where it is here, as a copy of it
+ * takes a tenth of what a PGlite takes; `ENGINES=every` takes both. A suite that names an engine meets that one.
  */
 export const engines: Engine[] = process.env['ENGINES'] === 'every' ? everyEngine : everyEngine.slice(-1);
 

@@ -12,6 +12,7 @@ const CODES = [
   'not-cancelled',
   'not-paused',
   'not-absent',
+  'reported',
 ] as const;
 export type RefusalCode = (typeof CODES)[number];
 

@@ -11,7 +11,7 @@ import { officeWords } from './words.ts';
 const NEEDS_CODE = 'PT403';
 
 /** Why the database refuses. */
-const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', 'P0001', 'P0002']) });
+const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23514', 'P0001', 'P0002']) });
 
 type Question = Parameters<Asking['ask']>[0];
 
@@ -35,20 +35,21 @@ export function useDeed(): Deed {
     busy,
     blocked,
     async run(question, done) {
-      let isDone = true;
+      let refusedAs: z.infer<typeof refusal>['code'] | undefined;
       const did = await ask(async (client) => {
         for (;;) {
           const answer = await question(client);
           const refused = refusal.safeParse(answer.error).data?.code;
           if (refused === undefined) return answer;
           if (refused === NEEDS_CODE && (await code())) continue;
-          isDone = false;
-          if (refused !== NEEDS_CODE)
-            toast({ title: words.notDone, description: words.refused[refused], destructive: true });
+          refusedAs = refused;
           return { data: null, error: null };
         }
       });
-      if (did === null || !isDone) return false;
+      // Only now: what the server answered takes away what failed there before.
+      if (refusedAs !== undefined && refusedAs !== NEEDS_CODE)
+        toast({ title: words.notDone, description: words.refused[refusedAs], destructive: true });
+      if (did === null || refusedAs !== undefined) return false;
       toast({ title: done });
       return true;
     },

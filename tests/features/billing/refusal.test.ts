@@ -7,6 +7,7 @@ const answer = (status: number, body: unknown) => new FunctionsHttpError(Respons
 describe('why the server did not do it', () => {
   test('is in the hint of the database, and in the answer of a function', async () => {
     expect(await refusalIn({ code: 'P0001', message: 'nothing is owed', hint: 'nothing-owed' })).toBe('nothing-owed');
+    expect(await refusalIn({ code: 'P0001', message: 'it was reported before', hint: 'reported' })).toBe('reported');
     expect(await refusalIn(answer(409, { error: 'held', hint: 'held' }))).toBe('held');
   });
 

@@ -26,7 +26,7 @@ const MEAL = {
 const PROFILE = { weight: 181, height: 70, consultation_fee: 5000, role: 'trainer', weight_loss_goal: 'gain' };
 
 /** No device writes them, so none of their records can wait to be sent or be refused. */
-const SERVERS_OWN = ['people', 'contacts', 'health_tips', 'invoices', 'payments'];
+const SERVERS_OWN = ['people', 'contacts', 'invoices', 'health_tips', 'payments'];
 
 /** Some of their columns or values have no word yet; whatever is not named here has all of them. */
 const WORDLESS = [
@@ -38,6 +38,7 @@ const WORDLESS = [
   'provider_schedules',
   'availability_rules',
   'availability_exceptions',
+  'invoices',
   'attendance_records',
   'progress_evaluations',
   'milestones',
@@ -74,7 +75,6 @@ const WORDLESS = [
   'surgery_checkins',
   'care_requests',
   'community_reports',
-  'invoices',
   'payments',
 ];
 

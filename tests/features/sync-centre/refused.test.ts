@@ -19,3 +19,10 @@ it('what two presses discard is said once', async () => {
   expect(asked).toEqual([1]);
   expect(shownToasts()).toMatchObject([{ title: 'Discarded' }]);
 });
+
+it('what was too much, or needs something that is missing, is told from what nobody knows', async () => {
+  const refused = { n: 1, entity: 'community_posts', code: 'P0001', row: {} } as unknown as Rejected;
+  const acts = {} as unknown as SyncCentre;
+  const place = shown(spoken('en', createElement(Refused, { rejected: [refused], acts })));
+  await expect.poll(() => place.textContent).toContain('It is too much at once or for one day');
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectEmbedded } from '../../../supabase/local/database/connect.ts';
 import { EngineFailure } from '../../../supabase/local/database/engine.ts';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { ADA, SERVED, openHostile } from './support.ts';
 import type { HostileStack } from './support.ts';
 import { PASSWORD } from '../../support/stack.ts';
@@ -144,7 +144,7 @@ async function noMigrations(): Promise<string> {
 }
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
 
-describe.each(engines)('a statement that takes for ever, on %s', (engine) => {
+describe.each(everyEngine)('a statement that takes for ever, on %s', (engine) => {
   let stack: HostileStack;
   let server: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
   beforeAll(async () => {

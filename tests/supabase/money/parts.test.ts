@@ -62,6 +62,14 @@ describe('a plan of parts', () => {
     expect(amounts).toEqual([]);
   });
 
+  test('says three days where there are three: a night before the day that was missed is not made up for', async () => {
+    await db.query('delete from private.part_reminders');
+    for (const day of [-2, -1]) await remind(day);
+    expect(await heard()).toEqual([]);
+    await remind(1);
+    expect(await heard()).toEqual(['A part of your plan is due']);
+  });
+
   test('wakes nobody: what is told of it at night goes out in the morning', async () => {
     await db.query('delete from private.part_reminders');
     await db.query(`update public.notification_preferences set digest = 'never' where id = $1`, [OTHER]);

@@ -256,7 +256,8 @@ describe('sessions that were bought', () => {
       expect(await hintOf(report(id))).toBe('not-absent');
       await moved(id, -1);
       await report(id);
-      await report(id);
+      // Nothing tells the one whose answer was lost from one who asks again.
+      expect(await hintOf(report(id))).toBe('reported');
       const wish = await wishOf(id);
       expect(await codeOf(decide(ADA, wish.id, true))).toBe('42501');
       const waiting = await db.as(CLERK, (s) =>
@@ -276,6 +277,7 @@ describe('sessions that were bought', () => {
       expect(await hintOf(report(id, TRAINER))).toBe('not-absent');
       await report(id);
       await decide(CLERK, (await wishOf(id)).id, false);
+      expect(await hintOf(report(id))).toBe('reported');
       expect(await read(id)).toMatchObject({ status: 'confirmed', invoice_id: invoice });
       expect(await told()).toEqual(expect.arrayContaining(['We looked at what you reported']));
       expect(await invoiceOf(db, invoice)).toMatchObject({ credited_kobo: 0 });

@@ -104,13 +104,13 @@ describe.each(engines)('boards on %s', (engine) => {
   });
 
   test('a board is provisional for three days after its end and then stands, whatever is changed later', async () => {
-    const id = await challenge('water', -20, -6);
+    const id = await challenge('water', -20, -4);
     await takePart(id, BAYO, CHIKE, EVE);
     await drink(CHIKE, -8, 6);
     const hers = await drink(EVE, -8, 6);
     await drink(BAYO, -8, 2);
     await cameInTime();
-    const running = await challenge('water', -20, -2);
+    const running = await challenge('water', -20, -3);
     expect((await board(BAYO, running)).provisional).toBe(true);
     const final = [
       [1, 6, CHIKE],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { ADA, BEN, deviceOf, eventually, listen, openRealtime, tokenOf } from './support.ts';
 import type { RealtimeStack } from './support.ts';
 
-describe.each(engines)('broadcasts on %s', (engine) => {
+describe.each(everyEngine)('broadcasts on %s', (engine) => {
   let stack: RealtimeStack;
   const send = (topic: string, event: string, isPrivate = true) =>
     stack.database.query(`select realtime.send('{"n": 1}', $1, $2, $3)`, [event, topic, isPrivate]);

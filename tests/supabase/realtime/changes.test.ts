@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { ADA, BEN, deviceOf, eventually, listen, note, openRealtime } from './support.ts';
 import type { Heard, RealtimeStack } from './support.ts';
 
@@ -8,7 +8,7 @@ const titles = ({ changes }: Heard) => changes.map((change) => change.new['title
 /** Visibility is asked after the commit, so a row that is gone by then was never seen. */
 const step = (heard: Heard, count: number) => eventually(() => expect(heard.changes).toHaveLength(count));
 
-describe.each(engines)('changes of tables on %s', (engine) => {
+describe.each(everyEngine)('changes of tables on %s', (engine) => {
   let stack: RealtimeStack;
   beforeAll(async () => {
     stack = await openRealtime(engine);

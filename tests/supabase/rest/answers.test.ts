@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignJWT } from 'jose';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { emptyDatabase, openRestStack } from './support.ts';
 import type { RestStack } from './support.ts';
 
 const BODY_CAP = 5 * 1024 * 1024;
 
-describe.each(engines)('the data door on %s', (engine) => {
+describe.each(everyEngine)('the data door on %s', (engine) => {
   let stack: RestStack;
   let server: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
 

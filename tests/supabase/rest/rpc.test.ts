@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { emptyDatabase, openRestStack } from './support.ts';
 import type { RestStack } from './support.ts';
 
@@ -26,7 +26,7 @@ const FUNCTIONS = `
 const STATES = `22023 23502 23503 23505 23514 25006 40001 40P01 42501 42883 42P01 42P17 53100 54000 55P03 57014 P0001
   PT400 PT413 PT426 XX000`.split(/\s+/);
 
-describe.each(engines)('a plain call of a function that answers JSON, on %s', (engine) => {
+describe.each(everyEngine)('a plain call of a function that answers JSON, on %s', (engine) => {
   let stack: RestStack;
   let server: Awaited<ReturnType<typeof emptyDatabase>> | null = null;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../support/database.ts';
+import { everyEngine } from '../../support/database.ts';
 import { ADA, BEN, openStorage, png } from './support.ts';
 import type { StorageStack } from './support.ts';
 
@@ -9,7 +9,7 @@ const listed = async (...options: Parameters<ReturnType<typeof bucket>['list']>)
   (await bucket(BEN, 'papers').list(...options)).data?.map((entry) => entry.name);
 const refusal = (error: unknown) => ({ ...(error as Record<string, unknown>), message: (error as Error).message });
 
-describe.each(engines)('storage on %s', (engine) => {
+describe.each(everyEngine)('storage on %s', (engine) => {
   beforeAll(async () => {
     stack = await openStorage({ engine });
   });

@@ -63,6 +63,7 @@ export const words: typeof en = {
     'not-paused': 'Dieser Plan lässt sich hier nicht mehr verschieben. Schreib uns, dann sehen wir es gemeinsam an.',
     'not-absent':
       'Das lässt sich hier nicht melden: Es hat noch nicht begonnen, ist länger als 14 Tage her oder wurde abgesagt.',
+    reported: 'Das hast du schon gemeldet; wir haben es uns angesehen oder tun es noch.',
   },
   back: {
     asking: 'Es wird gefragt, ob deine Zahlung angekommen ist …',

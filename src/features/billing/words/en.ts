@@ -65,6 +65,7 @@ export const words = {
     'not-cancelled': 'This cannot be cancelled here any more. Write to us, and we look at it together.',
     'not-paused': 'This plan cannot be put off here any more. Write to us, and we look at it together.',
     'not-absent': 'This cannot be reported here: it has not begun, is longer ago than 14 days, or was called off.',
+    reported: 'You have reported this already; we have looked at it or will.',
   },
   back: {
     asking: 'Asking whether your payment has come through…',

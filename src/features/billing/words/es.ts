@@ -62,6 +62,7 @@ export const words: typeof en = {
     'not-cancelled': 'Esto ya no se puede cancelar aquí. Escríbenos y lo vemos juntos.',
     'not-paused': 'Este plan ya no se puede aplazar aquí. Escríbenos y lo vemos juntos.',
     'not-absent': 'Esto no se puede avisar aquí: aún no ha empezado, hace más de 14 días o se canceló.',
+    reported: 'Ya nos avisaste de esto; lo hemos revisado o lo haremos.',
   },
   back: {
     asking: 'Preguntando si tu pago ha llegado…',

@@ -65,6 +65,7 @@ export const words: typeof en = {
     'not-cancelled': 'Ceci ne s’annule plus ici. Écrivez-nous, et nous regardons ensemble.',
     'not-paused': 'Ce plan ne se reporte plus ici. Écrivez-nous, et nous regardons ensemble.',
     'not-absent': 'Cela ne se signale pas ici : ce n’est pas commencé, cela date de plus de 14 jours, ou c’est annulé.',
+    reported: 'Vous l’avez déjà signalé ; nous l’avons examiné ou le ferons.',
   },
   back: {
     asking: 'Nous demandons si votre paiement est arrivé…',

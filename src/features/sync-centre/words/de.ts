@@ -45,6 +45,8 @@ export const words: typeof en = {
       '23514': 'Etwas darin können wir so nicht behalten.',
       '23503': 'Das, wozu es gehört, gibt es nicht mehr.',
       '42501': 'Du darfst das nicht mehr ändern.',
+      P0001:
+        'Es ist zu viel auf einmal oder für einen Tag, zu viel davon wartet schon auf eine Prüfung, oder etwas Nötiges fehlt, etwa eine Zulassungsnummer. Berichtige es oder sende es später noch einmal.',
       other: 'Unser Server hat es nicht angenommen.',
     },
     edit: 'Berichtigen',

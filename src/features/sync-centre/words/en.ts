@@ -44,6 +44,8 @@ export const words = {
       '23514': 'Something in it cannot be kept as it is.',
       '23503': 'What it belongs to is no longer there.',
       '42501': 'You are not allowed to change this any more.',
+      P0001:
+        'It is too much at once or for one day, too much of it waits for a look already, or something it needs is missing, as a licence number. Correct it, or send it again later.',
       other: 'Our server did not accept it.',
     },
     edit: 'Correct it',

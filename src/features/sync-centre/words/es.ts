@@ -42,6 +42,8 @@ export const words: typeof en = {
       '23514': 'Algo de lo escrito no se puede guardar así.',
       '23503': 'Aquello a lo que pertenece ya no está.',
       '42501': 'Ya no puedes cambiar esto.',
+      P0001:
+        'Es demasiado de una vez o para un día, ya hay demasiado en espera de revisión, o falta algo necesario, como un número de licencia. Corrígelo o vuelve a enviarlo más tarde.',
       other: 'Nuestro servidor no lo aceptó.',
     },
     edit: 'Corregir',

@@ -45,6 +45,8 @@ export const words: typeof en = {
       '23514': 'Une des valeurs ne peut pas être gardée telle quelle.',
       '23503': 'Ce dont il dépend n’existe plus.',
       '42501': 'Vous ne pouvez plus modifier ceci.',
+      P0001:
+        'C’est trop en une fois ou pour un jour, trop attend déjà d’être examiné, ou il manque quelque chose, comme un numéro de licence. Corrigez-le, ou renvoyez-le plus tard.',
       other: 'Notre serveur ne l’a pas accepté.',
     },
     edit: 'Corriger',
