@@ -88,6 +88,7 @@ test('a surgery from the case to the fever after it, each half of it without a n
   await press(surgeon, 'All cases');
   await surgeon.getByRole('button', { name: 'Tummy tuck' }).click();
   await expect(card(surgeon, 'Tummy tuck')).toContainText('Planned');
+  await expect(surgeon.getByRole('button', { name: 'Record the operation', exact: true })).toBeVisible();
   await surgeon.context().setOffline(true);
   await press(surgeon, 'Record the operation');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

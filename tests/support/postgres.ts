@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 import { onceAcrossProcesses } from './once.ts';
 
 /** A cluster of its own in a temporary folder, on a spare port, without durability: it lives for one test run. */
@@ -107,7 +107,7 @@ async function stopIn(folder: string): Promise<void> {
 
 async function startIn(folder: string): Promise<string> {
   const data = join(folder, 'data');
-  const port = await sparePort();
+  const port = await freePort();
   await asServer('initdb', [
     '-D',
     data,
@@ -160,20 +160,6 @@ function endWith(pid: number, folder: string): void {
     'pid=$1; folder=$2; shift 2; while kill -0 "$pid" && [ -d "$folder" ]; do sleep 1; done; "$@"; rm -rf "$folder"';
   const all = ['-c', script, 'sh', String(pid), folder, command, ...parameters];
   spawn('sh', all, { cwd: tmpdir(), detached: true, stdio: 'ignore' }).unref();
-}
-
-function sparePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no spare port'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
 
 function sayMissing(): void {

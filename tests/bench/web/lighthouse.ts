@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from '../../support/free-port.ts';
 import { LAUNCH } from './cold-start.ts';
 import type { Device } from './cold-start.ts';
 import { atLeast, median } from './figures.ts';
@@ -12,15 +10,6 @@ type Goals = Record<string, number>;
 
 export const PUBLIC: Goals = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 export const APP: Goals = { performance: 98, accessibility: 100, 'best-practices': 100 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function scoresOf(url: string, port: number, categories: string[]): Promise<number[]> {
   const run = await lighthouse(url, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectEmbedded } from '../../../supabase/local/database/connect.ts';
 import { OtherMigrations } from '../../../supabase/local/database/migrate.ts';
-import { freePort } from '../running/support.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FIRST = 'create table public.first (id int);';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort, tempFolder } from './support.ts';
+import { freePort } from '../../support/free-port.ts';
+import { tempFolder } from './support.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, startHouse, tempFolder } from './support.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startHouse, tempFolder } from './support.ts';
 import type { House, HouseOptions } from './support.ts';
 
 const run = promisify(execFile);
