@@ -2249,6 +2249,9 @@ isOneToOne: false
               "amount_kobo": number,"payment_id": string,"refund": string
             }[]
                            },
+"confirm_payout":
+{ Args: { "paid_on": string,"payout": string,"proof": string }; Returns: undefined
+                           },
 "create_notification":
 { Args: { "category"?: string,"link"?: string,"message": string,"title": string,"told_by"?: string,"type"?: string,"user_id": string }; Returns: string
                            },
@@ -2263,6 +2266,9 @@ isOneToOne: false
                            },
 "decide_wish":
 { Args: { "agreed": boolean,"answer"?: string,"wish": string }; Returns: undefined
+                           },
+"drop_payout":
+{ Args: { "payout": string,"reason": string }; Returns: undefined
                            },
 "enter_proof":
 { Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
@@ -2310,6 +2316,9 @@ isOneToOne: false
 "make_care_code":
 { Args: { "most"?: number }; Returns: Json
                            },
+"make_payout":
+{ Args: { "id": string,"kobo": number,"provider": string }; Returns: undefined
+                           },
 "may_send_refund":
 { Args: { "failed": number,"refund": string }; Returns: boolean
                            },
@@ -2339,6 +2348,16 @@ isOneToOne: false
 "my_care_codes":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"my_earnings":
+{ Args: { "month": string }; Returns: {
+              "appointment_id": string,"due_on": string,"kobo": number,"net_kobo": number,"on_day": string,"paid_on": string,"share_bp": number,"state": string,"title": string
+            }[]
+                           },
+"my_payout_account":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bank": string,"holder": string,"number": string
+            }[]
+                           },
 "office_behind":
 { Args: { "figure": string }; Returns: {
               "at": string,"name": string,"note": string,"person": string
@@ -2362,6 +2381,16 @@ isOneToOne: false
                            },
 "pause_parts":
 { Args: { "invoice": string }; Returns: undefined
+                           },
+"payouts_due":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bank": string,"held_kobo": number,"holder": string,"kobo": number,"name": string,"number": string,"provider_id": string,"sessions": number,"settled": boolean
+            }[]
+                           },
+"payouts_made":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bank": string,"holder": string,"id": string,"kobo": number,"made_at": string,"name": string,"number": string,"own": boolean
+            }[]
                            },
 "preview_credit":
 { Args: { "amount": number,"invoice": string }; Returns: {
@@ -2452,6 +2481,9 @@ isOneToOne: false
                            },
 "send_refund_again":
 { Args: { "reason": string,"refund": string }; Returns: undefined
+                           },
+"set_payout_account":
+{ Args: { "bank": string,"holder": string,"number": string }; Returns: undefined
                            },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string

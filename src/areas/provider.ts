@@ -1,4 +1,4 @@
-import { CalendarIcon, PeopleIcon } from '#src/ui/icons.tsx';
+import { CalendarIcon, PeopleIcon, WalletIcon } from '#src/ui/icons.tsx';
 import { DASHBOARDS } from '#src/lib/roles.ts';
 import type { ProviderType } from '#src/lib/roles.ts';
 import type { Screen } from './screen.ts';
@@ -36,5 +36,12 @@ export const PROVIDER: readonly Screen[] = [
     name: 'clients',
     roles: CARERS,
     load: async () => (await import('#src/features/provider/record/record-screen.tsx')).RecordScreen,
+  },
+  {
+    path: '/earnings',
+    name: 'earnings',
+    roles: CARERS,
+    menu: { group: 'settings', icon: WalletIcon },
+    load: async () => (await import('#src/features/earnings/earnings-screen.tsx')).EarningsScreen,
   },
 ];

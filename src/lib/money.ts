@@ -22,3 +22,6 @@ export function formatMoney(minor: number, currency: Currency = 'NGN', locale: s
 }
 
 export const inKobo = (naira: number): number => naira * MINOR_UNITS;
+
+/** For files that programs read: 1250.50. */
+export const inNaira = (kobo: number): string => (kobo / MINOR_UNITS).toFixed(2);

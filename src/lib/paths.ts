@@ -32,6 +32,7 @@ export const APP_PATHS = [
   '/trainer-dashboard',
   '/clients',
   '/clients/record',
+  '/earnings',
   '/admin',
   '/admin/people',
   '/admin/audit',

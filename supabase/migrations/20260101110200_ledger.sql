@@ -3,7 +3,7 @@
 create table private.ledger_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
-  kind text not null check (kind in ('invoice', 'void', 'payment', 'held', 'release', 'credit', 'refund')),
+  kind text not null check (kind in ('invoice', 'void', 'payment', 'held', 'release', 'credit', 'refund', 'payout')),
   invoice_id uuid references public.invoices (id),
   payment_id uuid references public.payments (id),
   at timestamptz not null default now()
@@ -13,13 +13,14 @@ comment on column private.ledger_entries.key is 'What happened, once: a second b
 create table private.ledger_lines (
   entry_id bigint not null references private.ledger_entries (id),
   account text not null
-    check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense')),
+    check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense',
+      'provider_shares')),
   amount_kobo bigint not null check (amount_kobo <> 0),
   primary key (entry_id, account)
 );
 comment on table private.ledger_lines is
   'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. cash, bank: came to it past the
-gateway. suspense: nobody knows yet.';
+gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions.';
 create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
 create index ledger_entries_by_payment on private.ledger_entries (payment_id);
 create index ledger_entries_by_time on private.ledger_entries (at);

@@ -119,9 +119,9 @@ insert into private.money_words (what, language, title, message) values
   ('returned', 'fr', 'Votre paiement vous est rendu', 'Il n’a pas pu être pris en compte : il est rendu en entier par le même moyen.'),
   ('returned', 'de', 'Deine Zahlung geht zurück', 'Sie konnte nicht verbucht werden und geht ganz zurück, wie sie kam.');
 
-create function private.tell_of_money(who uuid, what text) returns uuid
+create function private.tell_of_money(who uuid, what text, link text default '/billing') returns uuid
   language sql security definer set search_path = '' as $$
-  select private.notify(who, w.title, w.message, 'info', 'system', '/billing')
+  select private.notify(who, w.title, w.message, 'info', 'system', link)
   from private.money_words w
   where w.what = tell_of_money.what
     and w.language = coalesce((select s.language from public.user_settings s where s.id = who), 'en')

@@ -26,8 +26,9 @@ create function private.money_facts(month date) returns table (figure text, key 
     from private.ledger_entries e
     join private.ledger_lines l on l.entry_id = e.id
     left join public.invoices i on i.id = e.invoice_id
-    -- A day more than the year has, for Lagos is ahead of the clock of the rows.
-    where e.at >= (select f.day - interval '11 months 1 day' from first f)
+    -- What providers are paid has no invoice. A day more than the year has, for Lagos is ahead of the clock of the rows.
+    where e.kind <> 'payout'
+      and e.at >= (select f.day - interval '11 months 1 day' from first f)
       and e.at < (select f.day + interval '1 month 1 day' from first f)),
   of_month as (
     select l.* from lines l, first f where l.day >= f.day and l.day < f.day + interval '1 month')

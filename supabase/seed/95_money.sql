@@ -34,3 +34,17 @@ begin
     update public.payments set paid_at = made.created_at where id = payment;
   end loop;
 end $$;
+
+-- Their sessions with the trainer since then were paid with it, and he has his share.
+update public.appointments a
+set invoice_id = i.id
+from public.invoices i
+where i.client_id = a.user_id and i.kind = 'invoice' and a.provider_id = seed.person('trainer') and a.status = 'completed'
+  and a.scheduled_date >= i.opened_on and coalesce(i.lines -> 0 ->> 'session_type', 'fitness') = 'fitness'
+  and private.sessions_of(i) > 0;
+update public.invoices i
+set sessions_taken = (select count(*) from public.appointments a where a.invoice_id = i.id)
+where exists (select from public.appointments a where a.invoice_id = i.id);
+
+insert into private.payout_accounts (provider_id, bank, number, holder, changed_at)
+values (seed.person('trainer'), 'First Bank', '0123456789', 'Amina Bello', seed.at(-60, '09:00'));

@@ -76,7 +76,7 @@ test('who goes back without paying may let go of it; who paid another amount is 
   await expect(page.getByText(/not to be found here/)).toBeVisible();
 });
 
-device('cash is booked by a second person, and its client has the receipt', async ({ device: pageOf }) => {
+device('a second person books cash and a payout, and whom each is for reads of it', async ({ device: pageOf }) => {
   const arrive = async (who: string, path: string): Promise<Page> => {
     const page = await pageOf(who);
     await enter(page, who);
@@ -109,8 +109,29 @@ device('cash is booked by a second person, and its client has the receipt', asyn
   await expect(second.getByText('Booked')).toBeVisible();
   await expect(waiting(second)).toHaveCount(0);
 
+  const TRAINER = 'Amina Bello';
+  await clerk.getByRole('button', { name: `Make the payout: ${TRAINER}` }).click();
+  await expect(clerk.getByRole('button', { name: `Not paid: ${TRAINER}` })).toBeVisible();
+  await open(second, '/admin/money');
+  await second.getByRole('button', { name: `Confirm: ${TRAINER}` }).click();
+  await second.getByRole('dialog').getByRole('textbox').fill('Bank 9');
+  await press(second.getByRole('dialog'), 'Confirm');
+  await expect(second.getByText('No payout waits.')).toBeVisible();
+  const trainer = await arrive('trainer@demo.test', '/earnings');
+  const paid = trainer.getByText(/^Paid .*\d/);
+  // The session that is paid is three weeks old, most often of the month before.
+  await expect(
+    trainer
+      .getByText(/^(Held until|Paid) /)
+      .or(trainer.getByText(/^No session/))
+      .first(),
+  ).toBeVisible();
+  if ((await paid.count()) === 0) await trainer.getByRole('combobox', { name: 'Month' }).selectOption({ index: 1 });
+  await expect(paid).toBeVisible();
+  await expectNoViolation(trainer);
+
   const client = await arrive('client@demo.test', '/billing');
-  await expect(client.getByRole('list', { name: 'Your sessions' })).toContainText('9 of 24 sessions left');
+  await expect(client.getByRole('list', { name: 'Your sessions' })).toContainText('4 of 24 sessions left');
   await invoices(client).getByRole('listitem').filter({ hasText: 'Fitness Foundation' }).getByRole('button').click();
   await expect(client.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Cash' })).toContainText('₦18,000');
 });

@@ -64,6 +64,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
   de: [
     'Administrator',
     'Arm',
+    'Bank',
     'Code',
     'In 2 | In 1 | In 5',
     'Name',

@@ -54,6 +54,7 @@ export const OF_A_TRAINER: readonly Screen[] = [
   { name: 'part-finder', path: '/trainer-dashboard', act: find },
   { name: 'trainer-dashboard', path: '/trainer-dashboard' },
   { name: 'roster', path: '/clients' },
+  { name: 'earnings', path: '/earnings' },
   { name: 'record', path: '/clients/record', act: openRecord('Overview') },
   { name: 'record-notes', act: openRecord('Notes') },
   { name: 'record-note', act: press('Write a note') },

@@ -18,6 +18,7 @@ export const words: typeof en = {
     health: 'Gesundheit',
     care: 'Meine Betreuung',
     clients: 'Klienten',
+    earnings: 'Einnahmen',
     community: 'Gemeinschaft',
     messages: 'Nachrichten',
     lab: 'Labor',

@@ -16,6 +16,7 @@ export const words = {
     health: 'Health',
     care: 'My care',
     clients: 'Clients',
+    earnings: 'Earnings',
     community: 'Community',
     messages: 'Messages',
     lab: 'Lab',

@@ -18,6 +18,7 @@ export const words: typeof en = {
     health: 'Salud',
     care: 'Mi atención',
     clients: 'Clientes',
+    earnings: 'Ingresos',
     community: 'Comunidad',
     messages: 'Mensajes',
     lab: 'Laboratorio',

@@ -18,6 +18,7 @@ export const words: typeof en = {
     health: 'Santé',
     care: 'Mon suivi',
     clients: 'Clients',
+    earnings: 'Revenus',
     community: 'Communauté',
     messages: 'Messagerie',
     lab: 'Laboratoire',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInWords } from '#src/lib/days.ts';
-import { houseDay } from '#src/lib/house.ts';
+import { MONTH_IN_WORDS, houseDay, monthsBefore } from '#src/lib/house.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { ledgerOf } from './calls.ts';
-import { figuresOf, ledgerCsv, monthsBefore, sumOf } from './rules.ts';
+import { figuresOf, ledgerCsv, sumOf } from './rules.ts';
 import { Behind, Figures, FIGURES } from './shapes.ts';
 import type { Figure, LedgerLine } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
@@ -20,7 +20,6 @@ import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
 
 const MONTHS = 12;
-const MONTH = { month: 'long', year: 'numeric' } as const;
 
 function useNames() {
   const { figures: words } = useWords(financeWords);
@@ -28,7 +27,7 @@ function useNames() {
   const names: Readonly<Record<string, string>> = { ...words.ages, ...words.codes, ...words.single };
   return ({ figure, key }: Pick<Figure, 'figure' | 'key'>): string => {
     if (figure === 'cash') return dayInWords(key, language);
-    if (figure === 'months') return dayInWords(`${key}-01`, language, MONTH);
+    if (figure === 'months') return dayInWords(`${key}-01`, language, MONTH_IN_WORDS);
     return names[key] ?? key;
   };
 }
@@ -128,7 +127,7 @@ export function FiguresCard({ acts }: { acts: number }) {
       <SelectField
         label={words.month}
         value={month}
-        options={months.map((first) => ({ value: first, label: dayInWords(first, language, MONTH) }))}
+        options={months.map((first) => ({ value: first, label: dayInWords(first, language, MONTH_IN_WORDS) }))}
         onChange={({ target }) => setMonth(target.value)}
       />
       <Remotely remote={remote} failed={words.failed}>

@@ -6,6 +6,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
+import { PayoutsCard } from './payouts-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { financeWords } from './words.ts';
 
@@ -22,6 +23,7 @@ export function FinanceScreen() {
         <div className="desk-column">
           <WaitingCard acts={acts} onDone={onDone} />
           <InvoicesCard acts={acts} onDone={onDone} />
+          <PayoutsCard acts={acts} onDone={onDone} />
         </div>
         <div className="desk-column">
           <FiguresCard acts={acts} />

@@ -1,6 +1,7 @@
 import { csvOf } from '#src/lib/csv.ts';
+import { inNaira } from '#src/lib/money.ts';
 import { numberIn } from '#src/lib/numbers.ts';
-import type { Figure, LedgerLine, Wait } from './shapes.ts';
+import type { Figure, LedgerLine, PayoutMade, Wait } from './shapes.ts';
 
 /** What was typed in naira, in kobo; null where that is no amount of money. */
 export function koboIn(typed: string): number | null {
@@ -8,12 +9,6 @@ export function koboIn(typed: string): number | null {
   if (naira === null || Number.isNaN(naira) || naira <= 0) return null;
   const kobo = Math.round(naira * 100);
   return Math.abs(naira * 100 - kobo) < 1e-6 && kobo <= 2_000_000_000 ? kobo : null;
-}
-
-/** The first of this month and of those before it, the newest first. */
-export function monthsBefore(today: string, count: number): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, n) => new Date(Date.UTC(year, month - 1 - n, 1)).toISOString().slice(0, 10));
 }
 
 const AGES = ['later', '0', '1-30', '31-60', '61+'];
@@ -51,8 +46,6 @@ export function actsOf({ what, own, booked }: Pick<Wait, 'what' | 'own' | 'booke
   return what === 'held' && !booked ? ['byHand'] : ACTS[what];
 }
 
-const inNaira = (kobo: number): string => (kobo / 100).toFixed(2);
-
 /** For an accountant: a line each, debit and credit apart. */
 export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
   csvOf(
@@ -65,6 +58,19 @@ export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
       account,
       debit: kobo > 0 ? inNaira(kobo) : '',
       credit: kobo < 0 ? inNaira(-kobo) : '',
+      currency: 'NGN',
+    })),
+  );
+
+/** For the bank: a line for each payout that was made and is not confirmed. */
+export const payoutsCsv = (payouts: readonly PayoutMade[]): string =>
+  csvOf(
+    payouts.map(({ id, bank, number, holder, kobo }) => ({
+      reference: id,
+      bank,
+      account: number,
+      name: holder,
+      amount: inNaira(kobo),
       currency: 'NGN',
     })),
   );

@@ -80,3 +80,24 @@ export const Ledger = z.array(
   }),
 );
 export type LedgerLine = z.infer<typeof Ledger>[number];
+
+const account = { bank: name, number: name, holder: name };
+
+export const PayoutsDue = z.array(
+  z.object({
+    provider_id: z.string(),
+    name,
+    ...account,
+    sessions: z.int(),
+    kobo: z.int(),
+    held_kobo: z.int(),
+    /** Whether the account has stood long enough to be paid to. */
+    settled: z.boolean(),
+  }),
+);
+export type PayoutDue = z.infer<typeof PayoutsDue>[number];
+
+export const PayoutsMade = z.array(
+  z.object({ id: z.string(), name, ...account, kobo: z.int(), made_at: z.string(), own: z.boolean() }),
+);
+export type PayoutMade = z.infer<typeof PayoutsMade>[number];

@@ -13,6 +13,8 @@ const NEEDS_CODE = 'PT403';
 /** Why the database refuses. */
 const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23514', 'P0001', 'P0002']) });
 
+const codeOf = (error: unknown) => refusal.safeParse(error).data?.code;
+
 type Question = Parameters<Asking['ask']>[0];
 
 export interface Deed extends Pick<Asking, 'busy' | 'blocked'> {
@@ -28,6 +30,10 @@ export function useDeed(): Deed {
   const { ask, busy, blocked } = useAsking({
     offline: words.offline,
     failed: { title: words.notDone, description: words.notDoneHelp },
+    refused(error) {
+      const code = codeOf(error);
+      return code === NEEDS_CODE ? null : code && words.refused[code];
+    },
   });
   const [onCode, setOnCode] = useState<((isGiven: boolean) => void) | null>(null);
   const code = (): Promise<boolean> => new Promise((resolve) => setOnCode(() => resolve));
@@ -35,21 +41,13 @@ export function useDeed(): Deed {
     busy,
     blocked,
     async run(question, done) {
-      let refusedAs: z.infer<typeof refusal>['code'] | undefined;
       const did = await ask(async (client) => {
         for (;;) {
           const answer = await question(client);
-          const refused = refusal.safeParse(answer.error).data?.code;
-          if (refused === undefined) return answer;
-          if (refused === NEEDS_CODE && (await code())) continue;
-          refusedAs = refused;
-          return { data: null, error: null };
+          if (codeOf(answer.error) !== NEEDS_CODE || !(await code())) return answer;
         }
       });
-      // Only now: what the server answered takes away what failed there before.
-      if (refusedAs !== undefined && refusedAs !== NEEDS_CODE)
-        toast({ title: words.notDone, description: words.refused[refusedAs], destructive: true });
-      if (did === null || refusedAs !== undefined) return false;
+      if (did === null) return false;
       toast({ title: done });
       return true;
     },

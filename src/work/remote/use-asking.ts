@@ -3,12 +3,15 @@ import { useAppData } from '#src/data/provider.tsx';
 import type { AppData } from '#src/data/app-data.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { attempt } from '#src/ui/attempt.ts';
+import { toast } from '#src/ui/toasts.ts';
 
 type Client = Awaited<ReturnType<AppData['session']['supabase']>>;
 
 interface Said {
   offline: string;
   failed: { title: string; description?: string };
+  /** What is said of a refusal that is known; null where nothing is, and undefined where it is none. */
+  refused?: (error: unknown) => string | null | undefined;
 }
 
 export interface Asking {
@@ -22,7 +25,7 @@ export interface Asking {
 }
 
 /** What only the server can do; a second press while it is asked does nothing. */
-export function useAsking({ offline, failed }: Said): Asking {
+export function useAsking({ offline, failed, refused }: Said): Asking {
   const { session } = useAppData();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -32,13 +35,17 @@ export function useAsking({ offline, failed }: Said): Asking {
     async ask(question) {
       if (busy) return null;
       setBusy(true);
+      let why: string | null | undefined;
       const did = await attempt(async () => {
         const { data, error } = await question(await session.supabase());
-        if (error) throw new Error('refused', { cause: error });
+        if (error) why = refused?.(error);
+        if (error && why === undefined) throw new Error('refused', { cause: error });
         return data;
       }, failed);
       setBusy(false);
-      return did;
+      // Only now: an attempt that was answered takes away what failed there before.
+      if (why) toast({ title: failed.title, description: why, destructive: true });
+      return why === undefined ? did : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actsOf, figuresOf, koboIn, ledgerCsv, monthsBefore, sumOf } from '#src/features/finance/rules.ts';
+import { actsOf, figuresOf, koboIn, ledgerCsv, payoutsCsv, sumOf } from '#src/features/finance/rules.ts';
+import { monthsBefore } from '#src/lib/house.ts';
 import type { Figure } from '#src/features/finance/shapes.ts';
 
 describe('the finance desk', () => {
@@ -41,5 +42,21 @@ describe('the finance desk', () => {
     expect(debit).toContain('12.50,,NGN');
     expect(credit).toContain(',12.50,NGN');
     expect(credit).not.toMatch(/(^|,)"?=/);
+  });
+
+  it('gives the bank a line for each payout, in which nothing runs as a formula', () => {
+    const payout = {
+      id: 'p',
+      name: null,
+      bank: '=1',
+      number: '0123456789',
+      holder: 'Ada',
+      kobo: 150,
+      made_at: '',
+      own: true,
+    };
+    expect(payoutsCsv([payout])).toBe(
+      "reference,bank,account,name,amount,currency\r\np,'=1,0123456789,Ada,1.50,NGN\r\n",
+    );
   });
 });

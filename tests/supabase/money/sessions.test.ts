@@ -3,9 +3,10 @@ import { backOf, sessionsOf } from '#src/work/money/sessions.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
 import { openTestDatabase } from '../../support/database.ts';
-import type { Row, TestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only, push } from '../people/support.ts';
+import { visitsOf } from './visits.ts';
 import { balances, begun, choose, begin, hintOf, invoiceOf, settle } from './support.ts';
 
 const [ADA, TRAINER, DIETICIAN, CLERK] = [1, 2, 3, 8].map(numbered) as [string, string, string, string];
@@ -49,33 +50,7 @@ describe('sessions that were bought', () => {
     expect(sessionsOf((await invoiceOf(db, invoice)) as unknown as Invoice)?.left).toBe(n);
     return n;
   };
-  const read = (id: unknown): Promise<Row> => only(db, 'select * from public.appointments where id = $1', [id]);
-  let slot = 0;
-  /** Asked for by the client and confirmed by the provider, so many hours ahead. */
-  async function booked(hours = 30 + 2 * ++slot, type = 'fitness', provider = TRAINER) {
-    const { id } = await db.as(ADA, (s) =>
-      only(
-        s,
-        `insert into public.appointments
-           (user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, duration_minutes)
-         select $1, $2, 'Training', $3, at::date, at::time, 30
-         from (select (now() + make_interval(hours => $4)) at time zone 'Africa/Lagos' as at) as t returning id`,
-        [ADA, provider, type, hours],
-      ),
-    );
-    return become(provider, id, 'confirmed');
-  }
-  const become = async (who: string, id: unknown, status: string) => {
-    await db.as(who, (s) => s.query('update public.appointments set status = $2 where id = $1', [id, status]));
-    return read(id);
-  };
-  /** As if it had been agreed for so many hours from now. */
-  const moved = (id: unknown, hours: number) =>
-    db.query(
-      `update public.appointments set scheduled_date = at::date, scheduled_time = at::time
-       from (select (now() + make_interval(hours => $2)) at time zone 'Africa/Lagos' as at) as t where id = $1`,
-      [id, hours],
-    );
+  const { read, booked, become, moved } = visitsOf(() => db, ADA, TRAINER);
   const told = async () =>
     (
       await db.query<{ title: string }>(

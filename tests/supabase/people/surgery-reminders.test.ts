@@ -12,6 +12,11 @@ describe.each(engines)('a check-in after an operation on %s', (engine) => {
     await join(db, ADA);
     await join(db, SURGEON, 'aesthetic_surgeon');
     await assign(db, SURGEON, ADA);
+    await db.query(
+      `insert into public.user_settings (id, user_id, timezone) values ($1, $1, 'Africa/Lagos')
+       on conflict (id) do update set timezone = excluded.timezone`,
+      [ADA],
+    );
   }, 240_000);
   afterAll(() => db.close());
 

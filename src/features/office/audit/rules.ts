@@ -28,6 +28,7 @@ export const ACTS = [
   'money.released: by hand',
   'money.sent-again',
   'money.returned-by-hand',
+  'money.payout-dropped',
 ] as const;
 export type Act = (typeof ACTS)[number];
 

@@ -55,5 +55,6 @@ export const words: typeof en = {
     'money.released: by hand': 'Zurückgehaltenes Geld von Hand zurückgegeben',
     'money.sent-again': 'Erstattung erneut gesendet',
     'money.returned-by-hand': 'Von Hand erstattet',
+    'money.payout-dropped': 'Eine Auszahlung verworfen, die nicht gezahlt wurde',
   },
 };

@@ -53,5 +53,6 @@ export const words = {
     'money.released: by hand': 'Returned held money by hand',
     'money.sent-again': 'Sent a refund again',
     'money.returned-by-hand': 'Refunded by hand',
+    'money.payout-dropped': 'Dropped a payout that was not paid',
   },
 };

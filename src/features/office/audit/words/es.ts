@@ -55,5 +55,6 @@ export const words: typeof en = {
     'money.released: by hand': 'Devolvió a mano dinero retenido',
     'money.sent-again': 'Envió otra vez un reembolso',
     'money.returned-by-hand': 'Reembolsó a mano',
+    'money.payout-dropped': 'Anuló un pago a un proveedor que no se hizo',
   },
 };

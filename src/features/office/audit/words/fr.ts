@@ -55,5 +55,6 @@ export const words: typeof en = {
     'money.released: by hand': 'A rendu à la main de l’argent retenu',
     'money.sent-again': 'A renvoyé un remboursement',
     'money.returned-by-hand': 'A remboursé à la main',
+    'money.payout-dropped': 'A annulé un versement qui n’a pas été fait',
   },
 };

@@ -1,0 +1,43 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Einnahmen',
+  description: 'Was du von deinen gegebenen Einheiten hast, und wann es gezahlt wird.',
+  statement: {
+    title: 'Abrechnung',
+    month: 'Monat',
+    failed: 'Die Abrechnung konnte nicht gelesen werden',
+    none: 'Keine Einheit dieses Monats hat bisher etwas eingebracht. Sie tut es, sobald du sie als erledigt markiert hast.',
+    help: 'Eine Einheit wird 14 Tage zurückgehalten, solange gemeldet werden kann, dass sie nicht stattfand. Danach ist sie fällig und wird mit den nächsten Auszahlungen gezahlt.',
+    sum: 'Zusammen',
+    sums: { held: 'Zurückgehalten', due: 'Fällig', paying: 'Unterwegs', paid: 'Gezahlt' },
+    session: 'Einheit',
+    share: (net, percent) => `${percent} von ${net} ohne USt.`,
+    states: {
+      held: (day) => `Zurückgehalten bis ${day}`,
+      due: () => 'Fällig',
+      paying: () => 'Unterwegs',
+      paid: (day) => `Gezahlt ${day}`,
+    },
+    save: 'Als CSV speichern',
+    print: 'Drucken',
+  },
+  account: {
+    title: 'Wohin du bezahlt wirst',
+    failed: 'Dein Konto konnte nicht gelesen werden',
+    none: 'Es gibt noch kein Konto. Ohne eines kann dir nichts gezahlt werden.',
+    help: 'Jede Änderung wird dir gemeldet, und auf ein geändertes Konto wird drei Tage lang nichts gezahlt.',
+    bank: 'Bank',
+    number: 'Kontonummer',
+    numberHelp: 'Die zehn Ziffern deiner NUBAN',
+    holder: 'Name des Kontos',
+    enter: 'Konto angeben',
+    change: 'Ändern',
+    save: 'Speichern',
+    saved: 'Das Konto ist gespeichert',
+    missing: { bank: 'Sag, welche Bank.', number: 'Sie hat zehn Ziffern.', holder: 'Der Name, wie ihn die Bank hat.' },
+    offline: 'Braucht eine Verbindung: Das Konto liegt nur auf unserem Server.',
+    notSaved: 'Das Konto wurde nicht gespeichert',
+    kept: 'Was du eingegeben hast, ist noch da. Versuch es noch einmal.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Ingresos',
+  description: 'Lo que te corresponde de las sesiones que diste, y cuándo se paga.',
+  statement: {
+    title: 'Extracto',
+    month: 'Mes',
+    failed: 'No se pudo leer el extracto',
+    none: 'Ninguna sesión de este mes ha generado nada todavía. Lo hace cuando la marcas como hecha.',
+    help: 'Una sesión se retiene 14 días, mientras su cliente aún puede avisar de que no tuvo lugar. Después vence y se paga con los siguientes pagos.',
+    sum: 'En total',
+    sums: { held: 'Retenido', due: 'Por pagar', paying: 'En camino', paid: 'Pagado' },
+    session: 'Sesión',
+    share: (net, percent) => `${percent} de ${net} sin IVA`,
+    states: {
+      held: (day) => `Retenido hasta el ${day}`,
+      due: () => 'Por pagar',
+      paying: () => 'En camino',
+      paid: (day) => `Pagado el ${day}`,
+    },
+    save: 'Guardar como CSV',
+    print: 'Imprimir',
+  },
+  account: {
+    title: 'Dónde se te paga',
+    failed: 'No se pudo leer tu cuenta',
+    none: 'Todavía no hay ninguna cuenta. Sin ella no se te puede pagar nada.',
+    help: 'Se te avisa de cada cambio, y durante tres días no se paga nada en una cuenta cambiada.',
+    bank: 'Banco',
+    number: 'Número de cuenta',
+    numberHelp: 'Las diez cifras de tu NUBAN',
+    holder: 'Titular de la cuenta',
+    enter: 'Indicar una cuenta',
+    change: 'Cambiar',
+    save: 'Guardar',
+    saved: 'La cuenta está guardada',
+    missing: { bank: 'Di qué banco.', number: 'Tiene diez cifras.', holder: 'El nombre tal como lo tiene el banco.' },
+    offline: 'Necesita conexión: la cuenta solo está en nuestro servidor.',
+    notSaved: 'La cuenta no se guardó',
+    kept: 'Lo que escribiste sigue aquí. Inténtalo de nuevo.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Revenus',
+  description: 'Ce qui vous revient des séances que vous avez données, et quand c’est payé.',
+  statement: {
+    title: 'Relevé',
+    month: 'Mois',
+    failed: 'Le relevé n’a pas pu être lu',
+    none: 'Aucune séance de ce mois n’a encore rien rapporté. Elle le fait dès que vous l’avez marquée comme faite.',
+    help: 'Une séance est retenue 14 jours, tant que son client peut encore signaler qu’elle n’a pas eu lieu. Ensuite elle est due, et payée avec les versements suivants.',
+    sum: 'Au total',
+    sums: { held: 'Retenu', due: 'Dû', paying: 'En route', paid: 'Payé' },
+    session: 'Séance',
+    share: (net, percent) => `${percent} de ${net} hors TVA`,
+    states: {
+      held: (day) => `Retenu jusqu’au ${day}`,
+      due: () => 'Dû',
+      paying: () => 'En route',
+      paid: (day) => `Payé le ${day}`,
+    },
+    save: 'Enregistrer en CSV',
+    print: 'Imprimer',
+  },
+  account: {
+    title: 'Où vous êtes payé',
+    failed: 'Votre compte n’a pas pu être lu',
+    none: 'Il n’y a pas encore de compte. Sans compte, rien ne peut vous être versé.',
+    help: 'Chaque changement vous est annoncé, et rien n’est versé pendant trois jours sur un compte changé.',
+    bank: 'Banque',
+    number: 'Numéro de compte',
+    numberHelp: 'Les dix chiffres de votre NUBAN',
+    holder: 'Nom du compte',
+    enter: 'Indiquer un compte',
+    change: 'Changer',
+    save: 'Enregistrer',
+    saved: 'Le compte est enregistré',
+    missing: { bank: 'Dites quelle banque.', number: 'Il a dix chiffres.', holder: 'Le nom tel que la banque l’a.' },
+    offline: 'Une connexion est nécessaire : le compte n’est que sur notre serveur.',
+    notSaved: 'Le compte n’a pas été enregistré',
+    kept: 'Ce que vous avez saisi est toujours là. Réessayez.',
+  },
+};

@@ -1,0 +1,281 @@
+-- What providers have of the sessions they gave. A session earns once it took place, is held while its client may still say
+-- that nobody came, and is paid by two people of the desk.
+
+create table private.share_rules (
+  role text not null check (role in ('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician')),
+  provider_id uuid references public.profiles (id) on delete cascade,
+  from_day date not null,
+  share_bp integer not null check (share_bp between 0 and 10000),
+  unique nulls not distinct (role, provider_id, from_day)
+);
+comment on table private.share_rules is
+  'What part of a session''s price without tax is its provider''s, from a day on: his own rule before that of his role. Set in
+the SQL editor; what was earned keeps the rule of its day.';
+create index share_rules_by_provider on private.share_rules (provider_id);
+insert into private.share_rules (role, from_day, share_bp) values
+  ('trainer', '2026-01-01', 7000), ('nutritionist', '2026-01-01', 7000), ('doctor', '2026-01-01', 7500),
+  ('aesthetic_surgeon', '2026-01-01', 7500), ('lab_technician', '2026-01-01', 0);
+
+create function private.share_of(who uuid, day date) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select r.share_bp from private.share_rules r join public.people p on p.id = who
+    where r.role = p.role and coalesce(r.provider_id, who) = who and r.from_day <= day
+    order by r.provider_id nulls last, r.from_day desc limit 1), 0)
+$$;
+
+create table private.payout_accounts (
+  provider_id uuid primary key references public.profiles (id) on delete cascade,
+  bank text not null check (length(bank) between 2 and 60),
+  number text not null check (number ~ '^[0-9]{10}$'),
+  holder text not null check (length(holder) between 2 and 100),
+  changed_at timestamptz not null default now()
+);
+comment on table private.payout_accounts is 'Where a provider is paid, as he says it. Nobody is paid to one that changed lately.';
+
+create table private.payouts (
+  id uuid primary key,
+  provider_id uuid references public.profiles (id) on delete set null,
+  amount_kobo integer not null check (amount_kobo > 0),
+  number_end text not null check (number_end ~ '^[0-9]{4}$'),
+  made_by uuid references public.profiles (id) on delete set null,
+  made_at timestamptz not null default now(),
+  paid_on date,
+  proof text check (length(proof) between 1 and 500),
+  confirmed_by uuid references public.profiles (id) on delete set null,
+  check (confirmed_by <> made_by),
+  check ((paid_on is null) = (proof is null))
+);
+comment on table private.payouts is
+  'What is paid to a provider at once: made by one person of the desk, and in the books once a second one says that it was.';
+comment on column private.payouts.number_end is 'The end of the account it went to.';
+create index payouts_by_provider on private.payouts (provider_id, made_at);
+create index payouts_by_maker on private.payouts (made_by);
+create index payouts_by_confirmer on private.payouts (confirmed_by);
+create index payouts_open on private.payouts (made_at) where paid_on is null;
+
+create table private.earnings (
+  appointment_id uuid primary key,
+  provider_id uuid references public.profiles (id) on delete set null,
+  invoice_id uuid not null references public.invoices (id),
+  on_day date not null,
+  net_kobo integer not null check (net_kobo >= 0),
+  share_bp integer not null check (share_bp between 0 and 10000),
+  kobo integer generated always as (net_kobo::bigint * share_bp / 10000) stored,
+  payout_id uuid references private.payouts (id)
+);
+comment on table private.earnings is
+  'Sessions that took place, and what their providers have of them. The appointment is no reference: what was earned stays
+when a client''s account goes.';
+create index earnings_by_provider on private.earnings (provider_id, on_day);
+create index earnings_by_invoice on private.earnings (invoice_id);
+create index earnings_by_payout on private.earnings (payout_id);
+
+-- So long after a session its client may say that nobody came.
+create function private.held_days() returns integer language sql immutable set search_path = '' as $$ select 14 $$;
+
+create view private.earnings_now as
+  select e.*, case
+      when e.payout_id is not null then case when p.paid_on is null then 'paying' else 'paid' end
+      when e.on_day + private.held_days() >= private.day_of(now()) or exists (
+        select from private.money_wishes w
+        where w.appointment_id = e.appointment_id and w.what = 'absence' and w.outcome is null) then 'held'
+      else 'due' end as state, p.paid_on
+  from private.earnings e left join private.payouts p on p.id = e.payout_id;
+
+create function private.earn() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'completed' and new.invoice_id is not null and not new.deleted then
+    insert into private.earnings (appointment_id, provider_id, invoice_id, on_day, net_kobo, share_bp)
+    select new.id, new.provider_id, i.id, private.day_of(new.starts_at),
+      private.session_kobo(i)::bigint * (i.total_kobo - i.tax_kobo) / i.total_kobo,
+      private.share_of(new.provider_id, private.day_of(new.starts_at))
+    from public.invoices i where i.id = new.invoice_id
+    on conflict (appointment_id) do nothing;
+  elsif tg_op = 'UPDATE' then
+    delete from private.earnings e where e.appointment_id = new.id and e.payout_id is null;
+  end if;
+  return null;
+end $$;
+-- Of what its session has become.
+create trigger zzz_earn after insert or update on public.appointments
+  for each row when (new.invoice_id is not null or new.status in ('cancelled', 'declined'))
+  execute function private.earn();
+
+insert into private.money_words (what, language, title, message) values
+  ('payout', 'en', 'You were paid', 'Your sessions of the last weeks were paid to your account. The statement says which.'),
+  ('payout', 'es', 'Te hemos pagado', 'Las sesiones de las últimas semanas se pagaron a tu cuenta. El extracto dice cuáles.'),
+  ('payout', 'fr', 'Vous avez été payé', 'Vos séances des dernières semaines ont été versées sur votre compte. Le relevé dit lesquelles.'),
+  ('payout', 'de', 'Du wurdest bezahlt', 'Deine Einheiten der letzten Wochen wurden auf dein Konto gezahlt. Die Abrechnung sagt, welche.'),
+  ('account changed', 'en', 'Your account for payouts has changed', 'If that was not you, change it back and write to us: nothing is paid to it for three days.'),
+  ('account changed', 'es', 'Tu cuenta de cobro ha cambiado', 'Si no fuiste tú, vuelve a cambiarla y escríbenos: durante tres días no se paga nada en ella.'),
+  ('account changed', 'fr', 'Votre compte de versement a changé', 'Si ce n’était pas vous, rétablissez-le et écrivez-nous : rien n’y est versé pendant trois jours.'),
+  ('account changed', 'de', 'Dein Auszahlungskonto wurde geändert', 'Wenn du das nicht warst, ändere es zurück und schreib uns: Drei Tage lang wird nichts darauf gezahlt.');
+
+-- The provider ----------------------------------------------------------------------------------------
+
+create function private.require_earner() returns uuid
+  language plpgsql stable security definer set search_path = '' as $$
+declare caller constant uuid := (select auth.uid());
+begin
+  perform public.require_session();
+  if not coalesce(private.is_provider(caller), false) then
+    raise exception 'only a provider earns here' using errcode = '42501';
+  end if;
+  return caller;
+end $$;
+
+create function public.my_earnings(month date)
+  returns table (appointment_id uuid, on_day date, title text, net_kobo integer, share_bp integer, kobo integer, state text,
+    due_on date, paid_on date)
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_earner();
+  first constant date := date_trunc('month', my_earnings.month);
+begin
+  return query
+    select e.appointment_id, e.on_day, i.lines -> 0 ->> 'title', e.net_kobo, e.share_bp, e.kobo, e.state,
+      e.on_day + private.held_days() + 1, e.paid_on
+    from private.earnings_now e join public.invoices i on i.id = e.invoice_id
+    where e.provider_id = caller and e.on_day >= first and e.on_day < first + interval '1 month'
+    order by e.on_day, e.appointment_id;
+end $$;
+
+create function public.my_payout_account() returns table (bank text, number text, holder text)
+  language plpgsql stable security definer set search_path = '' as $$
+declare caller constant uuid := private.require_earner();
+begin
+  return query select a.bank, a.number, a.holder from private.payout_accounts a where a.provider_id = caller;
+end $$;
+
+create function public.set_payout_account(bank text, number text, holder text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare caller constant uuid := private.require_earner();
+begin
+  perform private.count_money(caller, 'payout accounts');
+  insert into private.payout_accounts as a (provider_id, bank, number, holder)
+  values (caller, btrim(set_payout_account.bank), set_payout_account.number, btrim(set_payout_account.holder))
+  on conflict (provider_id) do update
+    set bank = excluded.bank, number = excluded.number, holder = excluded.holder, changed_at = now()
+    where (a.bank, a.number, a.holder) is distinct from (excluded.bank, excluded.number, excluded.holder);
+  if found then
+    perform private.tell_of_money(caller, 'account changed', '/earnings');
+  end if;
+end $$;
+
+-- The desk --------------------------------------------------------------------------------------------
+
+-- Whoever was paid nothing yet has an account that is as new as he is.
+create function private.is_account_settled(a private.payout_accounts) returns boolean
+  language sql stable security definer set search_path = '' as $$ select a.changed_at < now() - interval '3 days' $$;
+
+create function public.payouts_due()
+  returns table (provider_id uuid, name text, sessions integer, kobo bigint, held_kobo bigint, bank text, number text,
+    holder text, settled boolean)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  return query
+    select e.provider_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
+      (count(*) filter (where e.state = 'due'))::integer, coalesce(sum(e.kobo) filter (where e.state = 'due'), 0)::bigint,
+      coalesce(sum(e.kobo) filter (where e.state = 'held'), 0)::bigint, a.bank, a.number, a.holder,
+      coalesce(private.is_account_settled(a), false)
+    from private.earnings_now e join public.profiles p on p.id = e.provider_id
+    left join private.payout_accounts a on a.provider_id = e.provider_id
+    where e.state in ('due', 'held') and e.kobo > 0
+    group by e.provider_id, p.first_name, p.last_name, a.*, a.bank, a.number, a.holder
+    order by 4 desc, 1 limit 300;
+end $$;
+
+create function public.payouts_made()
+  returns table (id uuid, name text, kobo integer, bank text, number text, holder text, made_at timestamptz, own boolean)
+  language plpgsql stable security definer set search_path = '' as $$
+declare caller constant uuid := private.require_finance();
+begin
+  return query
+    select o.id, nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.amount_kobo, a.bank, a.number, a.holder, o.made_at,
+      coalesce(o.made_by = caller, false)
+    from private.payouts o left join public.profiles p on p.id = o.provider_id
+    left join private.payout_accounts a on a.provider_id = o.provider_id
+    where o.paid_on is null order by o.made_at limit 300;
+end $$;
+
+-- All that is due to somebody, and only as much as the desk was shown. The id comes from the desk, so that an answer that
+-- was lost is asked for again.
+create function public.make_payout(id uuid, provider uuid, kobo bigint) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  a private.payout_accounts;
+  due bigint;
+begin
+  select * into a from private.payout_accounts k where k.provider_id = provider for update;
+  if exists (select from private.payouts o where o.id = make_payout.id and o.made_by = caller) then
+    return;
+  end if;
+  if caller = provider then
+    raise exception 'nobody pays himself' using errcode = '42501', hint = 'own';
+  elsif a.provider_id is null or not private.is_account_settled(a) then
+    raise exception 'there is no account that stands' using errcode = 'P0001', hint = 'account';
+  end if;
+  perform private.count_today(caller, 'payouts', 500);
+  perform from private.earnings e where e.provider_id = provider and e.payout_id is null for update;
+  select coalesce(sum(e.kobo), 0) into due from private.earnings_now e where e.provider_id = provider and e.state = 'due';
+  if due = 0 or due is distinct from make_payout.kobo then
+    raise exception 'another sum is due by now' using errcode = 'P0001', hint = 'decided';
+  end if;
+  insert into private.payouts (id, provider_id, amount_kobo, number_end, made_by)
+  values (make_payout.id, provider, due, right(a.number, 4), caller);
+  update private.earnings e set payout_id = make_payout.id
+  from private.earnings_now n
+  where n.appointment_id = e.appointment_id and n.provider_id = provider and n.state = 'due';
+end $$;
+
+create function private.open_payout(payout uuid) returns private.payouts
+  language plpgsql security definer set search_path = '' as $$
+declare o private.payouts;
+begin
+  select * into o from private.payouts k where k.id = payout for update;
+  if o.id is null or o.paid_on is not null then
+    raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
+  end if;
+  return o;
+end $$;
+
+create function public.confirm_payout(payout uuid, paid_on date, proof text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  o constant private.payouts := private.open_payout(payout);
+begin
+  if caller in (o.made_by, o.provider_id) then
+    raise exception 'a second person books it' using errcode = '42501', hint = 'own';
+  end if;
+  if confirm_payout.paid_on is null
+    or confirm_payout.paid_on not between private.day_of(o.made_at) and private.day_of(now()) then
+    raise exception 'it was paid since it was made' using errcode = '22023', hint = 'day';
+  end if;
+  update private.payouts k
+  set paid_on = confirm_payout.paid_on, proof = private.require_reason(confirm_payout.proof), confirmed_by = caller
+  where k.id = o.id;
+  perform private.book('payout ' || o.id, 'payout', null, null,
+    jsonb_build_object('provider_shares', o.amount_kobo, 'bank', -o.amount_kobo));
+  perform private.tell_of_money(o.provider_id, 'payout', '/earnings');
+end $$;
+
+-- It was not paid: what it held is due again.
+create function public.drop_payout(payout uuid, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare o private.payouts;
+begin
+  perform private.require_finance();
+  o := private.open_payout(payout);
+  perform private.note_act('payout-dropped', o.id, reason);
+  update private.earnings e set payout_id = null where e.payout_id = o.id;
+  delete from private.payouts k where k.id = o.id;
+end $$;
+
+grant execute on function public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
+  public.payouts_due(), public.payouts_made(), public.make_payout(uuid, uuid, bigint),
+  public.confirm_payout(uuid, date, text), public.drop_payout(uuid, text) to authenticated;

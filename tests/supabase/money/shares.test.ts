@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { join, numbered } from '../../support/members.ts';
+import { codeOf, only } from '../people/support.ts';
+import { balances, begin, choose, hintOf, settle } from './support.ts';
+import { visitsOf } from './visits.ts';
+
+const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [string, string, string, string, string];
+
+/** Of 15,000 naira a session, the tax of 7.5 % within them taken off, seven tenths. */
+const NET = 1_395_348;
+const SHARE = 976_743;
+
+describe('what providers have of their sessions', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine: 'pglite' });
+    await join(db, ADA);
+    for (const who of [TRAINER, OTHER]) await join(db, who, 'trainer');
+    for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
+    await db.query(
+      `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
+       select $1, d, '00:00', '24:00' from generate_series(0, 6) d`,
+      [TRAINER],
+    );
+  }, 120_000);
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await db.exec(`delete from private.made_today; delete from private.earnings; delete from private.payout_accounts;
+      delete from private.money_wishes where what = 'absence'; delete from public.appointments;
+      update public.invoices set sessions_taken = 1000 where kind = 'invoice' and status <> 'draft';
+      delete from public.notifications`);
+  });
+
+  const { booked, become, moved } = visitsOf(() => db, ADA, TRAINER);
+  const ask = (who: string, sql: string, values: unknown[] = []) => db.as(who, (s) => s.query(sql, values));
+  async function bought(quantity = 4) {
+    const invoice = await choose(db, ADA, 'personal-training', false, quantity);
+    const { reference, amount_kobo } = await begin(db, ADA, invoice);
+    await settle(db, reference, { amount: amount_kobo });
+  }
+  /** A session that took place so many days ago. */
+  async function given(days: number) {
+    const { id } = await booked();
+    await moved(id, -24 * days);
+    await become(TRAINER, id, 'completed');
+    return id;
+  }
+  /** As the trainer reads it, of the month of his only session. */
+  async function earned() {
+    const [one] = await db.query<{ day: string }>('select on_day::text as day from private.earnings');
+    return one ? ask(TRAINER, 'select net_kobo, share_bp, kobo, state from public.my_earnings($1)', [one.day]) : [];
+  }
+  const account = (days = 4) =>
+    db.query(
+      `insert into private.payout_accounts (provider_id, bank, number, holder, changed_at)
+       values ($1, 'First Bank', '0123456789', 'Tola Trainer', now() - make_interval(days => $2))`,
+      [TRAINER, days],
+    );
+  const due = (who = CLERK) => ask(who, 'select sessions, kobo, held_kobo, number, settled from public.payouts_due()');
+  const pay = (id: string, kobo = SHARE, who = CLERK) =>
+    ask(who, 'select public.make_payout($1, $2, $3)', [id, TRAINER, kobo]);
+  const confirm = (id: string, who: string) =>
+    ask(
+      who,
+      `select public.confirm_payout($1, private_day, 'Ref 7') from (select (now() at time zone 'Africa/Lagos')::date) as t (private_day)`,
+      [id],
+    );
+
+  test('earn once they took place, and are held while their client may say that nobody came', async () => {
+    await bought();
+    const { id } = await booked();
+    expect(await earned()).toEqual([]);
+    await moved(id, -24 * 3);
+    await become(TRAINER, id, 'completed');
+    expect(await earned()).toMatchObject([{ net_kobo: NET, share_bp: 7000, kobo: SHARE, state: 'held' }]);
+    expect(await due()).toMatchObject([{ sessions: 0, kobo: 0, held_kobo: SHARE, number: null, settled: false }]);
+    await account();
+    expect(await hintOf(pay(randomUUID()))).toBe('decided');
+  });
+
+  test('earn nothing where nobody came, however late that is decided', async () => {
+    await bought();
+    const { id } = await booked();
+    await moved(id, -24 * 13);
+    await become(TRAINER, id, 'completed');
+    await ask(ADA, `select public.report_absence($1, 'He was not there')`, [id]);
+    await moved(id, -24 * 20);
+    await db.query(`update private.earnings set on_day = on_day - 7`);
+    expect(await due()).toMatchObject([{ kobo: 0, held_kobo: SHARE }]);
+    const wish = await only<{ id: string }>(db, 'select id from private.money_wishes where appointment_id = $1', [id]);
+    await ask(CLERK, 'select public.decide_wish($1, true)', [wish.id]);
+    expect(await db.query('select * from private.earnings')).toEqual([]);
+  });
+
+  test('are paid once, by two people, to an account that stands', async () => {
+    await bought();
+    await given(20);
+    const id = randomUUID();
+    expect(await hintOf(pay(id))).toBe('account');
+    await account(2);
+    expect(await hintOf(pay(id))).toBe('account');
+    await db.query(`update private.payout_accounts set changed_at = now() - interval '4 days'`);
+    expect(await due()).toMatchObject([{ sessions: 1, kobo: SHARE, number: '0123456789', settled: true }]);
+    expect(await hintOf(pay(id, SHARE - 1))).toBe('decided');
+    const before = await balances(db);
+    await pay(id);
+    await pay(id);
+    expect(await hintOf(pay(randomUUID()))).toBe('decided');
+    expect(await due()).toEqual([]);
+    expect(await ask(SECOND, 'select kobo, number, own from public.payouts_made()')).toEqual([
+      { kobo: SHARE, number: '0123456789', own: false },
+    ]);
+    expect(await hintOf(confirm(id, CLERK))).toBe('own');
+    await confirm(id, SECOND);
+    expect(await hintOf(confirm(id, SECOND))).toBe('decided');
+    const after = await balances(db);
+    expect(after['provider_shares']).toBe((before['provider_shares'] ?? 0) + SHARE);
+    expect(after['bank']).toBe((before['bank'] ?? 0) - SHARE);
+    expect(
+      await db.query(`select title from public.notifications where user_id = $1 and link = '/earnings'`, [TRAINER]),
+    ).toEqual([{ title: 'You were paid' }]);
+    expect(await ask(CLERK, 'select * from public.payouts_made()')).toEqual([]);
+    // What was paid stays paid, whatever its appointment becomes.
+    expect(await db.query('select state from private.earnings_now')).toEqual([{ state: 'paid' }]);
+  });
+
+  test('that were not paid after all are due again', async () => {
+    await bought();
+    await given(20);
+    await account();
+    const id = randomUUID();
+    await pay(id);
+    await ask(CLERK, `select public.drop_payout($1, 'The bank sent it back')`, [id]);
+    expect(await due()).toMatchObject([{ kobo: SHARE }]);
+    expect(await hintOf(ask(CLERK, `select public.drop_payout($1, 'Again')`, [id]))).toBe('decided');
+  });
+
+  test('go by the rule of their day, one’s own before that of the role', async () => {
+    await bought();
+    await db.query(
+      `insert into private.share_rules (role, provider_id, from_day, share_bp)
+       values ('trainer', $1, current_date - 10, 8000), ('trainer', $1, current_date + 1, 1000), ('trainer', $2, '2020-01-01', 0)`,
+      [TRAINER, OTHER],
+    );
+    await given(20);
+    await given(5);
+    expect(await db.query('select share_bp from private.earnings order by on_day')).toEqual([
+      { share_bp: 7000 },
+      { share_bp: 8000 },
+    ]);
+    await db.query('delete from private.share_rules where provider_id is not null');
+  });
+
+  test('an account is its provider’s own, of ten digits, and each change of it is told', async () => {
+    const set = (who: string, number: string) =>
+      ask(who, `select public.set_payout_account('First Bank', $1, 'Tola Trainer')`, [number]);
+    await set(TRAINER, '0123456789');
+    await set(TRAINER, '0123456789');
+    const told = `select title from public.notifications where user_id = $1`;
+    expect(await db.query(told, [TRAINER])).toEqual([{ title: 'Your account for payouts has changed' }]);
+    expect(await codeOf(set(TRAINER, '12345'))).toBe('23514');
+    expect(await ask(TRAINER, 'select * from public.my_payout_account()')).toEqual([
+      { bank: 'First Bank', number: '0123456789', holder: 'Tola Trainer' },
+    ]);
+    expect(await ask(OTHER, 'select * from public.my_payout_account()')).toEqual([]);
+  });
+
+  test('are read by their provider and the desk alone, and moved by the desk', async () => {
+    await bought();
+    await given(20);
+    expect(await ask(OTHER, 'select * from public.my_earnings((now() - interval $$20 days$$)::date)')).toEqual([]);
+    for (const asked of [
+      'select * from public.my_earnings(current_date)',
+      'select * from public.my_payout_account()',
+      `select public.set_payout_account('First Bank', '0123456789', 'Ada')`,
+    ])
+      expect(await codeOf(ask(ADA, asked))).toBe('42501');
+    for (const asked of [
+      'select * from public.payouts_due()',
+      'select * from public.payouts_made()',
+      `select public.make_payout('${randomUUID()}', '${TRAINER}', 1)`,
+      `select public.confirm_payout('${randomUUID()}', current_date, 'Ref')`,
+      `select public.drop_payout('${randomUUID()}', 'No')`,
+    ])
+      expect(await codeOf(ask(TRAINER, asked))).toBe('42501');
+  });
+});
