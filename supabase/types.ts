@@ -2119,14 +2119,14 @@ isOneToOne: false
                   ]
                 },"workout_sessions": {
                   Row: {
-                    "calories_burned": number | null,"completed_at": string | null,"created_at": string,"deleted": boolean,"duration_minutes": number | null,"hurt": boolean,"id": string,"name": string,"notes": string | null,"program_id": string | null,"rev": string,"scheduled_for": string,"started_at": string | null,"status": string,"updated_at": string,"user_id": string
+                    "activity": string | null,"calories_burned": number | null,"completed_at": string | null,"created_at": string,"deleted": boolean,"distance_m": number | null,"duration_minutes": number | null,"heart_rate": number | null,"hurt": boolean,"id": string,"moving_seconds": number | null,"name": string,"notes": string | null,"program_id": string | null,"rev": string,"scheduled_for": string,"started_at": string | null,"status": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"hurt"?: boolean,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
+                    "activity"?: string | null,"calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_minutes"?: number | null,"heart_rate"?: number | null,"hurt"?: boolean,"id"?: string,"moving_seconds"?: number | null,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"duration_minutes"?: number | null,"hurt"?: boolean,"id"?: string,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
+                    "activity"?: string | null,"calories_burned"?: number | null,"completed_at"?: string | null,"created_at"?: string,"deleted"?: boolean,"distance_m"?: number | null,"duration_minutes"?: number | null,"heart_rate"?: number | null,"hurt"?: boolean,"id"?: string,"moving_seconds"?: number | null,"name"?: string,"notes"?: string | null,"program_id"?: string | null,"rev"?: string,"scheduled_for"?: string,"started_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {

@@ -130,6 +130,11 @@ create table public.workout_sessions (
   calories_burned integer check (calories_burned between 0 and 20000),
   notes text check (length(notes) <= 4000),
   hurt boolean not null default false,
+  activity text
+    check (activity in ('run', 'walk', 'hike', 'bike', 'row', 'swim', 'skip', 'football', 'other')),
+  distance_m numeric check (distance_m between 0 and 1000000),
+  moving_seconds integer check (moving_seconds between 0 and 86400),
+  heart_rate integer check (heart_rate between 20 and 260),
   created_at timestamptz not null default now(),
   unique (id, user_id),
   foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete set null (program_id),
@@ -140,6 +145,10 @@ create table public.workout_sessions (
 comment on table public.workout_sessions is
   'A workout planned, running or done: scheduled, in-progress, completed, or cancelled.';
 comment on column public.workout_sessions.hurt is 'Something hurt: it stops all of its rules, as a set that hurt stops one.';
+comment on column public.workout_sessions.activity is
+  'What was done the whole time, where it is not a workout of exercises. Where it led is known to nobody.';
+comment on column public.workout_sessions.moving_seconds is 'Without pauses; the minutes are these, rounded.';
+comment on column public.workout_sessions.heart_rate is 'The mean, in beats a minute.';
 create index workout_sessions_user_schedule on public.workout_sessions (user_id, scheduled_for);
 create index workout_sessions_program_id on public.workout_sessions (program_id, user_id);
 

@@ -168,7 +168,8 @@ begin
 end $$;
 
 select private.write_own('public.workout_sessions', makes => 'created_at', edits => 'program_id, name, scheduled_for,
-  status, started_at, completed_at, duration_minutes, calories_burned, notes, hurt, deleted');
+  status, started_at, completed_at, duration_minutes, calories_burned, notes, hurt, activity, distance_m, moving_seconds,
+  heart_rate, deleted');
 select private.write_own('public.workout_exercises', makes => 'session_id, created_at', edits => 'exercise_id, sets, reps,
     target_weight_kg, target_seconds, rest_seconds, superset_group, order_index, completed, skipped, notes, reps_max, rir,
     percent_max, tempo, alternative_id, rule, step_kg, deload_after, why, change_kg, deleted',

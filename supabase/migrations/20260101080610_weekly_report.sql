@@ -81,7 +81,9 @@ create function private.week_of(who uuid, first date) returns jsonb
     where w.user_id = who and not w.deleted and w.glasses_consumed > 0
       and w.date between week_of.first and week_of.first + 6),
   trained as (
-    select count(*) as done, coalesce(sum(s.duration_minutes), 0) as minutes from public.workout_sessions s, asked a
+    select count(*) as done, coalesce(sum(s.duration_minutes), 0) as minutes,
+      coalesce(sum(s.distance_m), 0) as distance
+    from public.workout_sessions s, asked a
     where s.user_id = who and not s.deleted and s.completed_at >= a.since and s.completed_at < a.until),
   lifted as (
     select coalesce(sum(coalesce(s.reps, 0) * coalesce(s.weight_kg, 0)), 0) as volume from public.workout_sets s, asked a
@@ -102,6 +104,7 @@ create function private.week_of(who uuid, first date) returns jsonb
     'resting', exists (select from public.pauses p where p.user_id = who and not p.deleted
       and p.from_day <= week_of.first + 6 and coalesce(p.to_day, 'infinity') >= week_of.first),
     'minutes', w.minutes,
+    'distance', w.distance,
     'volume', l.volume,
     'water', case when b.days >= 3 then jsonb_build_object('mean', b.mean, 'target', t.water) end,
     'sleep', private.measured_in_week(who, 'sleep', a.since, a.until),

@@ -6,7 +6,7 @@ import { workoutProgramExercises } from '#sync/entities/workout-program-exercise
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
-import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Activity, WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
@@ -22,22 +22,32 @@ interface Plan {
   scheduled_for: string;
   exercises: readonly Planned[];
   program_id?: string | null;
+  activity?: Activity | null;
   /** Begun when it is planned. */
   started?: boolean;
 }
 
-async function plan(tx: Tx, { exercises, program_id = null, started: isStarted = false, ...session }: Plan) {
+/** Of a session that was not done yet. */
+const UNDONE = {
+  completed_at: null,
+  duration_minutes: null,
+  calories_burned: null,
+  notes: null,
+  hurt: false,
+  distance_m: null,
+  moving_seconds: null,
+  heart_rate: null,
+};
+
+async function plan(tx: Tx, { exercises, started: isStarted = false, ...session }: Plan) {
   const id = crypto.randomUUID();
   const row = {
+    program_id: null,
+    activity: null,
+    ...UNDONE,
     ...session,
-    program_id,
     status: isStarted ? ('in-progress' as const) : ('scheduled' as const),
     started_at: isStarted ? tx.now : null,
-    completed_at: null,
-    duration_minutes: null,
-    calories_burned: null,
-    notes: null,
-    hurt: false,
     created_at: tx.now,
   };
   const meant = await Promise.all(exercises.map((exercise) => aimed(tx, session.user_id, exercise)));
@@ -80,6 +90,8 @@ export interface Completion {
   notes?: string | null;
   /** Something did. */
   hurt?: boolean;
+  distance_m?: number | null;
+  moving_seconds?: number;
 }
 
 async function complete(tx: Tx, id: string, done: Completion): Promise<WorkoutSession> {
@@ -95,6 +107,21 @@ async function complete(tx: Tx, id: string, done: Completion): Promise<WorkoutSe
   await tx.write([changed(workoutSessions, id, completion)]);
   return session;
 }
+
+type Past = Pick<WorkoutSession, 'user_id' | 'name' | 'activity' | 'calories_burned' | 'distance_m'> & {
+  completed_at: string;
+  moving_seconds: number;
+};
+
+/** What was done without this app looking on. It lasted as long as it moved. */
+export const logPast = action([workoutSessions], async (tx, { moving_seconds, completed_at, ...past }: Past) => {
+  const id = crypto.randomUUID();
+  const started_at = new Date(Date.parse(completed_at) - moving_seconds * 1000).toISOString();
+  const lasted = { started_at, completed_at, moving_seconds, duration_minutes: Math.round(moving_seconds / 60) };
+  const row = { ...UNDONE, ...past, ...lasted, program_id: null, scheduled_for: started_at, created_at: tx.now };
+  await tx.write([created(workoutSessions, { ...row, status: 'completed' as const }, id)]);
+  return id;
+});
 
 export const completeSession = action([workoutSessions], async (tx, id: string, done: Completion = {}) => {
   await complete(tx, id, done);

@@ -24,10 +24,22 @@ const file = (): { name: string; mimeType: string; buffer: Buffer } => {
   return { name: 'workouts.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...lines].join('\n')) };
 };
 
-async function choose(page: Page): Promise<void> {
+/** Ten minutes of a watch, along the equator. */
+const recording = (): ReturnType<typeof file> => {
+  const point = (_: unknown, minute: number): string =>
+    `<trkpt lat="0" lon="${minute / 500}"><time>${dayBefore(3)}T06:${30 + minute}:00Z</time></trkpt>`;
+  const track = `<trk><name>Dawn on the beach</name><trkseg>${Array.from({ length: 11 }, point).join('')}</trkseg></trk>`;
+  return {
+    name: 'dawn.gpx',
+    mimeType: 'application/gpx+xml',
+    buffer: Buffer.from(`<gpx version="1.1">${track}</gpx>`),
+  };
+};
+
+async function choose(page: Page, chosen = file()): Promise<void> {
   await open(page, '/settings');
   await press(page, 'Bring your history');
-  await sheet(page).locator('input[type=file]').setInputFiles(file());
+  await sheet(page).locator('input[type=file]').setInputFiles(chosen);
 }
 
 test('a file of another app becomes workouts without a network, is taken back whole, and syncs', async ({
@@ -72,10 +84,25 @@ test('a file of another app becomes workouts without a network, is taken back wh
   await choose(page);
   await press(page, 'Bring it along');
   await expect(sheet(page).getByText('Records added: 6')).toBeVisible();
+
+  await choose(page, recording());
+  await expect(sheet(page).getByText('GPX, a recording')).toBeVisible();
+  await sheet(page).getByRole('radio', { name: 'Walk' }).check();
+  await expectNoViolation(page);
+  expect([await widthOfPage(page), await smallTargets(page)]).toEqual([320, []]);
+  await press(page, 'Bring it along');
+  await expect(sheet(page).getByText('Records added: 1')).toBeVisible();
+  await open(page, '/workouts');
+  await history(page)
+    .getByRole('button', { name: /Dawn on the beach/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Dawn on the beach' }).getByText(/^10:00$/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   const other = await browser.newPage();
   await enter(other, 'bisi@demo.test');
   await open(other, '/workouts');
   await expect(history(other).getByText('Heavy evening')).toHaveCount(1);
+  await expect(history(other).getByText('Dawn on the beach')).toHaveCount(1);
   await other.close();
 });

@@ -120,6 +120,7 @@ async function train(page: Page): Promise<void> {
 
 const workouts: readonly Screen[] = [
   { name: 'workouts', path: '/workouts' },
+  { name: 'workouts-cardio', path: '/workouts', act: press('Football'), covers: true },
   { name: 'workouts-program', path: '/workouts', act: press('Cardio Blast'), covers: true },
   { name: 'workout', path: '/workouts', act: train },
   { name: 'workout-how-to', act: press('How to'), covers: true },

@@ -23,6 +23,9 @@ const ACCEPTED = {
   'text/plain': ['.txt'],
   'text/tab-separated-values': ['.tsv'],
   'application/zip': ['.zip'],
+  'application/gpx+xml': ['.gpx'],
+  'application/vnd.garmin.tcx+xml': ['.tcx'],
+  'application/vnd.ant.fit': ['.fit'],
 };
 
 function Running({ stage }: { stage: Extract<Stage, { at: 'running' }> }) {

@@ -3,8 +3,13 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
-import type { Part, Preview as Previewed } from '#src/work/history/plan.ts';
+import type { Part } from '#src/work/history/plan.ts';
+import type { Preview as Previewed, Recorded } from '#src/work/history/preview.ts';
 import type { Evidence } from '#src/work/history/types.ts';
+import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
+import { clockOf } from '#src/work/training/clock.ts';
+import { useFigures } from '#src/work/training/figures.ts';
+import { useMoments } from '#src/work/use-moments.ts';
 import type { Looked } from './use-bringing.ts';
 import { historyWords } from './words.ts';
 
@@ -71,6 +76,28 @@ function Problems({ preview: { problems, refused } }: { preview: Previewed }) {
   );
 }
 
+/** Each with what the file says of it. */
+function Recordings({ recorded }: { recorded: readonly Recorded[] }) {
+  const words = useWords(historyWords);
+  const { activities } = useWords(workoutNames);
+  const { dayOf } = useMoments();
+  const { distance } = useFigures();
+  if (recorded.length === 0) return null;
+  return (
+    <Rows label={words.recorded}>
+      {recorded.map(({ start, name, activity, distance_m, moving_seconds }) => (
+        <Row
+          key={start}
+          title={name || (activity ? activities[activity] : words.workout)}
+          detail={[dayOf(start), distance_m && distance(distance_m), clockOf(moving_seconds)]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      ))}
+    </Rows>
+  );
+}
+
 const KINDS = ['workouts', 'sets', 'meals', 'readings'] as const;
 
 export function Preview({ looked: { shown } }: { looked: Looked }) {
@@ -108,6 +135,7 @@ export function Preview({ looked: { shown } }: { looked: Looked }) {
             <p>{words.nothing}</p>
           </Notice>
         )}
+        <Recordings recorded={preview.recorded} />
         {preview.isCut && (
           <Notice tone="warn">
             <p>{words.cut}</p>

@@ -2,6 +2,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { RadioField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { kindsHeld } from '#src/work/history/measure-names.ts';
 import type { Part } from '#src/work/history/plan.ts';
 import type { Answers, Question } from '#src/work/history/types.ts';
@@ -17,6 +18,7 @@ const CHOICES: { [Asked in Question]: readonly NonNullable<Answers[Asked]>[] } =
   glucose: ['mg/dL', 'mmol/L'],
   order: ['day-first', 'month-first'],
   decimal: ['.', ','],
+  activity: ['run', 'walk', 'hike', 'bike', 'row', 'swim', 'skip', 'football', 'other'],
 };
 
 interface QuestionsProps {
@@ -62,7 +64,8 @@ export function Questions({ looked, onAnswer }: QuestionsProps) {
   const words = useWords(historyWords);
   const { asked, parts } = looked.shown;
   // A unit of chemistry is called the same everywhere.
-  const labels: Readonly<Record<string, string>> = words.answers;
+  const { activities } = useWords(workoutNames);
+  const labels: Readonly<Record<string, string>> = { ...words.answers, ...activities };
   return (
     <>
       {asked.length > 0 && (

@@ -77,7 +77,7 @@ export function useLines(week: Week): Line[] {
   const { units } = useSettings();
   const weightFigure = useWeightFigure();
   const told = (value: number): string => Math.round(value).toLocaleString(language);
-  const { kcal, water, workouts, resting, days, proteinDays, minutes, volume, sleep, pressure } = week;
+  const { kcal, water, workouts, resting, days, proteinDays, minutes, distance, volume, sleep, pressure } = week;
   const lines: { name: string; figure: string | false | null }[] = [
     { name: words.weight, figure: weightFigure(week) },
     { name: words.days, figure: words.of(told(days), '7') },
@@ -88,6 +88,12 @@ export function useLines(week: Week): Line[] {
       figure: resting ? workouts.done > 0 && told(workouts.done) : words.of(told(workouts.done), told(workouts.goal)),
     },
     { name: words.minutes, figure: minutes > 0 && told(minutes) },
+    {
+      name: words.distance,
+      figure:
+        distance > 0 &&
+        `${toTenth(convert('distance', distance / 1000, 'metric', units)).toLocaleString(language)} ${unitOf('distance', units)}`,
+    },
     {
       name: words.volume,
       figure: volume > 0 && `${told(convert('weight', volume, 'metric', units))} ${unitOf('weight', units)}`,

@@ -13,6 +13,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
+import { useCardioInWords } from '#src/work/training/use-cardio-in-words.ts';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
 
@@ -31,14 +32,18 @@ export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
   const standings = useStandings(workoutSessions);
   const [most, setMost] = useState(AT_ONCE);
   const answer = useRestRows(async (db, userId) => (await allCompleted(db, userId)).toReversed());
-  const detailOf = ({ completed_at, duration_minutes, calories_burned }: WorkoutSession): string =>
-    [
+  const inWords = useCardioInWords();
+  const detailOf = (session: WorkoutSession): string => {
+    const { activity, completed_at, duration_minutes, calories_burned } = session;
+    return [
       dayInWords(dayIn(zone, Date.parse(completed_at ?? '')), language),
-      duration_minutes !== null && `${duration_minutes.toLocaleString(language)} min`,
+      ...inWords(session),
+      activity === null && duration_minutes !== null && `${duration_minutes.toLocaleString(language)} min`,
       calories_burned !== null && `${calories_burned.toLocaleString(language)} kcal`,
     ]
       .filter(Boolean)
       .join(', ');
+  };
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={<p className="muted">{words.empty}</p>} failed={failed}>

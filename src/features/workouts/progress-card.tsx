@@ -13,6 +13,7 @@ import { Seam } from '#src/ui/row.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
+import { WeekDistances } from './cardio/week-distance.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { inOrder, progressOf } from './progress.ts';
 import type { Progress, Strength, WeekVolume } from './progress.ts';
@@ -97,7 +98,7 @@ function StrengthLine({ strength }: { strength: readonly Strength[] }) {
   );
 }
 
-function Figures({ weeks, streak, strength }: Progress) {
+function Figures({ weeks, streak, strength, distances }: Progress) {
   const words = useWords(workoutsWords).progress;
   const language = useLanguage();
   return (
@@ -117,6 +118,12 @@ function Figures({ weeks, streak, strength }: Progress) {
       <Volume weeks={weeks} />
       <Seam />
       <StrengthLine strength={strength} />
+      {distances.length > 0 && (
+        <>
+          <Seam />
+          <WeekDistances distances={distances} />
+        </>
+      )}
     </div>
   );
 }

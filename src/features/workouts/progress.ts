@@ -2,6 +2,7 @@ import { exercisesById } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
+import type { Activity, WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsBetween, volumeOf } from '#sync/queries/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -29,6 +30,32 @@ export function volumeByWeek(
   const weekOf = (set: WorkoutSet): Day => weekStartOf(dayIn(zone, Date.parse(set.completed_at)), start);
   const byWeek = Map.groupBy(sets, weekOf);
   return weeks.map((first) => ({ first, volume: volumeOf(byWeek.get(first) ?? []) }));
+}
+
+/** How far an activity led in each of these weeks. */
+export interface WeekDistance {
+  activity: Activity;
+  weeks: { first: Day; metres: number }[];
+}
+
+/** Of those that have any, the one that led farthest first. */
+export function distanceByWeek(
+  sessions: readonly Pick<WorkoutSession, 'activity' | 'distance_m' | 'completed_at'>[],
+  weeks: readonly Day[],
+  zone: string,
+  start: WeekStart,
+): WeekDistance[] {
+  const total = (its: typeof sessions): number => its.reduce((sum, { distance_m }) => sum + (distance_m ?? 0), 0);
+  const weekOf = ({ completed_at }: { completed_at: string | null }): Day =>
+    weekStartOf(dayIn(zone, Date.parse(completed_at ?? '')), start);
+  const shown = sessions.filter((session) => session.distance_m && weeks.includes(weekOf(session)));
+  return [...Map.groupBy(shown, ({ activity }) => activity)]
+    .toSorted(([, a], [, b]) => total(b) - total(a))
+    .flatMap(([activity, its]) => {
+      if (activity === null) return [];
+      const byWeek = Map.groupBy(its, weekOf);
+      return [{ activity, weeks: weeks.map((first) => ({ first, metres: total(byWeek.get(first) ?? []) })) }];
+    });
 }
 
 export interface Strength {
@@ -77,6 +104,7 @@ export interface Progress {
   /** Null for whoever wants none. */
   streak: number | null;
   strength: Strength[];
+  distances: WeekDistance[];
 }
 
 const HALF_A_YEAR = 182;
@@ -96,8 +124,10 @@ export async function progressOf(
     sets.map(({ exercise_id }) => exercise_id),
   );
   const days = sessions.map(({ completed_at }) => dayIn(zone, Date.parse(completed_at ?? '')));
+  const weeks = weeksUpTo(today, WEEKS, weekStart);
   return {
-    weeks: volumeByWeek(sets, weeksUpTo(today, WEEKS, weekStart), zone, weekStart),
+    weeks: volumeByWeek(sets, weeks, zone, weekStart),
+    distances: distanceByWeek(sessions, weeks, zone, weekStart),
     streak: settings?.gamification === false ? null : streakOf(days, today, weekStart),
     strength: strengthOf(sets, new Map(known.map((exercise) => [exercise.id, exercise])), zone),
   };

@@ -62,6 +62,8 @@ export interface Week {
   sessions: number;
   minutes: number;
   calories: number;
+  /** Metres. */
+  distance: number;
   goal: number;
   /** Seven days, each with whether there was a workout. */
   days: { day: Day; trained: boolean }[];
@@ -80,6 +82,7 @@ export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: He
     sessions: sessions.length,
     minutes: sum(({ duration_minutes }) => duration_minutes),
     calories: sum(({ calories_burned }) => calories_burned),
+    distance: sum(({ distance_m }) => distance_m),
     goal,
     days: days.map((day) => ({ day, trained: trained.has(day) })),
   };

@@ -20,6 +20,7 @@ import type { BetterExercise } from './after/better.ts';
 import { BetterList } from './after/better-list.tsx';
 import { MusclesOfWeek } from './after/muscles-of-week.tsx';
 import { useAmounts } from './amounts.ts';
+import { CardioStats } from './cardio/cardio-stats.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
 import type { Workout } from './queries.ts';
@@ -93,18 +94,19 @@ function Session(props: SessionProps) {
   const { workout, records, better, comments, names } = props;
   const language = useLanguage();
   const { timezone } = useSettings();
-  const { completed_at, notes } = workout.session;
+  const { completed_at, notes, activity } = workout.session;
+  const isCardio = activity !== null;
   const day = completed_at && dayIn(timezone, Date.parse(completed_at));
   return (
     <>
       {day && <p className="muted">{dayInWords(day, language, { dateStyle: 'full' })}</p>}
-      <Figures workout={workout} />
+      {isCardio ? <CardioStats session={workout.session} /> : <Figures workout={workout} />}
       {notes && <p>{notes}</p>}
       <Said comments={comments.filter(({ set_id }) => set_id === null)} names={names} />
       <RecordList records={records} />
       <BetterList better={better} />
-      {day && <MusclesOfWeek until={day} />}
-      <Exercises {...props} />
+      {day && !isCardio && <MusclesOfWeek until={day} />}
+      {!isCardio && <Exercises {...props} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   startSession,
   unlessRunning,
 } from '#sync/actions/workout-sessions.ts';
-import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import type { Activity, WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { Action } from '#src/data/act.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -32,6 +32,7 @@ export interface Starting {
   again(workout: Workout): Promise<boolean>;
   follow(template: WorkoutProgram): Promise<boolean>;
   routine(routine: WorkoutProgram): Promise<boolean>;
+  cardio(activity: Activity): Promise<boolean>;
   stop(program: WorkoutProgram): Promise<boolean>;
   /** Leaves out the training days that were missed. */
   shift(next: NextDay): Promise<boolean>;
@@ -74,8 +75,8 @@ export function useStarting(): Starting {
       }),
     );
 
-  const plan = (name: string, exercises: Exercises): Promise<boolean> =>
-    open((user_id) => planSession({ user_id, name, exercises, scheduled_for: now(), started: true }));
+  const plan = (name: string, exercises: Exercises, activity: Activity | null = null): Promise<boolean> =>
+    open((user_id) => planSession({ user_id, name, exercises, activity, scheduled_for: now(), started: true }));
 
   const starting: Starting = {
     async begin({ due, next }) {
@@ -83,7 +84,8 @@ export function useStarting(): Starting {
       return next ? beginDay(next) : starting.beginEmpty();
     },
     beginEmpty: () => plan(keptName.own, []),
-    again: ({ session, entries }) => plan(session.name, sameExercises(entries)),
+    again: ({ session: { name, activity }, entries }) => plan(name, sameExercises(entries), activity),
+    cardio: (activity) => plan(keptName.of(activity), [], activity),
     routine: ({ id, title }) =>
       open((user_id) =>
         planProgramDay({ user_id, program_id: id, day: 1, name: title, scheduled_for: now(), started: true }),

@@ -14,6 +14,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAsked } from '#src/ui/use-asked.ts';
 import { ClearanceNotice } from '#src/work/signed/clearance.tsx';
+import { CardioCard } from './cardio/cardio-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -65,6 +66,7 @@ export function WorkoutsScreen() {
           )}
         </Answered>
         <RoutinesCard here={here} starting={starting} onShow={setShown} />
+        <CardioCard onShow={setShown} />
         <WeekCard here={here} />
         <ProgramsCard onShow={setShown} />
       </div>

@@ -1,3 +1,5 @@
+import type { Activity } from '#sync/entities/workout-sessions.ts';
+import { CardioSheet } from './cardio/cardio-sheet.tsx';
 import { ProgramSheet } from './program-sheet.tsx';
 import type { Offer } from './queries.ts';
 import { PasteSheet } from './routines/paste-sheet.tsx';
@@ -11,6 +13,7 @@ import type { Starting } from './use-starting.ts';
 export type Shown =
   | { sheet: 'program'; offer: Offer; followed: string | null }
   | { sheet: 'session'; id: string }
+  | { sheet: 'cardio'; activity: Activity }
   | { sheet: 'routine'; id: string }
   | { sheet: 'edit-routine'; id: string | null; title: string; steps: readonly Step[] }
   | { sheet: 'paste-routine' };
@@ -28,6 +31,8 @@ export function WorkoutsSheets({ shown, starting, onShow }: WorkoutsSheetsProps)
       return <ProgramSheet {...shared} offer={shown.offer} followed={shown.followed} />;
     case 'session':
       return <SessionSheet {...shared} id={shown.id} />;
+    case 'cardio':
+      return <CardioSheet {...shared} activity={shown.activity} />;
     case 'routine':
       return <RoutineSheet {...shared} id={shown.id} />;
     case 'edit-routine':

@@ -1,5 +1,5 @@
 import { nameKey } from './exercise-names.ts';
-import type { DoneExercise, EatenMeal, Found, Reading, SourceName, Workout } from './types.ts';
+import type { DoneExercise, EatenMeal, Found, Reading, Workout } from './types.ts';
 
 // What tells apart what is equal within one table, and what is the same in two of them.
 
@@ -37,6 +37,10 @@ function join(known: Workout, { exercises }: Workout): void {
   }
 }
 
+/** Nothing was done in it that is known here. */
+export const isNothing = ({ exercises, cardio }: Workout): boolean =>
+  cardio === null && exercises.every(({ sets }) => sets.length === 0);
+
 export const nothing = (): Found => ({ workouts: [], meals: [], readings: [], problems: [], passed: 0 });
 
 interface Adding<T> {
@@ -45,7 +49,7 @@ interface Adding<T> {
   to: T[];
 }
 
-function addFresh<T extends EatenMeal | Reading>(source: SourceName, { all, known, to }: Adding<T>): void {
+function addFresh<T extends EatenMeal | Reading>(source: string, { all, known, to }: Adding<T>): void {
   for (const one of all) {
     one.key = `${source}:${one.key}`;
     if (known.has(one.key)) continue;
@@ -61,7 +65,8 @@ export class Gathered {
   readonly #meals = new Set<string>();
   readonly #readings = new Set<string>();
 
-  add(source: SourceName, { workouts, meals, readings, problems, passed }: Found): void {
+  /** What is keyed by the same word tells of the same things. */
+  add(source: string, { workouts, meals, readings, problems, passed }: Found): void {
     for (const workout of workouts) {
       // Two apps tell of two things, though it were at the same moment.
       workout.key = `${source}:${workout.key}`;

@@ -4,19 +4,20 @@ import { textOfBytes } from '#src/lib/text-of-bytes.ts';
 import { isZip, unzipped, ZipError } from '#src/lib/unzipped.ts';
 import type { ZipFault } from '#src/lib/unzipped.ts';
 import { anyTable, BODY_APPS, guessed, saidOf } from './body-apps.ts';
-import { nameKey } from './exercise-names.ts';
-import type { Match } from './exercise-names.ts';
 import { decimalOf } from './figures.ts';
 import type { Decimal } from './figures.ts';
 import { FOOD_APPS } from './food-apps.ts';
 import { Gathered, nothing } from './gathered.ts';
-import { dayOf, orderOf } from './moments.ts';
+import { orderOf } from './moments.ts';
 import type { Order } from './moments.ts';
-import { MOST_PROBLEMS, Sheet } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { How } from './sheet.ts';
 import type { Source } from './source.ts';
 import { FACTORS, TRAINING_APPS } from './training-apps.ts';
-import type { Answers, Evidence, Found, Problem, Question, Reason, SourceName } from './types.ts';
+import { BadRecording, fitRecording, xmlRecording } from './recordings/read-recording.ts';
+import type { RecordedFile, RecordingFault } from './recordings/read-recording.ts';
+import { readRecorded } from './recordings/planned.ts';
+import type { Answers, Evidence, Found, Question, SourceName } from './types.ts';
 
 export const MOST_BYTES = 60_000_000;
 const LIMITS = { files: 200, bytes: 120_000_000 };
@@ -24,7 +25,7 @@ const LIMITS = { files: 200, bytes: 120_000_000 };
 const SOURCES: readonly Source[] = [...TRAINING_APPS, ...FOOD_APPS, ...BODY_APPS];
 
 /** Why a file is not read at all. */
-export type Fault = ZipFault | 'empty' | 'not-a-table' | 'too-wide';
+export type Fault = ZipFault | RecordingFault | 'empty' | 'too-wide';
 
 export class Unreadable extends Error {
   readonly fault: Fault;
@@ -43,17 +44,23 @@ interface Opened {
 
 export interface OpenedFile {
   parts: Opened[];
-  /** Files of a zip that are no tables. */
+  recorded: RecordedFile[];
+  /** Files of a zip that are nothing of these. */
   others: string[];
 }
 
-const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
+const isWanted = (name: string): boolean =>
+  /\.(csv|tsv|txt|gpx|tcx|fit)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
 
-function opened(name: string, bytes: Uint8Array): Opened {
+function opened(name: string, bytes: Uint8Array): Opened | RecordedFile {
+  const fit = fitRecording(name, bytes);
+  if (fit) return fit;
   const { text, encoding } = textOfBytes(bytes);
   // Letters are in every table; a picture or a program has bytes that no text has.
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (/[\0-\x08\x0E-\x1A]/.test(text.slice(0, 4000))) throw new Unreadable('not-a-table');
+  const recorded = xmlRecording(name, text, encoding);
+  if (recorded) return recorded;
   const table = csvTable(text);
   if (table.lines.length === 0 && table.broken.some(({ reason }) => reason === 'columns'))
     throw new Unreadable('too-wide');
@@ -61,28 +68,46 @@ function opened(name: string, bytes: Uint8Array): Opened {
   return { sheet: new Sheet(name, table), encoding };
 }
 
-/** The tables in a file, which may be a zip of them. */
+/** Files that cannot be read are told as `Unreadable`. */
+function tried(name: string, bytes: Uint8Array): Opened | RecordedFile {
+  try {
+    const one = opened(name, bytes);
+    if ('recordings' in one && one.recordings.length + one.problems.length === 0) throw new Unreadable('empty');
+    return one;
+  } catch (error) {
+    if (error instanceof BadRecording) throw new Unreadable(error.fault);
+    throw error;
+  }
+}
+
+const sorted = (all: readonly (Opened | RecordedFile)[], others: string[]): OpenedFile => ({
+  parts: all.filter((one) => 'sheet' in one),
+  recorded: all.filter((one) => 'recordings' in one),
+  others,
+});
+
+/** The tables and recordings in a file, which may be a zip of them. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > MOST_BYTES) throw new Unreadable('too-large');
-  if (!isZip(bytes)) return { parts: [opened(name, bytes)], others: [] };
+  if (!isZip(bytes)) return sorted([tried(name, bytes)], []);
   const others: string[] = [];
   try {
     const wanted = (file: string): boolean => {
-      if (!isTable(file) && !file.endsWith('/')) others.push(file);
-      return isTable(file);
+      if (!isWanted(file) && !file.endsWith('/')) others.push(file);
+      return isWanted(file);
     };
     const files = await unzipped(bytes, wanted, LIMITS);
-    const parts = files.flatMap((file) => {
+    const all = files.flatMap((file) => {
       try {
-        return [opened(file.name, file.bytes)];
+        return [tried(file.name, file.bytes)];
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         others.push(file.name);
         return [];
       }
     });
-    if (parts.length === 0) throw new Unreadable('empty');
-    return { parts, others };
+    if (all.length === 0) throw new Unreadable('empty');
+    return sorted(all, others);
   } catch (error) {
     if (error instanceof ZipError) throw new Unreadable(error.reason);
     throw error;
@@ -118,7 +143,10 @@ export interface When {
 
 const isSign = (decimal: string): decimal is Decimal => decimal === '.' || decimal === ',';
 
-const WITHOUT: Required<Omit<Answers, 'columns'>> = {
+/** What a table may leave open. */
+type OfTables = Exclude<Question, 'activity'>;
+
+const WITHOUT: Required<Pick<Answers, OfTables>> = {
   weight: 'kg',
   distance: 'km',
   length: 'cm',
@@ -137,8 +165,8 @@ const signsIn = (sheet: Sheet, source: Source) =>
 
 function meaningOf(sheet: Sheet, source: Source, answers: Answers, when: When): Meaning {
   const [evidence, asked]: [Evidence[], Asked[]] = [[], []];
-  const settled: Record<Question, string> = { ...WITHOUT };
-  const settle = (question: Question, found: { is: string; seen: string } | 'open', seen = ''): void => {
+  const settled: Record<OfTables, string> = { ...WITHOUT };
+  const settle = (question: OfTables, found: { is: string; seen: string } | 'open', seen = ''): void => {
     const answer = answers[question];
     settled[question] = (found === 'open' ? answer : found.is) ?? WITHOUT[question];
     if (found === 'open') asked.push({ question, seen });
@@ -154,7 +182,7 @@ function meaningOf(sheet: Sheet, source: Source, answers: Answers, when: When): 
   if (source.decimal) settled.decimal = source.decimal;
   else if (open) settle('decimal', 'open', open.seen);
   for (const [unit, found] of Object.entries(source.units?.(sheet) ?? {})) {
-    if (found) settle(unit as Question, found, '');
+    if (found) settle(unit as OfTables, found, '');
   }
   const factorOf = (unit: 'weight' | 'distance' | 'length' | 'glucose'): number =>
     FACTORS.get(settled[unit]) ?? FACTORS.get(WITHOUT[unit]) ?? 1;
@@ -214,84 +242,21 @@ function readPart({ sheet, encoding }: Opened, answers: Answers, when: When) {
   return { part, asked, found };
 }
 
-/** What is in the tables, by what they and the person say. */
-export function planOf(file: Pick<OpenedFile, 'parts'>, answers: Answers, when: When): Plan {
+/** What is in the files, by what they and the person say. */
+export function planOf({ parts, recorded }: Omit<OpenedFile, 'others'>, answers: Answers, when: When): Plan {
   const gathered = new Gathered();
   const { found } = gathered;
   const plan: Plan = { parts: [], asked: [], found };
-  for (const one of file.parts) {
-    const { part, asked, found: its } = readPart(one, answers, when);
+  function add(key: string, { part, asked, found: its }: ReturnType<typeof readPart>): void {
     plan.parts.push(part);
     plan.asked.push(...asked.filter(({ question }) => !plan.asked.some((other) => other.question === question)));
-    gathered.add(part.source, its);
+    gathered.add(key, its);
   }
+  for (const one of parts) {
+    const its = readPart(one, answers, when);
+    add(its.part.source, its);
+  }
+  // One run is one run, whichever of these files tells of it.
+  for (const one of recorded) add('recording', readRecorded(one, answers, when));
   return plan;
-}
-
-export interface NamedExercise {
-  name: string;
-  key: string;
-  sets: number;
-  match: Match | null;
-}
-
-export interface Preview {
-  counts: { workouts: number; sets: number; meals: number; readings: number };
-  span: { from: string; to: string } | null;
-  problems: Problem[];
-  /** Of all lines that are not taken, those that are not shown too. */
-  refused: { reason: Reason; count: number }[];
-  passed: number;
-  isCut: boolean;
-  exercises: NamedExercise[];
-}
-
-function exercisesIn({ workouts }: Found, matchOf: (name: string) => Match | null): NamedExercise[] {
-  const byKey = new Map<string, NamedExercise>();
-  for (const { exercises } of workouts) {
-    for (const { name, sets } of exercises) {
-      if (sets.length === 0) continue;
-      const key = nameKey(name);
-      const known = byKey.get(key);
-      if (known) known.sets += sets.length;
-      else byKey.set(key, { name, key, sets: sets.length, match: matchOf(name) });
-    }
-  }
-  return [...byKey.values()].toSorted((a, b) => b.sets - a.sets);
-}
-
-function spanOf({ workouts, meals, readings }: Found, zone: string): Preview['span'] {
-  let [from, to] = ['', ''];
-  for (const moment of [...workouts.map(({ start }) => start), ...[...meals, ...readings].map(({ at }) => at)]) {
-    const day = dayOf(moment, zone);
-    if (from === '' || day < from) from = day;
-    if (day > to) to = day;
-  }
-  return from === '' ? null : { from, to };
-}
-
-export function previewOf(
-  { found }: Plan,
-  { parts }: OpenedFile,
-  zone: string,
-  matchOf: (name: string) => Match | null,
-): Preview {
-  const { workouts, meals, readings, problems, passed } = found;
-  const kept = workouts.filter(({ exercises }) => exercises.some(({ sets }) => sets.length > 0));
-  const exercises = exercisesIn(found, matchOf);
-  const reasons = [...Map.groupBy(problems, ({ reason }) => reason)];
-  return {
-    counts: {
-      workouts: kept.length,
-      sets: exercises.reduce((sum, { sets }) => sum + sets, 0),
-      meals: meals.length,
-      readings: readings.length,
-    },
-    span: spanOf({ ...found, workouts: kept }, zone),
-    problems: problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
-    refused: reasons.map(([reason, all]) => ({ reason, count: all.length })),
-    passed,
-    isCut: parts.some(({ sheet }) => sheet.table.isCut),
-    exercises,
-  };
 }

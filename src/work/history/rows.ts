@@ -1,7 +1,8 @@
 import type { HistoryRow } from '#sync/actions/history.ts';
 import { naturalId } from '#src/data/history/ids.ts';
+import { words as english } from '#src/work/catalogue/workouts/words/en.ts';
 import { nameKey } from './exercise-names.ts';
-import { numbered } from './gathered.ts';
+import { isNothing, numbered } from './gathered.ts';
 import { dayOf, instantOf } from './moments.ts';
 import type { DoneExercise, EatenMeal, Found, Reading, Workout } from './types.ts';
 
@@ -52,16 +53,23 @@ const MINUTE = 60_000;
 const supersetOf = ({ superset }: DoneExercise, { exercises }: Workout): number | null =>
   superset !== null && exercises.filter((other) => other.superset === superset).length > 1 ? superset : null;
 
+/** How long it took from its beginning to its end. */
+const lengthOf = ({ minutes, cardio }: Workout): number => (cardio ? cardio.elapsed * 1000 : (minutes ?? 0) * MINUTE);
+
+/** What the file does not call anything is called by what it was. */
+const nameOf = ({ name, cardio }: Workout, { workoutName }: Whose): string =>
+  name || (cardio?.activity ? english.activities[cardio.activity] : workoutName);
+
 function workoutRows(workout: Workout, session: string, whose: Whose): Unit {
-  const { userId: user_id, zone, workoutName, exercises } = whose;
+  const { userId: user_id, zone, exercises } = whose;
   const start = instantOf(workout.start, zone);
   const created_at = iso(start);
   // Where the file does not say how long it took, all of it is told as it began.
-  const length = (workout.minutes ?? 0) * MINUTE;
+  const length = lengthOf(workout);
   const columns = {
     user_id,
     program_id: null,
-    name: workout.name || workoutName,
+    name: nameOf(workout, whose),
     scheduled_for: created_at,
     status: 'completed',
     started_at: created_at,
@@ -69,6 +77,10 @@ function workoutRows(workout: Workout, session: string, whose: Whose): Unit {
     duration_minutes: workout.minutes,
     calories_burned: workout.calories,
     notes: workout.notes,
+    activity: workout.cardio && (workout.cardio.activity ?? 'other'),
+    distance_m: workout.cardio?.distance_m ?? null,
+    moving_seconds: workout.cardio?.moving_seconds ?? null,
+    heart_rate: workout.cardio?.heart_rate ?? null,
     created_at,
   };
   const rows: Unit = [{ table: 'workout_sessions', id: session, columns }];
@@ -167,7 +179,7 @@ export function* unitsOf(found: Found, whose: Whose): Generator<Unit> {
   yield* ownExercises(found, whose);
   const idOf = (table: HistoryRow['table'], key: string): string => naturalId(table, ['import', userId, key]);
   for (const workout of found.workouts) {
-    if (workout.exercises.every(({ sets }) => sets.length === 0)) continue;
+    if (isNothing(workout)) continue;
     yield workoutRows(workout, idOf('workout_sessions', workout.key), whose);
   }
   for (const meal of found.meals) yield [mealRow(meal, idOf('meal_plans', meal.key), whose)];

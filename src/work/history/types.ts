@@ -1,3 +1,5 @@
+import type { Activity } from '#sync/entities/workout-sessions.ts';
+
 // What a file of another app says, before any of it is a row here.
 
 /**
@@ -66,6 +68,18 @@ export interface Workout {
   name: string;
   notes: string | null;
   exercises: DoneExercise[];
+  /** One activity from its beginning to its end; null for a workout of exercises. */
+  cardio: Cardio | null;
+}
+
+export interface Cardio {
+  /** Null where the file does not say, and nobody has. */
+  activity: Activity | null;
+  /** Seconds from the beginning to the end, and without the pauses. */
+  elapsed: number;
+  moving_seconds: number;
+  distance_m: number | null;
+  heart_rate: number | null;
 }
 
 export interface EatenMeal {
@@ -108,6 +122,9 @@ export type SourceName =
   | 'cronometer-servings'
   | 'cronometer-body'
   | 'cronometer-exercises'
+  | 'gpx'
+  | 'tcx'
+  | 'fit'
   | 'columns';
 
 /** What only the person knows, by what is asked. */
@@ -118,6 +135,7 @@ export interface Answers {
   glucose?: 'mg/dL' | 'mmol/L';
   order?: 'day-first' | 'month-first';
   decimal?: '.' | ',';
+  activity?: Activity;
   /** Of a file that nobody knows: what each column holds, by its place; by the name of the file. */
   columns?: Record<string, Record<number, string>>;
 }

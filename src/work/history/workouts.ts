@@ -68,6 +68,7 @@ export class Workouts {
       calories: null,
       notes: noted(notes, 4000),
       exercises: [],
+      cardio: null,
     };
     this.#byKey.set(key, workout);
     this.#found.workouts.push(workout);

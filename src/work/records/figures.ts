@@ -35,6 +35,8 @@ const UNITS: Readonly<Record<string, string>> = {
   grams: 'g',
   duration_minutes: 'min',
   duration_seconds: 's',
+  moving_seconds: 's',
+  heart_rate: '/min',
   distance_m: 'm',
 };
 

@@ -35,6 +35,8 @@ export interface Week {
   /** A pause lies in it: nobody who rests is asked for what he did not do. */
   resting: boolean;
   minutes: number;
+  /** Metres that were run, walked or otherwise covered. */
+  distance: number;
   /** Kilograms. */
   volume: number;
   water: { mean: number; target: number } | null;
@@ -141,6 +143,7 @@ export async function weekOf(db: ReadOnly, userId: string, first: Day, zone: str
     },
     resting: pauses.some(({ from_day, to_day }) => from_day <= last && (to_day ?? last) >= first),
     minutes: sum(sessions.map(({ duration_minutes }) => duration_minutes ?? 0)),
+    distance: sum(sessions.map(({ distance_m }) => distance_m ?? 0)),
     volume: volumeOf(sets),
     water: drunk.length < ENOUGH_DAYS ? null : { mean: mean(drunk), target: targets.water_target },
     sleep,

@@ -154,6 +154,22 @@ describe.each(engines)('fitness on %s', (engine) => {
     await expect(to('in-progress')).rejects.toMatchObject({ code: '23514' });
   });
 
+  test('a session of one activity has the figures that a body can have', async () => {
+    const log = (figures: string) =>
+      db.as(ADA, (ada) =>
+        ada.query(
+          `insert into public.workout_sessions
+             (user_id, name, status, activity, distance_m, moving_seconds, heart_rate, completed_at)
+           values ($1, 'Run', 'completed', ${figures}, now()) returning activity, distance_m::float8 as metres`,
+          [ADA],
+        ),
+      );
+    expect(await log(`'run', 5020.5, 1649, 151`)).toEqual([{ activity: 'run', metres: 5020.5 }]);
+    expect(await log(`'football', null, null, null`)).toEqual([{ activity: 'football', metres: null }]);
+    const beyond = [`'flight', null, null, null`, `'run', 1000001, 1, 90`, `'run', 1, 86401, 90`, `'run', 1, 1, 19`];
+    for (const figures of beyond) await expect(log(figures)).rejects.toMatchObject({ code: '23514' });
+  });
+
   test("an account that goes takes its training with it, own exercises included, and no one else's", async () => {
     const GONE = await join(db, numbered(9));
     const [made] = await db.query<{ id: string }>(

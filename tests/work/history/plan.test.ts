@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matcher, nameKey } from '#src/work/history/exercise-names.ts';
 import { dayOf, instantOf, momentOf } from '#src/work/history/moments.ts';
-import { openFile, planOf, previewOf } from '#src/work/history/plan.ts';
+import { openFile, planOf } from '#src/work/history/plan.ts';
+import { previewOf } from '#src/work/history/preview.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import {
   CRONOMETER_BODY,

@@ -6,16 +6,19 @@ import type { Answers } from '#src/work/history/types.ts';
 const NOW = Date.parse('2026-11-25T10:00:00Z');
 const ZONE = 'Africa/Lagos';
 
-const openedOf = (text: string): Promise<OpenedFile> => openFile('file.csv', new TextEncoder().encode(text));
-const planIn = (file: Pick<OpenedFile, 'parts'>, answers: Answers): Plan =>
+const openedOf = (text: string | Uint8Array): Promise<OpenedFile> =>
+  openFile('file.csv', typeof text === 'string' ? new TextEncoder().encode(text) : text);
+const planIn = (file: Omit<OpenedFile, 'others'>, answers: Answers): Plan =>
   planOf(file, answers, { zone: ZONE, now: NOW });
 
-export const planned = async (text: string, answers: Answers = {}) => planIn(await openedOf(text), answers);
+export const planned = async (text: string | Uint8Array, answers: Answers = {}) =>
+  planIn(await openedOf(text), answers);
 
 /** As the tables of one zip. */
-export async function plannedOfAll(texts: readonly string[], answers: Answers = {}) {
+export async function plannedOfAll(texts: readonly (string | Uint8Array)[], answers: Answers = {}) {
   const files = await Promise.all(texts.map(openedOf));
-  return planIn({ parts: files.flatMap(({ parts }) => parts) }, answers);
+  const [parts, recorded] = [files.flatMap((file) => file.parts), files.flatMap((file) => file.recorded)];
+  return planIn({ parts, recorded }, answers);
 }
 
 const rowsOf = ({ found }: Plan) => {
@@ -24,6 +27,6 @@ const rowsOf = ({ found }: Plan) => {
 };
 
 /** The rows that a file becomes. */
-export const rowsIn = async (text: string, answers: Answers = {}) => rowsOf(await planned(text, answers));
+export const rowsIn = async (text: string | Uint8Array, answers: Answers = {}) => rowsOf(await planned(text, answers));
 
-export const rowsInAll = async (...texts: string[]) => rowsOf(await plannedOfAll(texts));
+export const rowsInAll = async (...texts: (string | Uint8Array)[]) => rowsOf(await plannedOfAll(texts));

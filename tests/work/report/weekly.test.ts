@@ -48,7 +48,11 @@ const weighed = (day: number, value: number) =>
 async function trained(day: number): Promise<void> {
   const clock = { now: () => noon(day) };
   const plan = { user_id: ME, name: 'Legs', scheduled_for: new Date(noon(day)).toISOString(), exercises: [] };
-  await did(db, completeSession(await did(db, planSession(plan), clock), { duration_minutes: 30 }), clock);
+  await did(
+    db,
+    completeSession(await did(db, planSession(plan), clock), { duration_minutes: 30, distance_m: 2500 }),
+    clock,
+  );
 }
 
 test('a week says what its rows say, and nothing of the days around it', async () => {
@@ -77,6 +81,7 @@ test('a week says what its rows say, and nothing of the days around it', async (
     workouts: { done: 2, goal: 4 },
     resting: false,
     minutes: 60,
+    distance: 5000,
     volume: 0,
     water: { mean: 8, target: 8 },
     sleep: null,

@@ -72,6 +72,7 @@ export const words: typeof en = {
     protein: 'Tage mit genug Eiweiß',
     workouts: 'Trainings',
     minutes: 'Minuten Training',
+    distance: 'Strecke',
     volume: 'Bewegt',
     water: 'Gläser Wasser am Tag',
     helpedTitle: 'Was gut lief',

@@ -69,6 +69,7 @@ export const words = {
     protein: 'Days with enough protein',
     workouts: 'Workouts',
     minutes: 'Minutes of training',
+    distance: 'Distance',
     volume: 'Lifted',
     water: 'Glasses of water a day',
     helpedTitle: 'What went well',

@@ -71,6 +71,7 @@ export const words: typeof en = {
     protein: 'Días con suficiente proteína',
     workouts: 'Entrenamientos',
     minutes: 'Minutos de entrenamiento',
+    distance: 'Distancia',
     volume: 'Levantado',
     water: 'Vasos de agua al día',
     helpedTitle: 'Lo que fue bien',

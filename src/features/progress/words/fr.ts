@@ -72,6 +72,7 @@ export const words: typeof en = {
     protein: 'Jours avec assez de protéines',
     workouts: 'Séances',
     minutes: 'Durée d’entraînement, en minutes',
+    distance: 'Distance',
     volume: 'Soulevé',
     water: 'Verres d’eau par jour',
     helpedTitle: 'Ce qui a bien marché',

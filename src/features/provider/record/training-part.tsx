@@ -9,7 +9,9 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useCardioInWords } from '#src/work/training/use-cardio-in-words.ts';
 import { trainedBy } from './training-queries.ts';
+import type { Trained } from './training-queries.ts';
 import { WeeksMap } from './weeks-map.tsx';
 import { recordWords } from './words.ts';
 
@@ -21,6 +23,9 @@ export function TrainingPart({ clientId, here }: { clientId: string; here: Here 
   const language = useLanguage();
   const workoutName = useWorkoutName();
   const [opened, setOpened] = useState<string | null>(null);
+  const cardioInWords = useCardioInWords();
+  const doneIn = ({ session, sets }: Pick<Trained, 'session' | 'sets'>): string[] =>
+    session.activity === null ? [words.sets(sets)] : cardioInWords(session);
   const answer = useRows((db) => trainedBy(db, clientId), [clientId]);
   return (
     <Card title={words.title}>
@@ -37,7 +42,10 @@ export function TrainingPart({ clientId, here }: { clientId: string; here: Here 
               <Row
                 key={session.id}
                 title={workoutName(session)}
-                detail={`${dayInWords(dayIn(here.zone, Date.parse(session.completed_at ?? '')), language)} · ${words.sets(sets)}`}
+                detail={[
+                  dayInWords(dayIn(here.zone, Date.parse(session.completed_at ?? '')), language),
+                  ...doneIn({ session, sets }),
+                ].join(' · ')}
                 badges={hurt && <Badge tone="warn">{words.hurt}</Badge>}
                 onOpen={() => setOpened(session.id)}
               />

@@ -10,6 +10,7 @@ import { useStandings } from '#src/data/sync/standing.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { useFigures } from '#src/work/training/figures.ts';
+import { useCardioInWords } from '#src/work/training/use-cardio-in-words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -138,10 +139,12 @@ function Reviewed({ review, me }: { review: Review; me: string }) {
   const { training: words } = useWords(recordWords);
   const nameOf = useExerciseName();
   const setInWords = useSetInWords();
+  const cardioInWords = useCardioInWords();
   const { session, parts, comments, names } = review;
   return (
     <>
       {session.hurt && <Notice tone="warn">{words.hurtAll}</Notice>}
+      {session.activity && <p>{cardioInWords(session).join(', ')}</p>}
       {session.notes && <p>{session.notes}</p>}
       <Said comments={comments.filter(({ set_id }) => set_id === null)} names={names} me={me} />
       {parts.map(({ key, exercise, sets }) => (

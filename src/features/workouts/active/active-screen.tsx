@@ -29,6 +29,7 @@ import { workoutsWords } from '../words.ts';
 import { WorkoutHead } from './workout-head.tsx';
 
 const AllSets = later(async () => (await import('../sets/all-sets.tsx')).AllSets);
+const CardioNow = later(async () => (await import('../cardio/cardio-now.tsx')).CardioNow);
 const ActiveSheets = later(async () => (await import('./active-sheets.tsx')).ActiveSheets);
 
 function NoneRunning() {
@@ -150,9 +151,16 @@ export function ActiveScreen() {
   useHead(words.active.title, words.active.description);
   return (
     <Answered answer={answer} coming={words.coming} empty={<NoneRunning />} failed={words.failed}>
-      {(workout) =>
-        workout.session.status === 'in-progress' ? <Running workout={workout} training={training} /> : <NoneRunning />
-      }
+      {(workout) => {
+        const { status, activity } = workout.session;
+        if (status !== 'in-progress') return <NoneRunning />;
+        if (activity === null) return <Running workout={workout} training={training} />;
+        return (
+          <Suspense>
+            <CardioNow workout={workout} activity={activity} training={training} />
+          </Suspense>
+        );
+      }}
     </Answered>
   );
 }

@@ -46,6 +46,7 @@ export const words: typeof en = {
     sessions: 'Trainings',
     minutes: 'Minuten',
     calories: 'Kalorien',
+    distance: 'Strecke',
     goal: (done, of) => `${done} von ${of} Trainings`,
     trained: (day) => `${day}: Training`,
     rested: (day) => `${day}: keins`,

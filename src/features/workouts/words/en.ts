@@ -44,6 +44,7 @@ export const words = {
     sessions: 'Sessions',
     minutes: 'Minutes',
     calories: 'Calories',
+    distance: 'Distance',
     goal: (done: string, of: string) => `${done} of ${of} workouts`,
     trained: (day: string) => `${day}: workout`,
     rested: (day: string) => `${day}: none`,

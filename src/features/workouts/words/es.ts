@@ -45,6 +45,7 @@ export const words: typeof en = {
     sessions: 'Sesiones',
     minutes: 'Minutos',
     calories: 'Calorías',
+    distance: 'Distancia',
     goal: (done, of) => `${done} de ${of} entrenamientos`,
     trained: (day) => `${day}: entrenamiento`,
     rested: (day) => `${day}: ninguno`,

@@ -46,6 +46,7 @@ export const words: typeof en = {
     sessions: 'Séances',
     minutes: 'Minutes',
     calories: 'Calories',
+    distance: 'Distance',
     goal: (done, of) => `Séances : ${done} sur ${of}`,
     trained: (day) => `${day} : séance`,
     rested: (day) => `${day} : aucune`,

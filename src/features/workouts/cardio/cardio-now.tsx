@@ -1,0 +1,112 @@
+import '#src/ui/cloth.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Activity } from '#sync/entities/workout-sessions.ts';
+import { editDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import { useRow } from '#src/data/rows.ts';
+import { nowBy } from '#src/data/time/clock.ts';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { BinIcon, CheckIcon, CloseIcon } from '#src/ui/icons.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { useFocusHeading } from '#src/ui/page-header.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { Figure } from '#src/ui/stat.tsx';
+import { Answered } from '#src/ui/states.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
+import { clockOf } from '#src/work/training/clock.ts';
+import { DiscardConfirm } from '../active/confirms.tsx';
+import type { ActiveWorkout } from '../active/queries.ts';
+import { useNow } from '../active/use-now.ts';
+import type { Training } from '../active/use-training.ts';
+import { useWakeLock } from '../active/use-wake-lock.ts';
+import { useWriting } from '../use-writing.ts';
+import { workoutsWords } from '../words.ts';
+import { hasDistance } from '#src/work/training/pace.ts';
+import { FinishCardio } from './finish-cardio.tsx';
+import { movingSeconds, pauseIn, pauseNameOf, turned } from './pause.ts';
+import type { Pause } from './pause.ts';
+import { cardioWords } from './words.ts';
+
+interface CardioNowProps {
+  workout: ActiveWorkout;
+  activity: Activity;
+  training: Training;
+}
+
+function Clock({ workout: { session }, pause }: Pick<CardioNowProps, 'workout'> & { pause: Pause }) {
+  const words = useWords(cardioWords);
+  const seconds = movingSeconds(session, pause, useNow());
+  return (
+    <div className="rest">
+      <div role="timer" aria-label={words.time}>
+        <Figure large>{clockOf(seconds)}</Figure>
+        {pause.since !== null && <p>{words.paused}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Running({ workout, activity, training, pause }: CardioNowProps & { pause: Pause }) {
+  const { active } = useWords(workoutsWords);
+  const words = useWords(cardioWords);
+  const navigate = useNavigate();
+  const { keep } = useWriting();
+  const [shown, setShown] = useState<'finish' | 'discard' | null>(null);
+  const { session } = workout;
+  const name = useWorkoutName()(session);
+  const onClose = (): void => setShown(null);
+  useFocusHeading(session.id);
+  useUnfinished(true);
+  useWakeLock();
+  const turn = (): void =>
+    void keep('hold', (db) => editDraft(db, pauseNameOf(session.id), (kept) => turned(pauseIn(kept), nowBy(db))));
+  return (
+    <div className="workout-now">
+      <header className="workout-head">
+        <div className="head-line">
+          <IconButton icon={CloseIcon} label={active.leave} onClick={() => void navigate('/workouts')} />
+          <p>{name}</p>
+          <Menu
+            label={active.menu}
+            items={[
+              { label: active.finish, icon: CheckIcon, onAct: () => setShown('finish') },
+              { label: active.discard, icon: BinIcon, danger: true, onAct: () => setShown('discard') },
+            ]}
+          />
+        </div>
+        <div className="cloth rising">
+          <Clock workout={workout} pause={pause} />
+        </div>
+      </header>
+      <div className="workout-body">
+        <h1 tabIndex={-1}>{name}</h1>
+        {hasDistance(activity) && <p className="muted">{words.distanceLater}</p>}
+      </div>
+      <div className="workout-foot">
+        <Button look="line" large full onClick={turn}>
+          {pause.since === null ? words.pause : words.goOn}
+        </Button>
+        <Button look="act" large full onClick={() => setShown('finish')}>
+          {words.finish}
+        </Button>
+      </div>
+      {shown === 'finish' && (
+        <FinishCardio workout={workout} activity={activity} training={training} pause={pause} onClose={onClose} />
+      )}
+      {shown === 'discard' && <DiscardConfirm workout={workout} training={training} onClose={onClose} />}
+    </div>
+  );
+}
+
+/** A session that is one activity from its beginning to its end. */
+export function CardioNow(props: CardioNowProps) {
+  const words = useWords(workoutsWords);
+  const { id } = props.workout.session;
+  const answer = useRow(async (db) => ({ pause: pauseIn(await readDraft(db, pauseNameOf(id))) }), [id]);
+  return (
+    <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+      {({ pause }) => <Running {...props} pause={pause} />}
+    </Answered>
+  );
+}

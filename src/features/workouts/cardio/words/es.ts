@@ -1,0 +1,37 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Correr, rodar, jugar',
+  help: 'Pon en marcha el reloj, o anota lo que ya hiciste.',
+  start: 'Poner en marcha el reloj',
+  past: 'Anotar una actividad pasada',
+  on: 'Día',
+  at: 'Terminó a las',
+  minutes: 'Minutos',
+  seconds: 'Segundos',
+  distance: 'Distancia',
+  calories: 'Calorías',
+  energy:
+    'Una estimación: la intensidad que da el Compendium of Physical Activities (2011), por tu peso y el tiempo. Corrígela si lo sabes mejor.',
+  energyUnknown: 'No se conocen: no hay un peso tuyo con el que estimarlas. Escríbelas si las sabes.',
+  energyOther: 'No se conocen: nada dice lo duro que fue. Escríbelas si las sabes.',
+  log: 'Anotar',
+  logged: 'Anotado',
+  noTime: 'Di cuánto duró.',
+  noWhen: 'Di cuándo fue.',
+  future: 'Eso aún no ha pasado.',
+  pause: 'Pausa',
+  goOn: 'Seguir',
+  paused: 'En pausa',
+  finish: 'Terminar',
+  distanceLater: 'La distancia se pregunta al final. No se registra por dónde vas.',
+  pace: 'Ritmo',
+  heartRate: 'Pulso',
+  time: 'Tiempo',
+  week: 'Distancia por semana',
+  weekSays: (activity, latest) =>
+    `${activity}: la distancia de cada una de las últimas ocho semanas, ${latest} en esta`,
+  weekHeads: ['Semana del', 'Distancia'],
+  weekHelp: (mark) => `Cada marca son ${mark}`,
+  activity: 'Actividad',
+};

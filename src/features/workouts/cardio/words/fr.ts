@@ -1,0 +1,37 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Courir, rouler, jouer',
+  help: 'Lancez le chronomètre, ou notez ce qui est fait.',
+  start: 'Lancer le chronomètre',
+  past: 'Noter une activité passée',
+  on: 'Jour',
+  at: 'Finie à',
+  minutes: 'Minutes',
+  seconds: 'Secondes',
+  distance: 'Distance',
+  calories: 'Calories',
+  energy:
+    'Une estimation : l’intensité que donne le Compendium of Physical Activities (2011), fois votre poids et la durée. Corrigez-la si vous savez mieux.',
+  energyUnknown: 'Inconnues : aucun poids de vous ne permet l’estimation. Saisissez-les si vous les connaissez.',
+  energyOther: 'Inconnues : rien ne dit si c’était dur. Saisissez-les si vous les connaissez.',
+  log: 'Noter',
+  logged: 'Noté',
+  noTime: 'Dites combien de temps cela a duré.',
+  noWhen: 'Dites quand c’était.',
+  future: 'Cela n’a pas encore eu lieu.',
+  pause: 'Pause',
+  goOn: 'Reprendre',
+  paused: 'En pause',
+  finish: 'Terminer',
+  distanceLater: 'La distance est demandée à la fin. Votre trajet n’est pas enregistré.',
+  pace: 'Allure',
+  heartRate: 'Pouls',
+  time: 'Durée',
+  week: 'Distance par semaine',
+  weekSays: (activity, latest) =>
+    `${activity} : la distance de chacune des huit dernières semaines, ${latest} pour celle-ci`,
+  weekHeads: ['Semaine du', 'Distance'],
+  weekHelp: (mark) => `Chaque marque vaut ${mark}`,
+  activity: 'Activité',
+};
