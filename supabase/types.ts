@@ -339,14 +339,14 @@ isOneToOne: false
                   ]
                 },"community_posts": {
                   Row: {
-                    "comments_count": number,"content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
+                    "card": Json | null,"comments_count": number,"content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"mentions": (string)[] | null,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
+                    "card"?: Json | null,"comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "card"?: Json | null,"comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1535,14 +1535,14 @@ isOneToOne: false
                   ]
                 },"post_comments": {
                   Row: {
-                    "content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"post_id": string,"rev": string,"updated_at": string,"user_id": string
+                    "content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"mentions": (string)[] | null,"post_id": string,"reply_to": string | null,"rev": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"post_id": string,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"mentions"?: (string)[] | null,"post_id": string,"reply_to"?: string | null,"rev"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"post_id"?: string,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"mentions"?: (string)[] | null,"post_id"?: string,"reply_to"?: string | null,"rev"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1551,6 +1551,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "community_posts"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "post_comments_post_id_reply_to_fkey"
+      columns: ["post_id","reply_to"]
+isOneToOne: false
+      referencedRelation: "post_comments"
+      referencedColumns: ["post_id","id"]
     },{
       foreignKeyName: "post_comments_user_id_fkey"
       columns: ["user_id"]
@@ -1965,14 +1971,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -2515,7 +2521,7 @@ isOneToOne: false
             }[]
                            },
 "weekly_board":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "previous"?: boolean }; Returns: Json
                            }
           }
           Enums: {

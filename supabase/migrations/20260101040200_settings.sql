@@ -19,6 +19,7 @@ create table public.user_settings (
   quick_replies text[] not null default '{}' check (octet_length(array_to_string(quick_replies, ',')) <= 40000),
   muted_words text[] not null default '{}'
     check (cardinality(muted_words) <= 100 and octet_length(array_to_string(muted_words, ',')) <= 6000),
+  followed uuid[] not null default '{}' check (cardinality(followed) <= 500),
   hide_before_after boolean not null default false,
   hide_numbers boolean not null default false,
   guidelines_version text check (length(guidelines_version) <= 20),
@@ -45,6 +46,7 @@ comment on column public.user_settings.plates is 'The weights the user owns: {we
 comment on column public.user_settings.pinned is 'With whom the conversations are that stand on top.';
 comment on column public.user_settings.quick_replies is 'What the user writes often.';
 comment on column public.user_settings.muted_words is 'Posts and comments of others with one of them are not shown.';
+comment on column public.user_settings.followed is 'Members whose posts can be read by themselves; nobody else learns of it.';
 comment on column public.user_settings.hide_before_after is 'Posts of others about before and after are folded.';
 comment on column public.user_settings.hide_numbers is 'Figures of bodies and food in what others write are left out.';
 comment on column public.user_settings.guidelines_version is 'Which rules of the community the user has agreed to, at guidelines_at.';
@@ -91,7 +93,7 @@ create trigger make_settings after insert on public.profiles
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
-  pinned, quick_replies, muted_words, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
+  pinned, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

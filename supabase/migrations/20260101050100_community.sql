@@ -12,11 +12,16 @@ create table public.community_posts (
   comments_count integer not null default 0 check (comments_count >= 0),
   created_at timestamptz not null default now(),
   held_at timestamptz,
+  mentions uuid[] check (cardinality(mentions) <= 5),
+  card jsonb check (octet_length(card::text) <= 2000),
   -- The picture of somebody else must not be published by linking it.
   constraint community_posts_image_is_own check (starts_with(image_path, user_id::text || '/'))
 );
 comment on table public.community_posts is 'Posts of members. likes_count and comments_count are kept by trigger.';
 comment on column public.community_posts.image_path is 'The object in the bucket community.';
+comment on column public.community_posts.mentions is 'Who is named in it and is told.';
+comment on column public.community_posts.card is
+  'A workout, a record or a milestone of the author''s: by its row, with what the author shows of it. The server fills it in.';
 comment on column public.community_posts.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
 create index community_posts_by_time on public.community_posts (created_at desc, id);
 create index community_posts_by_user on public.community_posts (user_id);
@@ -38,11 +43,19 @@ create table public.post_comments (
   user_id uuid not null references public.people (id) on delete cascade,
   content text not null check (content ~ '\S' and octet_length(content) <= 10000),
   created_at timestamptz not null default now(),
-  held_at timestamptz
+  held_at timestamptz,
+  reply_to uuid,
+  mentions uuid[] check (cardinality(mentions) <= 5),
+  unique (post_id, id),
+  -- Who answers what is gone has written a comment.
+  foreign key (post_id, reply_to) references public.post_comments (post_id, id) on delete set null (reply_to)
 );
 comment on table public.post_comments is 'Comments of members on a post, oldest first.';
+comment on column public.post_comments.reply_to is 'The comment of the same post that it answers, which answers none itself.';
+comment on column public.post_comments.mentions is 'Who is named in it and is told.';
 comment on column public.post_comments.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
 create index post_comments_by_post on public.post_comments (post_id, created_at);
+create index post_comments_by_reply on public.post_comments (post_id, reply_to);
 create index post_comments_by_user on public.post_comments (user_id);
 
 -- Access ----------------------------------------------------------------------------------------------
@@ -54,10 +67,10 @@ select sync.enroll('public.post_likes', share => '{}', readers => $$ select r.us
   natural_key => array['post_id', 'user_id']);
 select sync.enroll('public.post_comments', share => '{}', readers => $$ select r.user_id $$);
 
-select sync.grant_write('public.community_posts', makes => 'user_id, created_at',
+select sync.grant_write('public.community_posts', makes => 'user_id, created_at, mentions, card',
   edits => 'title, content, post_type, image_url, image_path, deleted');
 select sync.grant_write('public.post_likes', makes => 'post_id, user_id, created_at', edits => 'deleted');
-select sync.grant_write('public.post_comments', makes => 'post_id, user_id, created_at', edits => 'content, deleted');
+select sync.grant_write('public.post_comments', makes => 'post_id, user_id, created_at, reply_to, mentions', edits => 'content, deleted');
 grant delete on public.community_posts, public.post_likes, public.post_comments to authenticated;
 
 do $$
@@ -95,8 +108,8 @@ create trigger limit_edits_a_day after update on public.community_posts
   execute function private.limit_a_day('200');
 select private.limit_writes('public.post_comments', 1000), private.limit_writes('public.post_likes', 1000);
 
-select private.empty_when_deleted('public.community_posts', 'title', 'content', 'image_url', 'image_path'),
-  private.empty_when_deleted('public.post_comments', 'content');
+select private.empty_when_deleted('public.community_posts', 'title', 'content', 'image_url', 'image_path', 'mentions', 'card'),
+  private.empty_when_deleted('public.post_comments', 'content', 'mentions');
 
 -- Definer: the counts are nobody's to write. updated_at stays: a like is no edit, and must not win over one or
 -- bring a post back that its author deleted before.

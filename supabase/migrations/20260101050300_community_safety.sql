@@ -79,7 +79,7 @@ create function private.keep_what_was_reported() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if new.about = 'post' then
-    select concat_ws(E'\n', p.title, p.content), p.user_id into new.written, new.author_id
+    select concat_ws(E'\n', p.title, p.content, p.card ->> 'title'), p.user_id into new.written, new.author_id
     from public.community_posts p where p.id = new.about_id and not p.deleted
       and (p.held_at is null or p.user_id = (select auth.uid()));
   elsif new.about = 'comment' then

@@ -159,7 +159,7 @@ begin
   if item = 'post' then
     insert into private.removed_entries (entry_id, entity, kept)
     select c.id, 'community_posts', jsonb_build_object('title', c.title, 'content', c.content, 'image_url', c.image_url,
-      'image_path', c.image_path) from public.community_posts c where c.id = item_id and not c.deleted
+      'image_path', c.image_path, 'card', c.card) from public.community_posts c where c.id = item_id and not c.deleted
     on conflict do nothing;
     update public.community_posts c set deleted = true, rev = sync.new_rev(), updated_at = now()
     where c.id = item_id and not c.deleted returning c.user_id into author;
@@ -264,6 +264,7 @@ begin
     update public.community_posts c
     set deleted = false, held_at = null, title = removed.kept ->> 'title', content = removed.kept ->> 'content',
       image_url = removed.kept ->> 'image_url', image_path = removed.kept ->> 'image_path',
+      card = nullif(removed.kept -> 'card', 'null'),
       rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
   else

@@ -61,7 +61,7 @@ begin
   written := new.content;
   if tg_table_name = 'community_posts' then
     new.title := private.cleaned(new.title);
-    written := concat_ws(E'\n', new.title, written);
+    written := concat_ws(E'\n', new.title, written, new.card ->> 'title');
   end if;
   -- What a moderator puts back was looked at.
   if caller is distinct from new.user_id then
@@ -149,7 +149,7 @@ begin
   return query
     select h.about, h.id, concat_ws(' ', p.first_name, p.last_name), h.written, private.held_words_in(h.written), h.held_at
     from (
-      select 'post' as about, c.id, c.user_id, concat_ws(E'\n', c.title, c.content) as written, c.held_at
+      select 'post' as about, c.id, c.user_id, concat_ws(E'\n', c.title, c.content, c.card ->> 'title') as written, c.held_at
       from public.community_posts c where c.held_at is not null and not c.deleted
       union all
       select 'comment', c.id, c.user_id, c.content, c.held_at

@@ -156,7 +156,7 @@ create index board_scores_by_user on private.board_scores (user_id);
 
 -- Who stands on the board of a challenge; without one, on that of the week: whoever has trained in it, shares his
 -- workouts and shows his name.
-create function private.board_members(challenge uuid, since date) returns setof uuid
+create function private.board_members(challenge uuid, since date, until date) returns setof uuid
   language sql stable security definer set search_path = '' as $$
   select m.user_id from public.challenge_members m
   where m.challenge_id = board_members.challenge and not m.deleted and m.on_board
@@ -167,6 +167,7 @@ create function private.board_members(challenge uuid, since date) returns setof 
     join public.people k on k.id = s.user_id and k.listed
   where board_members.challenge is null and s.status = 'completed' and not s.deleted and s.completed_at <= now()
     and s.completed_at >= since::timestamp at time zone 'Africa/Lagos'
+    and s.completed_at < (until + 1)::timestamp at time zone 'Africa/Lagos'
 $$;
 
 create function private.count_board(name text, challenge uuid, metric text, first_day date, last_day date) returns void
@@ -190,7 +191,7 @@ begin
       return;
     end if;
   end if;
-  who := array(select private.board_members(challenge, first_day));
+  who := array(select private.board_members(challenge, first_day, last_day));
   delete from private.board_scores b
   where b.board = name and not exists (select from unnest(who) as w (id) where w.id = b.user_id);
   insert into private.board_scores as b (board, user_id, score)
@@ -201,7 +202,7 @@ begin
   on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at);
 end $$;
 
--- Whoever hides is gone from a board of many at once, and not with its next count.
+-- Whoever hides is gone from a board of many at once, and not with its next count; from that of a week for good.
 create function private.leave_board() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -209,6 +210,7 @@ begin
     delete from private.board_scores b where b.board = new.challenge_id::text and b.user_id = new.user_id;
   else
     delete from private.board_scores b where b.board like 'week %' and b.user_id = new.id;
+    delete from private.final_scores f where f.board like 'week %' and f.user_id = new.id;
   end if;
   return null;
 end $$;

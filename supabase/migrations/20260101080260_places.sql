@@ -1,20 +1,57 @@
 -- Who stands where: while it runs by the last count, and once its last day has closed as it stood then, for good.
 
 create table private.final_boards (
-  challenge_id uuid primary key references public.challenges (id) on delete cascade,
+  -- The challenge, or the week.
+  board text primary key,
+  challenge_id uuid unique references public.challenges (id) on delete cascade,
   frozen_at timestamptz not null default now()
 );
 create table private.final_scores (
-  challenge_id uuid not null references private.final_boards (challenge_id) on delete cascade,
+  board text not null references private.final_boards (board) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   score numeric not null,
   shown boolean not null,
-  primary key (challenge_id, user_id)
+  primary key (board, user_id)
 );
-comment on table private.final_boards is 'Challenges whose last day has closed: their scores are counted no more.';
+comment on table private.final_boards is 'Challenges and weeks whose last day has closed: their scores are counted no more.';
 comment on table private.final_scores is 'What each who took part had then. Whether others find him is his to change, the score nobody''s.';
-create index final_scores_by_score on private.final_scores (challenge_id, score desc, user_id) where shown;
+create index final_scores_by_score on private.final_scores (board, score desc, user_id) where shown;
 create index final_scores_by_user on private.final_scores (user_id);
+
+-- Whether it was not yet.
+create function private.keep_final(name text, challenge uuid, who uuid[], metric text, first_day date, last_day date)
+  returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  -- Two who ask at once: the second waits for the first, and finds its row.
+  insert into private.final_boards (board, challenge_id) values (name, challenge) on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into private.final_scores (board, user_id, score, shown)
+  select name, w.id, coalesce(s.score, 0), coalesce(m.on_board, true)
+  from unnest(who) as w (id)
+    left join private.scores(who, metric, first_day, last_day) s on s.user_id = w.id
+    left join public.challenge_members m on m.challenge_id = keep_final.challenge and m.user_id = w.id
+  -- In a week nobody has set out for anything.
+  where challenge is not null or s.score > 0;
+  return true;
+end $$;
+
+-- Whoever reached the target, and the first three as each sees himself on the board: behind those who show themselves.
+create function private.award_badges(asked public.challenges) returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.achievements (id, user_id, code, title, category, value, earned_at)
+  select sync.natural_id('achievements', f.user_id::text, 'challenge:' || asked.id), f.user_id, 'challenge:' || asked.id,
+    asked.title, 'challenge', case when f.place <= 3 then f.place end,
+    (asked.ends_on + time '12:00') at time zone 'Africa/Lagos'
+  from (
+    select s.user_id, s.score, 1 + count(*) filter (where s.shown)
+      over (order by s.score desc groups between unbounded preceding and 1 preceding) as place
+    from private.final_scores s where s.board = asked.id::text) as f
+  where f.score > 0 and (f.score >= asked.target or f.place <= 3)
+  on conflict do nothing
+$$;
 
 create function private.freeze_board(challenge uuid) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -24,26 +61,30 @@ begin
     return;
   end if;
   select * into asked from public.challenges c where c.id = challenge;
-  -- Two who ask at once: the second waits for the first, and finds its row.
-  insert into private.final_boards (challenge_id) values (challenge) on conflict do nothing;
-  if not found then
-    return;
+  if private.keep_final(asked.id::text, asked.id,
+      array(select m.user_id from public.challenge_members m where m.challenge_id = asked.id and not m.deleted),
+      asked.metric, asked.starts_on, asked.ends_on) then
+    perform private.award_badges(asked);
   end if;
-  insert into private.final_scores (challenge_id, user_id, score, shown)
-  select challenge, m.user_id, coalesce(s.score, 0), m.on_board
-  from public.challenge_members m
-    left join private.scores(
-      array(select k.user_id from public.challenge_members k where k.challenge_id = challenge and not k.deleted),
-      asked.metric, asked.starts_on, asked.ends_on) s on s.user_id = m.user_id
-  where m.challenge_id = challenge and not m.deleted;
 end $$;
 
--- Also where nobody looks: what is taken away later changes nothing of what was reached.
+create function private.freeze_week(monday date) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from private.final_boards f where f.board = 'week ' || monday) then
+    perform private.keep_final('week ' || monday, null, array(select private.board_members(null, monday, monday + 6)),
+      'minutes', monday, monday + 6);
+  end if;
+end $$;
+
+-- Also where nobody looks: what is taken away later changes nothing of what was reached. Of the weeks only the last is asked for.
 create function private.freeze_boards() returns void
   language sql security definer set search_path = '' as $$
   select private.freeze_board(c.id) from public.challenges c
   where private.closes(c.ends_on) and not c.deleted
-    and not exists (select from private.final_boards f where f.challenge_id = c.id)
+    and not exists (select from private.final_boards f where f.challenge_id = c.id);
+  select private.freeze_week(date_trunc('week', private.day_of(now()) - 10)::date);
+  delete from private.final_boards f where f.challenge_id is null and f.frozen_at < now() - interval '30 days'
 $$;
 comment on function private.freeze_boards() is 'To be called soon after midnight in Lagos.';
 
@@ -51,7 +92,7 @@ create function private.show_on_final() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   update private.final_scores f set shown = new.on_board and not new.deleted
-  where f.challenge_id = new.challenge_id and f.user_id = new.user_id;
+  where f.board = new.challenge_id::text and f.user_id = new.user_id;
   return null;
 end $$;
 create trigger show_on_final after update of on_board, deleted on public.challenge_members
@@ -67,14 +108,14 @@ end $$;
 
 -- Definer: the ten first and three around the caller, by the names that he may read; his own score as it is now, null
 -- where he does not take part. Who is kept apart from him, or shows no name, has his place without one.
-create function private.places_of(name text, final uuid, own_score numeric) returns jsonb
+create function private.places_of(name text, final text, own_score numeric) returns jsonb
   language sql stable security definer set search_path = '' as $$
   with me as (select (select auth.uid()) as id),
   others as not materialized (
     select b.user_id, b.score from private.board_scores b where b.board = name and b.user_id <> (select id from me)
     union all
     select f.user_id, f.score from private.final_scores f
-    where f.challenge_id = final and f.shown and f.user_id <> (select id from me)),
+    where f.board = final and f.shown and f.user_id <> (select id from me)),
   chosen as (
     (select * from others order by score desc, user_id limit 10)
     union
@@ -117,9 +158,10 @@ begin
   if private.closes(asked.ends_on) then
     perform private.freeze_board(asked.id);
     if takes_part then
-      select f.score into own_score from private.final_scores f where f.challenge_id = asked.id and f.user_id = caller;
+      select f.score into own_score from private.final_scores f
+      where f.board = asked.id::text and f.user_id = caller;
     end if;
-    return jsonb_build_object('places', private.places_of(null, asked.id, own_score), 'provisional', false);
+    return jsonb_build_object('places', private.places_of(null, asked.id::text, own_score), 'provisional', false);
   end if;
   if takes_part then
     own_score := coalesce(
@@ -134,19 +176,26 @@ grant execute on function public.challenge_board(uuid) to authenticated;
 
 create index workout_sessions_completed on public.workout_sessions (completed_at)
   where status = 'completed' and not deleted;
-create function public.weekly_board() returns jsonb
+create function public.weekly_board(previous boolean default false) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
-  monday constant date := date_trunc('week', private.day_of(now()))::date;
+  monday constant date := date_trunc('week', private.day_of(now()))::date - case when previous then 7 else 0 end;
+  name constant text := 'week ' || monday;
   own_score numeric;
 begin
   perform public.require_session();
+  if private.closes(monday + 6) then
+    perform private.freeze_week(monday);
+    select f.score into own_score from private.final_scores f where f.board = name and f.user_id = caller;
+    return jsonb_build_object('places', private.places_of(null, name, own_score), 'since', monday, 'provisional', false);
+  end if;
   if exists (select from public.user_settings u where u.id = caller and u.workout_data_sharing) then
     select s.score into own_score from private.scores(array[caller], 'minutes', monday, monday + 6) s where s.score > 0;
   end if;
-  perform private.count_board('week ' || monday, null, 'minutes', monday, monday + 6);
-  return jsonb_build_object('places', private.places_of('week ' || monday, null, own_score), 'since', monday);
+  perform private.count_board(name, null, 'minutes', monday, monday + 6);
+  return jsonb_build_object('places', private.places_of(name, null, own_score), 'since', monday, 'provisional', true);
 end $$;
-comment on function public.weekly_board() is 'Active minutes since Monday, of whoever shares his workouts with the community.';
-grant execute on function public.weekly_board() to authenticated;
+comment on function public.weekly_board(boolean) is
+  'Active minutes of this week, or of the one before, of whoever shares his workouts with the community; final once its last day has closed.';
+grant execute on function public.weekly_board(boolean) to authenticated;

@@ -4,7 +4,8 @@ import { communityPosts } from '#sync/entities/community-posts.ts';
 import { changed, created, removed, writeAll, writeOne } from './changes.ts';
 
 type Row = Columns<typeof communityPosts>;
-type Written = Pick<Row, 'content'> & Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path'>>;
+type Written = Pick<Row, 'content'> &
+  Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path' | 'mentions' | 'card'>>;
 
 export const createPost = action([communityPosts], (tx, userId: string, post: Written, id?: string) => {
   const row = {
@@ -12,6 +13,8 @@ export const createPost = action([communityPosts], (tx, userId: string, post: Wr
     post_type: 'general',
     image_url: null,
     image_path: null,
+    mentions: null,
+    card: null,
     ...post,
     content: post.content.trim(),
     user_id: userId,

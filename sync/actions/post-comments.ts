@@ -3,8 +3,14 @@ import { postComments } from '#sync/entities/post-comments.ts';
 import type { PostComment } from '#sync/entities/post-comments.ts';
 import { changed, created, removed, writeAll, writeOne } from './changes.ts';
 
-export const addComment = action([postComments], (tx, comment: Pick<PostComment, 'post_id' | 'user_id' | 'content'>) =>
-  writeOne(tx, created(postComments, { ...comment, created_at: tx.now, held_at: null })),
+type Written = Pick<PostComment, 'post_id' | 'user_id' | 'content'> &
+  Partial<Pick<PostComment, 'reply_to' | 'mentions'>>;
+
+export const addComment = action([postComments], (tx, comment: Written) =>
+  writeOne(
+    tx,
+    created(postComments, { reply_to: null, mentions: null, ...comment, created_at: tx.now, held_at: null }),
+  ),
 );
 
 export const editComment = action([postComments], (tx, id: string, content: string) =>

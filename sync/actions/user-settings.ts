@@ -1,6 +1,6 @@
 import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
-import { userSettings } from '#sync/entities/user-settings.ts';
+import { MOST_FOLLOWED, userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { changed, existing, writeAll } from './changes.ts';
 
@@ -37,6 +37,14 @@ export const pinConversation = action([userSettings], async (tx, userId: string,
   const { pinned } = await existing(tx, userSettings, userId);
   const others = pinned.filter((id) => id !== other);
   await tx.write([changed(userSettings, userId, { pinned: isPinned ? [...others, other] : others })]);
+});
+
+/** Members whose posts one wants to read by themselves; the one followed longest makes room. */
+export const followMember = action([userSettings], async (tx, userId: string, other: string, isFollowed: boolean) => {
+  const { followed } = await existing(tx, userSettings, userId);
+  const others = followed.filter((id) => id !== other);
+  const next = isFollowed ? [...others, other].slice(-MOST_FOLLOWED) : others;
+  await tx.write([changed(userSettings, userId, { followed: next })]);
 });
 
 /** Edits the replies as they are now, as the plates. */

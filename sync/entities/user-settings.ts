@@ -5,6 +5,7 @@ import { bytesOf, day, decimal, flag, instant, integer, list, maybe, oneOf, text
 
 const MOST_PINS = 200;
 const MOST_MUTED = 100;
+export const MOST_FOLLOWED = 500;
 const MOST_REPLY_BYTES = 40_000;
 
 /** Whether there is room for all of them. */
@@ -32,6 +33,7 @@ export const userSettings = defineEntity({
     pinned: list(uuid).check(z.maxLength(MOST_PINS)),
     quick_replies: list(text()).check(z.refine(isRoomFor)),
     muted_words: list(text(60)).check(z.maxLength(MOST_MUTED)),
+    followed: list(uuid).check(z.maxLength(MOST_FOLLOWED)),
     hide_before_after: flag,
     hide_numbers: flag,
     /** Which rules of the community were agreed to. */

@@ -42,6 +42,13 @@ test('what is posted, liked and commented without a network arrives once, and is
 
   await hers.context().setOffline(true);
   const words = `Stairs instead of the lift ${Date.now()}`;
+  await press(hers, 'Show something you did');
+  const workout = sheet(hers).getByRole('list', { name: 'Workout' }).getByRole('button').first();
+  const name = await workout.innerText();
+  await workout.click();
+  await sheet(hers).getByRole('checkbox', { name: /kcal$/ }).uncheck();
+  await expectNoViolation(hers);
+  await press(sheet(hers), 'Take it');
   await share(hers, words);
   const mine = post(hers, words);
   await expect(mine).toContainText('On this device');
@@ -57,17 +64,33 @@ test('what is posted, liked and commented without a network arrives once, and is
 
   const seen = post(his, words);
   await expect(seen).toHaveCount(1, { timeout: 30_000 });
+  await expect(seen).toContainText(name);
+  await expect(seen).toContainText(/Workout · \d+ min/);
+  await expect(seen).not.toContainText('kcal');
   await expect(seen.getByRole('button', { name: 'Like, 1 so far' })).toBeVisible({ timeout: 30_000 });
   await seen.getByRole('button', { name: 'Comments, 1 so far' }).click();
   await expect(seen.getByRole('list', { name: 'Comments' })).toContainText('Four floors');
-  await box(seen, 'Your comment').fill('Well done');
+  await seen.getByRole('button', { name: /^Answer the comment of/ }).click();
+  await expect(box(seen, 'Your comment')).toHaveValue(/^@.+ $/);
+  await expect(box(seen, 'Your comment')).toBeFocused();
+  await box(seen, 'Your comment').pressSequentially('well done. And @amina');
+  await seen.getByRole('list', { name: 'People to mention' }).getByRole('button', { name: '@Amina Bello' }).click();
+  await expect(box(seen, 'Your comment')).toHaveValue(/ And @Amina Bello $/);
   // She has written nothing here before.
   await expect(seen.getByRole('button', { name: 'Agree to the rules of the community first' })).toBeVisible();
   await press(seen, 'I agree to these rules');
   await press(seen, 'Send comment');
   await isSynced(his);
-  await expect(mine.getByRole('list', { name: 'Comments' })).toContainText('Well done', { timeout: 30_000 });
+  await expect(mine.getByRole('list', { name: 'Answers to You' })).toContainText('well done', { timeout: 30_000 });
   await expect(mine.getByRole('button', { name: 'Comments, 2 so far' })).toBeVisible();
+
+  await open(hers, '/notifications');
+  await hers.getByRole('button', { name: 'You were mentioned in the community' }).first().click();
+  await expect(posts(hers)).toHaveCount(0);
+  await expect(hers.getByRole('list', { name: 'Answers to You' })).toContainText('well done');
+  await expectNoViolation(hers);
+  await hers.getByRole('link', { name: 'All posts' }).click();
+  await mine.getByRole('button', { name: /^Comments/ }).click();
 
   await fromMenu(mine, /^More about the post/, 'Edit');
   await box(sheet(hers), 'Text').fill(`${words}, twice`);
@@ -111,6 +134,13 @@ test('a post of somebody else is reported, its author blocked and met again, and
   await toCommunity(page, CLIENT);
   const theirs = post(page, 'Third Mainland Bridge');
   await page.context().setOffline(true);
+  await fromMenu(theirs, /^More about the post/, /^Follow/);
+  await page.getByRole('tab', { name: 'Followed' }).click();
+  await expect(theirs).toHaveCount(1);
+  await expect(post(page, 'Jollof stays')).toHaveCount(0);
+  await fromMenu(theirs, /^More about the post/, /no longer$/);
+  await expect(page.getByText('No posts of those you follow')).toBeVisible();
+  await page.getByRole('tab', { name: 'Everybody' }).click();
   await fromMenu(theirs, /^More about the post/, 'Report');
   await sheet(page).getByLabel('What is wrong with it').selectOption('unsafe-advice');
   await press(sheet(page), 'Send report');

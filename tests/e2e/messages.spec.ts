@@ -2,7 +2,16 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
 import { aHouse, box, expectNoViolation, press, workerIsReady } from './account.ts';
+import { CHROMIUM } from '../support/chromium.ts';
 import { test } from './device.ts';
+
+// A microphone that beeps, and nobody who has to allow it.
+test.use({
+  launchOptions: {
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
 
 const { enter, open } = aHouse();
 
@@ -78,6 +87,33 @@ const photo = (page: Page): Promise<Buffer> =>
     }, SCREEN)
     .then((coded) => Buffer.from(coded, 'base64'));
 
+/** It can be decoded, and goes on. */
+const isHeard = (player: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      player.evaluate(async (audio: HTMLAudioElement) => {
+        await audio.play();
+        return audio.currentTime;
+      }),
+    )
+    .toBeGreaterThan(0.2);
+
+/** Beeps of a second's distance: at some time it is loud. */
+async function speak(page: Page): Promise<void> {
+  await press(page, 'Add a file or a card');
+  const sheet = page.getByRole('dialog');
+  await press(sheet, 'Record a voice message');
+  const level = sheet.getByRole('meter', { name: 'How loud it is' });
+  await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.05);
+  await expect(sheet.getByText('58 s left')).toBeVisible();
+  await press(sheet, 'Stop');
+  await isHeard(sheet.locator('audio'));
+  await expectNoViolation(page);
+  await press(sheet, 'Take this recording');
+  await press(page, 'Send');
+  await expect(lines(page).last().locator('audio')).toBeVisible();
+}
+
 test('a photo and a card sent without a network arrive once, after the text, and the search finds them', async ({
   device,
 }) => {
@@ -104,6 +140,7 @@ test('a photo and a card sent without a network arrive once, after the text, and
   await meals.getByRole('button').first().click();
   await press(hers, 'Send');
   await expect(lines(hers).last().getByRole('link', { name: meal })).toBeVisible();
+  await speak(hers);
   await hers.context().setOffline(false);
   await isSynced(hers);
 
@@ -113,8 +150,14 @@ test('a photo and a card sent without a network arrive once, after the text, and
   await seen.getByRole('button', { name: /^Show photo, \d+ kB$/ }).click();
   await expect(seen.getByRole('img', { name: 'Photo in a message' })).toBeVisible();
   // A trainer sees no meals: the card tells him so, and nothing of it.
-  await expect(lines(his).last()).toContainText('not shown to you');
-  await expect(lines(his).last()).not.toContainText(meal);
+  await expect(lines(his).nth(-2)).toContainText('not shown to you');
+  await expect(lines(his).nth(-2)).not.toContainText(meal);
+  await expect(lines(hers).last()).not.toContainText('It goes after the text.', { timeout: 30_000 });
+  await lines(his)
+    .last()
+    .getByRole('button', { name: /^Listen to the voice message, \d+ kB$/ })
+    .click();
+  await isHeard(lines(his).last().locator('audio'));
 
   await press(his, 'Search');
   await his.getByRole('searchbox', { name: 'Words in a message' }).fill('ese osi');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Achievement } from '#sync/entities/achievements.ts';
 import { shownOf } from '#src/work/achievements/figures.ts';
-import { changesOf, comebacksIn, nextOf, RULES } from '#src/work/achievements/rules.ts';
+import { changesOf, comebacksIn, nextOf, placeOf, RULES } from '#src/work/achievements/rules.ts';
 import { NONE } from './no-figures.ts';
 
 const codes = (rules: readonly { code: string }[]) => rules.map(({ code }) => code);
@@ -37,6 +37,17 @@ describe('achievements', () => {
       'workouts:25',
       'weighings:7',
     ]);
+  });
+
+  test('say the place of a challenge, and no figure of what is counted here', () => {
+    const badge = { code: 'challenge:00000000-0000-4000-8000-000000000001' };
+    expect([placeOf({ ...badge, value: 2 }), placeOf({ ...badge, value: null }), placeOf(badge)]).toEqual([
+      2,
+      null,
+      null,
+    ]);
+    expect(placeOf({ code: 'workouts:10', value: 10 })).toBeNull();
+    expect(changesOf(NONE, new Set([badge.code])).withdraw).toEqual([]);
   });
 
   test('are shown while they are being awarded, where they will stand', () => {

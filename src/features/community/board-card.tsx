@@ -1,33 +1,59 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { Board, Places } from './places.tsx';
 import { communityWords } from './words.ts';
 
+const OfWeek = z.looseObject({ ...Board.shape, provisional: z.boolean() });
+
+const WEEKS = ['current', 'previous'] as const;
+type Week = (typeof WEEKS)[number];
+
 /** Asked again where one's own minutes have changed, and once the server knows them. */
-export function BoardCard({ minutes }: { minutes: number }) {
+function OneWeek({ week, minutes }: { week: Week; minutes: number }) {
   const words = useWords(communityWords).board;
   const unsent = useStandings(workoutSessions).size;
   const remote = useRemote({
-    key: ['weekly board', minutes, unsent],
-    ask: (client, signal) => client.rpc('weekly_board').abortSignal(signal),
-    shape: Board,
+    key: ['weekly board', week, minutes, unsent],
+    ask: (client, signal) => client.rpc('weekly_board', { previous: week === 'previous' }).abortSignal(signal),
+    shape: OfWeek,
   });
+  return (
+    <Remotely remote={remote} failed={words.failed}>
+      {({ places, provisional }) => (
+        <>
+          {places.length === 0 ? (
+            <p className="muted">{words.none[week]}</p>
+          ) : (
+            <Places label={words.title} places={places} told={words.minutes} />
+          )}
+          {week === 'previous' && <p className="muted small">{provisional ? words.provisional : words.final}</p>}
+        </>
+      )}
+    </Remotely>
+  );
+}
+
+export function BoardCard({ minutes }: { minutes: number }) {
+  const words = useWords(communityWords).board;
+  const [week, setWeek] = useState<Week>('current');
   return (
     <Card title={words.title}>
       <p className="muted small">{words.help}</p>
-      <Remotely remote={remote} failed={words.failed}>
-        {({ places }) =>
-          places.length === 0 ? (
-            <p className="muted">{words.none}</p>
-          ) : (
-            <Places label={words.title} places={places} told={words.minutes} />
-          )
-        }
-      </Remotely>
+      <Tabs
+        label={words.title}
+        tabs={WEEKS.map((name) => ({ name, label: words.weeks[name] }))}
+        current={week}
+        onChange={setWeek}
+      >
+        <OneWeek key={week} week={week} minutes={minutes} />
+      </Tabs>
     </Card>
   );
 }

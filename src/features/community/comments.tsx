@@ -1,105 +1,72 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
 import * as z from 'zod/mini';
 import { addComment } from '#sync/actions/post-comments.ts';
 import type { CommunityPost } from '#sync/entities/community-posts.ts';
-import { postComments } from '#sync/entities/post-comments.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useStandings } from '#src/data/sync/standing.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { cleaned } from '#src/lib/plain-text.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge } from '#src/ui/badge.tsx';
+import { fullNameOf } from '#src/lib/names.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Row, Rows, Seam } from '#src/ui/row.tsx';
+import { Seam } from '#src/ui/row.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { Comment, CommentList } from './comment-list.tsx';
 import { Guidelines, useAgreed } from './guidelines.tsx';
 import { HelpCard } from './help-card.tsx';
+import { MentionField } from './mention-field.tsx';
+import { mentionedIn, Mentions } from './mentions.ts';
+import type { Named } from './mentions.ts';
+import type { Author } from './queries.ts';
 import { blockedOf, ownComments, wishesOf } from './queries.ts';
 import { mutedBy, withoutFigures } from './reading.ts';
-import { SubjectMenu } from './subject-menu.tsx';
 import type { OnShow } from './subject.ts';
-import { useAge, useMine, useNames } from './use-names.ts';
+import { useMine } from './use-names.ts';
 import { communityWords } from './words.ts';
 import { useHindrance } from './use-hindrance.ts';
 
-const LONGEST = 10_000;
 const AT_MOST = 200;
-
-const Comment = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  content: z.string(),
-  created_at: z.string(),
-  people: z.nullable(
-    z.object({ first_name: z.nullable(z.string()), last_name: z.nullable(z.string()), role: z.string() }),
-  ),
-});
-type Comment = z.infer<typeof Comment> & { held_at?: string | null };
 
 interface CommentsProps {
   post: CommunityPost;
+  author: Author | null;
   onShow: OnShow;
 }
 
-interface ListProps {
-  comments: readonly Comment[];
-  /** How what others wrote is told. */
-  told: (content: string) => string;
-  onShow: OnShow;
+const Typed = z.object({
+  content: z.optional(z.string()),
+  mentions: Mentions,
+  /** The comment that is answered, and whose it is. */
+  answers: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+});
+
+type Draft = ReturnType<typeof useDraft<z.infer<typeof Typed>>>;
+
+interface FormProps extends Pick<CommentsProps, 'post'> {
+  draft: Draft;
+  beside: readonly Named[];
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-function List({ comments, told, onShow }: ListProps) {
-  const words = useWords(communityWords);
-  const [age, nameOf, mine] = [useAge(), useNames(), useMine()];
-  const standings = useStandings(postComments);
-  if (comments.length === 0) return <p className="muted small">{words.comments.none}</p>;
-  return (
-    <Rows label={words.comments.list}>
-      {comments.map(({ id, user_id, content, created_at, people, held_at }) => {
-        const name = user_id === mine ? words.you : nameOf(people);
-        return (
-          <Row
-            key={id}
-            leading={<Avatar name={name} />}
-            title={name}
-            detail={age(created_at)}
-            standing={standings.get(id)}
-            badges={held_at && <Badge>{words.held.badge}</Badge>}
-            below={<p className="said">{user_id === mine ? content : told(content)}</p>}
-            trailing={
-              <SubjectMenu
-                label={words.comments.menu(name)}
-                subject={{ about: 'comment', id, content, userId: user_id, name, image_path: null }}
-                onShow={onShow}
-              />
-            }
-          />
-        );
-      })}
-    </Rows>
-  );
-}
-
-function CommentForm({ post }: Pick<CommentsProps, 'post'>) {
+function CommentForm({ post, draft: { typed, type, settle }, beside, field }: FormProps) {
   const { comments: words, composer } = useWords(communityWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`comment:${post.id}`, Typed);
-  const { content = '' } = typed;
+  const { content = '', mentions = [], answers = null } = typed;
   const hindrance = useHindrance(content, words.blank);
   const agreed = useAgreed();
   async function send(): Promise<void> {
     const text = cleaned(content).trim();
-    const added = await save((user_id) => addComment({ post_id: post.id, user_id, content: text }), {
+    const said = { content: text, mentions: mentionedIn(text, mentions), reply_to: answers?.id ?? null };
+    const added = await save((user_id) => addComment({ post_id: post.id, user_id, ...said }), {
       failed: { title: composer.notCreated, description: composer.kept },
       done: { title: words.added },
       once: `comment:${post.id}`,
     });
     if (!added) return;
-    type({ content: '' });
+    type({ content: '', mentions: [], answers: null });
     settle();
   }
   return (
@@ -110,13 +77,15 @@ function CommentForm({ post }: Pick<CommentsProps, 'post'>) {
         void send();
       }}
     >
-      <AreaField
-        label={words.label}
-        rows={2}
-        maxLength={LONGEST}
-        value={content}
-        onChange={({ target }) => type({ content: target.value })}
-      />
+      {answers && (
+        <div className="answering">
+          <p className="muted small">{words.answering(answers.name)}</p>
+          <Button look="quiet" onClick={() => type({ answers: null })}>
+            {words.noAnswer}
+          </Button>
+        </div>
+      )}
+      <MentionField label={words.label} rows={2} typed={typed} beside={beside} field={field} onType={type} />
       <HelpCard text={content} />
       {agreed === null && <Guidelines />}
       <Button type="submit" look="line" full blocked={hindrance}>
@@ -126,12 +95,18 @@ function CommentForm({ post }: Pick<CommentsProps, 'post'>) {
   );
 }
 
-const Typed = z.object({ content: z.optional(z.string()) });
+/** Those who have written here and show a name, without oneself. */
+const namedIn = (writers: readonly { id: string; person: Author | null }[], mine: string): Named[] =>
+  writers
+    .map(({ id, person }) => ({ id, name: person ? fullNameOf(person) : '' }))
+    .filter(({ id, name }) => id !== mine && name !== '');
 
 /** One's own come from this device, those of others from the server; oldest first. */
-export function Comments({ post, onShow }: CommentsProps) {
-  const words = useWords(communityWords).comments;
+export function Comments({ post, author, onShow }: CommentsProps) {
+  const { comments: words, you, unknown } = useWords(communityWords);
   const mine = useMine();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(`comment:${post.id}`, Typed);
   const own = knownOf(useRow((db, userId) => ownComments(db, userId, post.id), [post.id])) ?? [];
   const blocked = knownOf(useRow(blockedOf)) ?? [];
   const wishes = knownOf(useRow(wishesOf));
@@ -140,7 +115,7 @@ export function Comments({ post, onShow }: CommentsProps) {
     ask: (client, signal) =>
       client
         .from('post_comments')
-        .select('id, user_id, content, created_at, people (first_name, last_name, role)')
+        .select('id, user_id, content, created_at, reply_to, people (first_name, last_name, role)')
         .eq('post_id', post.id)
         .eq('deleted', false)
         .neq('user_id', mine)
@@ -150,19 +125,36 @@ export function Comments({ post, onShow }: CommentsProps) {
     shape: z.array(Comment),
   });
   const isMuted = mutedBy(wishes?.muted_words ?? []);
-  const told = wishes?.hide_numbers ? withoutFigures : String;
   const shown = (others: readonly Comment[]): Comment[] =>
     [...own.map((comment) => ({ ...comment, people: null })), ...others.filter(({ content }) => !isMuted(content))]
       .filter(({ user_id }) => blocked.every(({ id }) => id !== user_id))
       .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  const others = remote.state === 'content' ? shown(remote.value) : [];
+  const writers = [
+    { id: post.user_id, person: author },
+    ...others.map(({ user_id, people }) => ({ id: user_id, person: people })),
+  ];
+  /** Who is answered is told, unless the name is taken out again. */
+  function answer({ id, user_id, reply_to, people }: Comment): void {
+    const [named] = namedIn([{ id: user_id, person: people }], mine);
+    const { content = '', mentions = [] } = draft.typed;
+    draft.type({
+      answers: { id: reply_to ?? id, name: user_id === mine ? you : (named?.name ?? unknown) },
+      ...(named && !content.includes(`@${named.name}`)
+        ? { content: `@${named.name} ${content}`, mentions: [...mentions, named] }
+        : {}),
+    });
+    field.current?.focus();
+  }
+  const list = { told: wishes?.hide_numbers ? withoutFigures : String, onAnswer: answer, onShow };
   return (
     <>
       <Seam />
-      {remote.state !== 'content' && own.length > 0 && <List comments={shown([])} told={told} onShow={onShow} />}
+      {remote.state !== 'content' && own.length > 0 && <CommentList comments={shown([])} {...list} />}
       <Remotely remote={remote} failed={words.failed}>
-        {(others) => <List comments={shown(others)} told={told} onShow={onShow} />}
+        {(all) => <CommentList comments={shown(all)} {...list} />}
       </Remotely>
-      <CommentForm post={post} />
+      <CommentForm post={post} draft={draft} beside={namedIn(writers, mine)} field={field} />
     </>
   );
 }

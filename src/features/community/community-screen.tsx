@@ -1,5 +1,6 @@
 import './community.css';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -18,6 +19,7 @@ import { BoardCard } from './board-card.tsx';
 import { ChallengesCard } from './challenges-card.tsx';
 import { Composer } from './composer.tsx';
 import { Feed } from './feed.tsx';
+import { OnePost } from './one-post.tsx';
 import { RemovedCard } from './removed-card.tsx';
 import { figuresOf } from './queries.ts';
 import type { Figures as Counted } from './queries.ts';
@@ -42,6 +44,7 @@ export function CommunityScreen() {
   const words = useWords(communityWords);
   const { timezone: zone, week_start: start } = useSettings();
   const today = useToday();
+  const post = useSearchParams()[0].get('post');
   const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow((db, userId) => figuresOf(db, userId, { today, zone }, start), [today, zone, start]);
   const restShown = useRestShown(answer);
@@ -66,8 +69,14 @@ export function CommunityScreen() {
         {(counted) => <Summary counted={counted} />}
       </Answered>
       <div className="column">
-        <Composer />
-        <Feed onShow={setShown} />
+        {post === null ? (
+          <>
+            <Composer />
+            <Feed onShow={setShown} />
+          </>
+        ) : (
+          <OnePost id={post} onShow={setShown} />
+        )}
       </div>
       {restShown && (
         <div className="column">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { createPost } from '#sync/actions/community-posts.ts';
 import type { CommunityPost } from '#sync/entities/community-posts.ts';
@@ -8,26 +8,34 @@ import { useWork } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
+import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { cleaned } from '#src/lib/plain-text.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { CardField } from './card-field.tsx';
+import { Card as OfPost } from './cards.ts';
 import { Guidelines } from './guidelines.tsx';
 import { HelpCard } from './help-card.tsx';
+import { MentionField } from './mention-field.tsx';
+import { mentionedIn, Mentions } from './mentions.ts';
 import { PictureField } from './picture-field.tsx';
 import type { Chosen } from './picture-field.tsx';
 import { communityWords } from './words.ts';
 import { useHindrance } from './use-hindrance.ts';
 
 const KINDS = ['general', 'question', 'tip', 'achievement'] as const;
-const LONGEST = 10_000;
 
-const Typed = z.object({ content: z.optional(z.string()), kind: z.optional(z.enum(KINDS)) });
+const Typed = z.object({
+  content: z.optional(z.string()),
+  kind: z.optional(z.enum(KINDS)),
+  mentions: Mentions,
+  card: z.optional(z.nullable(OfPost)),
+});
 
-type Written = Pick<CommunityPost, 'content' | 'post_type'>;
+type Written = Pick<CommunityPost, 'content' | 'post_type' | 'mentions' | 'card'>;
 
 /** With its picture, which this device keeps at once and sends when it can. */
 function useAdding(): (post: Written, picture: Chosen | null) => Promise<boolean> {
@@ -50,14 +58,16 @@ export function Composer() {
   const { composer: words, kinds } = useWords(communityWords);
   const add = useAdding();
   const [picture, setPicture] = useState<Chosen | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { typed, type, settle } = useDraft('post', Typed);
-  const { content = '', kind = 'general' } = typed;
+  const { content = '', kind = 'general', mentions = [], card = null } = typed;
   const hindrance = useHindrance(content, words.blank);
   useUnfinished(content.trim() !== '' || picture !== null);
   async function post(): Promise<void> {
-    if (!(await add({ content: cleaned(content), post_type: kind }, picture))) return;
+    const text = cleaned(content);
+    if (!(await add({ content: text, post_type: kind, mentions: mentionedIn(text, mentions), card }, picture))) return;
     setPicture(null);
-    type({ content: '', kind: 'general' });
+    type({ content: '', kind: 'general', mentions: [], card: null });
     settle();
   }
   return (
@@ -69,14 +79,7 @@ export function Composer() {
           void post();
         }}
       >
-        <AreaField
-          label={words.label}
-          help={words.public}
-          rows={3}
-          maxLength={LONGEST}
-          value={content}
-          onChange={({ target }) => type({ content: target.value })}
-        />
+        <MentionField label={words.label} help={words.public} rows={3} typed={typed} field={field} onType={type} />
         <HelpCard text={content} />
         <SelectField
           label={words.kind}
@@ -85,6 +88,7 @@ export function Composer() {
           onChange={({ target }) => type({ kind: target.value as (typeof KINDS)[number] })}
         />
         <PictureField chosen={picture} onChoose={setPicture} />
+        <CardField chosen={card} onChoose={(next) => type({ card: next })} />
         <Guidelines />
         <Button type="submit" look="act" full blocked={hindrance}>
           {words.post}

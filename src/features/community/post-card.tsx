@@ -9,6 +9,8 @@ import { Card } from '#src/ui/card.tsx';
 import { EyeIcon, HeartIcon, MessageIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
+import { CardBox } from './card-box.tsx';
+import { cardIn } from './cards.ts';
 import { Comments } from './comments.tsx';
 import { HelpCard } from './help-card.tsx';
 import { Picture } from './picture.tsx';
@@ -22,9 +24,11 @@ interface PostCardProps {
   entry: Entry;
   standing?: Standing | undefined;
   onShow: OnShow;
+  /** With its comments from the beginning. */
+  isOpened?: boolean | undefined;
 }
 
-function Head({ entry: { post, author }, standing, onShow }: PostCardProps) {
+function Head({ entry: { post, author, isFollowed }, standing, onShow }: PostCardProps) {
   const words = useWords(communityWords);
   const age = useAge();
   const name = useNames()(author);
@@ -43,7 +47,7 @@ function Head({ entry: { post, author }, standing, onShow }: PostCardProps) {
       {author && author.role !== 'client' && <Badge tone="ok">{words.provider}</Badge>}
       {post.held_at && <Badge>{words.held.badge}</Badge>}
       {standing && <StandingBadge standing={standing} />}
-      <SubjectMenu label={words.feed.menu(name)} subject={subject} onShow={onShow} />
+      <SubjectMenu label={words.feed.menu(name)} subject={subject} isFollowed={isFollowed} onShow={onShow} />
     </header>
   );
 }
@@ -78,6 +82,7 @@ function Said({ post, author, isFolded }: Entry) {
   const mine = useMine();
   const [isAsked, setAsked] = useState(false);
   const place = placeOfPicture(post);
+  const card = cardIn(post.card);
   if (isFolded && !isAsked) {
     return (
       <div className="said">
@@ -95,6 +100,7 @@ function Said({ post, author, isFolded }: Entry) {
         {post.title && <b>{`${post.title}\n`}</b>}
         {post.content}
       </div>
+      {card && <CardBox card={card} />}
       {place && <Picture place={place} name={name} />}
       {post.held_at && <p className="muted small">{words.held.help}</p>}
       {own && <HelpCard text={post.content} />}
@@ -103,11 +109,11 @@ function Said({ post, author, isFolded }: Entry) {
 }
 
 export function PostCard(props: PostCardProps) {
-  const { entry, onShow } = props;
-  const { post, comments } = entry;
+  const { entry, onShow, isOpened = false } = props;
+  const { post, author, comments } = entry;
   const words = useWords(communityWords);
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpened);
   const count = comments.toLocaleString(language);
   return (
     <Card>
@@ -126,7 +132,7 @@ export function PostCard(props: PostCardProps) {
             {count}
           </Button>
         </div>
-        {isOpen && <Comments post={post} onShow={onShow} />}
+        {isOpen && <Comments post={post} author={author} onShow={onShow} />}
       </article>
     </Card>
   );

@@ -2,6 +2,7 @@ import { challengesFrom } from '#sync/queries/challenges.ts';
 import { membershipsOf } from '#sync/queries/challenge-members.ts';
 import { blocksOf } from '#sync/queries/person-blocks.ts';
 import { feedPage } from '#sync/queries/community-posts.ts';
+import { all, one } from '#sync/queries/reading.ts';
 import { commentsOfPosts } from '#sync/queries/post-comments.ts';
 import { likesOfPosts } from '#sync/queries/post-likes.ts';
 import { peopleById } from '#sync/queries/people.ts';
@@ -10,12 +11,17 @@ import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import type { Challenge } from '#sync/entities/challenges.ts';
 import type { ChallengeMember } from '#sync/entities/challenge-members.ts';
+import { communityPosts } from '#sync/entities/community-posts.ts';
 import type { CommunityPost } from '#sync/entities/community-posts.ts';
+import { people as everybody } from '#sync/entities/people.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
+import type { Named } from './mentions.ts';
+import { cardIn, withoutFiguresOfBody } from './cards.ts';
 import { isBeforeAfter, mutedBy, withoutFigures } from './reading.ts';
 import type { Wishes } from './reading.ts';
 import { ownScore } from './scores.ts';
@@ -34,13 +40,19 @@ export interface Entry {
   comments: number;
   /** It is about what the reader would rather not see, until it is asked for. */
   isFolded: boolean;
+  /** Its author is. */
+  isFollowed: boolean;
 }
+
+export type Whose = 'all' | 'followed';
 
 export interface Feed {
   entries: readonly Entry[];
   pages: number;
   /** The instant before which the server may have more. */
   oldest: string | null;
+  /** Whose posts alone these are; null for all. */
+  of: readonly string[] | null;
 }
 
 /** What this device has done and the server has not counted yet: by post, how many more or fewer there are. */
@@ -57,7 +69,7 @@ async function uncounted(db: ReadOnly, name: 'post_likes' | 'post_comments'): Pr
   return changes;
 }
 
-const UNASKED: Wishes = { muted_words: [], hide_before_after: false, hide_numbers: false };
+const UNASKED: Wishes = { muted_words: [], followed: [], hide_before_after: false, hide_numbers: false };
 
 export const wishesOf = async (db: ReadOnly, userId: string): Promise<Wishes> =>
   (await settingsOf(db, userId)) ?? UNASKED;
@@ -89,10 +101,17 @@ async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]
     uncounted(db, 'post_likes'),
     uncounted(db, 'post_comments'),
   ]);
-  const plain = (post: CommunityPost): CommunityPost =>
-    wishes.hide_numbers && post.user_id !== userId
-      ? { ...post, title: post.title && withoutFigures(post.title), content: withoutFigures(post.content) }
+  const plain = (post: CommunityPost): CommunityPost => {
+    const card = cardIn(post.card);
+    return wishes.hide_numbers && post.user_id !== userId
+      ? {
+          ...post,
+          title: post.title && withoutFigures(post.title),
+          content: withoutFigures(post.content),
+          card: card && withoutFiguresOfBody(card),
+        }
       : post;
+  };
   return signed.map(({ post, author }) => ({
     post: plain(post),
     author,
@@ -100,12 +119,15 @@ async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]
     likes: Math.max(post.likes_count + (liking.get(post.id) ?? 0), 0),
     comments: Math.max(post.comments_count + (commenting.get(post.id) ?? 0), 0),
     isFolded: wishes.hide_before_after && post.user_id !== userId && isBeforeAfter(post),
+    isFollowed: wishes.followed.includes(post.user_id),
   }));
 }
 
-export async function feedOf(db: ReadOnly, userId: string, page: number): Promise<Feed> {
-  const held = await feedPage(db, { first: 0, size: HELD });
-  const shown = await shownTo(db, userId, held);
+/** Of all, or of those alone that one follows. */
+export async function feedOf(db: ReadOnly, userId: string, page: number, whose: Whose = 'all'): Promise<Feed> {
+  const [held, { followed }] = await Promise.all([feedPage(db, { first: 0, size: HELD }), wishesOf(db, userId)]);
+  const wanted = whose === 'all' ? held : held.filter(({ user_id }) => followed.includes(user_id));
+  const shown = await shownTo(db, userId, wanted);
   const posts = shown.slice((page - 1) * PAGE, page * PAGE);
   const authors = await peopleById(
     db,
@@ -117,6 +139,7 @@ export async function feedOf(db: ReadOnly, userId: string, page: number): Promis
     entries: await entriesOf(db, userId, signed),
     pages: Math.max(Math.ceil(shown.length / PAGE), 1),
     oldest,
+    of: whose === 'all' ? null : followed,
   };
 }
 
@@ -133,6 +156,24 @@ export const olderOf = async (
     shown.map(({ people: author, ...post }) => ({ post, author })),
   );
 };
+
+/** One post by its id, whatever the reader would rather not see: it was asked for. Null where this device does not hold it. */
+export async function entryOf(db: ReadOnly, userId: string, id: string): Promise<Entry | null> {
+  const post = await one(db, communityPosts, id);
+  if (!post) return null;
+  const [author = null] = await peopleById(db, [post.user_id]);
+  return (await entriesOf(db, userId, [{ post, author }]))[0] ?? null;
+}
+
+/** Whom this device knows by name, without oneself and those that one has blocked. */
+export async function mentionable(db: ReadOnly, userId: string): Promise<Named[]> {
+  const [known, blocks] = await Promise.all([all(db, everybody), blocksOf(db, userId)]);
+  const left = new Set([userId, ...blocks.map(({ blocked_id }) => blocked_id)]);
+  return known
+    .filter(({ id, listed }) => listed && !left.has(id))
+    .map((person) => ({ id: person.id, name: fullNameOf(person) }))
+    .filter(({ name }) => name !== '');
+}
 
 /** One's own of a post; of others' a device holds the count. Oldest first. */
 export const ownComments = async (db: ReadOnly, userId: string, postId: string) =>

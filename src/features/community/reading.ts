@@ -4,7 +4,7 @@ import { bare } from '#src/lib/bare.ts';
 
 // What somebody does not want to read is left out where it is read: at once, and without a network.
 
-export type Wishes = Pick<UserSettings, 'muted_words' | 'hide_before_after' | 'hide_numbers'>;
+export type Wishes = Pick<UserSettings, 'muted_words' | 'followed' | 'hide_before_after' | 'hide_numbers'>;
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -6,7 +6,7 @@ import { Bar } from '#src/ui/marks/bar.tsx';
 import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
 import type { Earning, Shown } from '#src/work/achievements/figures.ts';
-import { nextOf } from '#src/work/achievements/rules.ts';
+import { nextOf, placeOf } from '#src/work/achievements/rules.ts';
 import type { Figure } from '#src/work/achievements/rules.ts';
 import { useAchievementName } from '#src/work/achievements/use-achievement-name.ts';
 import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
@@ -69,14 +69,19 @@ export function AchievementsCard({ figures, unit, shown, zone }: AchievementsPro
       {latest.length === 0 && <Empty title={words.none}>{words.noneHelp}</Empty>}
       {latest.length > 0 && (
         <Rows label={words.title}>
-          {latest.map(({ code, title, earned_at }) => (
-            <Row
-              key={code}
-              icon={StarIcon}
-              title={nameOf(code, title)}
-              detail={words.earned(dayInWords(dayIn(zone, Date.parse(earned_at)), language))}
-            />
-          ))}
+          {latest.map((achievement) => {
+            const { code, title, earned_at } = achievement;
+            const place = placeOf(achievement);
+            const earned = words.earned(dayInWords(dayIn(zone, Date.parse(earned_at)), language));
+            return (
+              <Row
+                key={code}
+                icon={StarIcon}
+                title={nameOf(code, title)}
+                detail={place === null ? earned : `${words.place(place.toLocaleString(language))} · ${earned}`}
+              />
+            );
+          })}
         </Rows>
       )}
       <Next figures={figures} unit={unit} shown={shown} />

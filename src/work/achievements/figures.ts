@@ -37,6 +37,8 @@ export interface Shown {
   code: string;
   title: string;
   earned_at: string;
+  /** Of a challenge, the place. */
+  value?: number | null;
 }
 
 /** What is earned, oldest first, and what is being awarded as if it were: nothing moves when it is saved. */

@@ -56,6 +56,10 @@ export const nextOf = (figures: Figures, earned: ReadonlySet<string>, without: r
     )
     .toSorted((a, b) => figures[b.figure] / b.from - figures[a.figure] / a.from);
 
+/** Of a badge that the server gives at the end of a challenge: among the first three its place, else only that the target was reached. */
+export const placeOf = ({ code, value = null }: { code: string; value?: number | null }): number | null =>
+  code.startsWith('challenge:') ? value : null;
+
 /** They end, or are not counted any further, and stay earned. */
 const KEPT: ReadonlySet<Figure> = new Set(['streak', 'weeks', 'records']);
 

@@ -8,6 +8,8 @@ import { entities } from '#sync/entities/index.ts';
 import { communityPosts } from '#sync/entities/community-posts.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
+import { followMember } from '#sync/actions/user-settings.ts';
+import { cardIn, withoutFiguresOfBody } from '#src/features/community/cards.ts';
 import { feedOf } from '#src/features/community/queries.ts';
 import { isBeforeAfter, mutedBy, withoutFigures } from '#src/features/community/reading.ts';
 import { helpFor } from '#src/work/health/danger.ts';
@@ -49,7 +51,7 @@ describe('what is left out in reading', () => {
   ])('%j is answered with help for %s', (written, help) => expect(helpFor(written)).toBe(help));
 });
 
-const [ME, OTHER] = [numbered(1), numbered(2)];
+const [ME, OTHER, THIRD] = [numbered(1), numbered(2), numbered(3)];
 
 describe('the feed', () => {
   let db: Local;
@@ -65,6 +67,7 @@ describe('the feed', () => {
       updated_at: '2026-01-01T00:00:00Z',
       user_id: ME,
       muted_words: [],
+      followed: [],
       hide_before_after: false,
       hide_numbers: false,
       deleted: false,
@@ -92,5 +95,42 @@ describe('the feed', () => {
     await wish({});
     expect((await feed()).toSorted()).toEqual(all);
     expect(await db.rows(communityPosts).count()).toBe(4);
+  });
+
+  test('shows by themselves the posts of those whom one follows, and on which of them one stands', async () => {
+    for (const user of [OTHER, ME, THIRD]) await did(db, createPost(user, { content: user }));
+    const followed = async () =>
+      (await feedOf(db, ME, 1, 'followed')).entries.map(({ post, isFollowed }) => [post.content, isFollowed]);
+    await wish({});
+    expect(await followed()).toEqual([]);
+    await did(db, followMember(ME, OTHER, true));
+    await did(db, followMember(ME, THIRD, true));
+    await did(db, followMember(ME, OTHER, false));
+    expect(await followed()).toEqual([[THIRD, true]]);
+    expect((await feedOf(db, ME, 1)).entries).toHaveLength(3);
+  });
+
+  test('of a card leaves out the figures of bodies and food, and not what somebody lifted how often', async () => {
+    const id = randomUUID();
+    const card = {
+      kind: 'record',
+      id,
+      title: 'Deadlift, 80 kg',
+      code: 'catalogue',
+      figures: { weight_kg: 80, reps: 5 },
+    };
+    await did(db, createPost(OTHER, { content: 'Look', card }));
+    const shown = async () => cardIn((await feedOf(db, ME, 1)).entries[0]?.post.card ?? null);
+    await wish({});
+    expect(await shown()).toEqual(card);
+    await wish({ hide_numbers: true });
+    expect(await shown()).toEqual({ ...card, title: 'Deadlift, …', figures: { reps: 5 } });
+    expect(withoutFiguresOfBody({ kind: 'milestone', id, title: '5 % lighter', code: 'lost:5', figures: {} })).toEqual({
+      kind: 'milestone',
+      id,
+      title: '… lighter',
+      figures: {},
+    });
+    expect(cardIn({ kind: 'of a later version', id })).toBeNull();
   });
 });

@@ -132,7 +132,7 @@ describe.each(engines)('boards on %s', (engine) => {
     await takePart(id, ADA, BAYO);
     await db.query(`select private.freeze_boards()`);
     const shown = (): Promise<unknown[]> =>
-      db.query(`select user_id, shown from private.final_scores where challenge_id = $1 order by user_id`, [id]);
+      db.query(`select user_id, shown from private.final_scores where board = $1 order by user_id`, [id]);
     expect(await shown()).toEqual([
       { user_id: ADA, shown: true },
       { user_id: BAYO, shown: true },
@@ -148,5 +148,82 @@ describe.each(engines)('boards on %s', (engine) => {
     expect(await scores(BAYO, id)).toHaveLength(2);
     await hide(true);
     expect(await scores(ADA, id)).toHaveLength(2);
+  });
+
+  test('whoever reached the target or came among the first three has a badge, once, with his place as he sees it', async () => {
+    const id = await challenge('water', -20, -10);
+    await takePart(id, ADA, BAYO, CHIKE, EVE);
+    await drink(ADA, -12, 14);
+    await drink(BAYO, -12, 12);
+    await drink(CHIKE, -12, 11);
+    await drink(EVE, -12, 10);
+    await cameInTime();
+    await db.query(`update public.challenge_members set on_board = false where challenge_id = $1 and user_id = $2`, [
+      id,
+      BAYO,
+    ]);
+    const badges = (): Promise<unknown[]> =>
+      db.query(
+        `select user_id, title, value::integer as place, id = sync.natural_id('achievements', user_id::text, code) as derived
+         from public.achievements where code = 'challenge:' || $1 and category = 'challenge' order by user_id`,
+        [id],
+      );
+    expect(await badges()).toEqual([]);
+    await board(EVE, id);
+    // The target is ten: the fourth reached it, and sees himself behind two who show themselves.
+    const badge = { title: 'One', derived: true };
+    expect(await badges()).toEqual([
+      { user_id: ADA, place: 1, ...badge },
+      { user_id: BAYO, place: 2, ...badge },
+      { user_id: CHIKE, place: 2, ...badge },
+      { user_id: EVE, place: 3, ...badge },
+    ]);
+    await db.query(`select private.freeze_boards()`);
+    expect(await badges()).toHaveLength(4);
+
+    const idle = await challenge('steps', -20, -10);
+    await takePart(idle, ADA);
+    await board(ADA, idle);
+    expect(await db.query(`select from public.achievements where code = 'challenge:' || $1`, [idle])).toEqual([]);
+  });
+
+  test('a week stands once its last day has closed, and whoever stops sharing is on it no more', async () => {
+    const { monday } = await only(db, `select date_trunc('week', private.day_of(now()) - 10)::date::text as monday`);
+    await db.query(`delete from public.workout_sessions`);
+    const train = (who: string, minutes: number): Promise<unknown> =>
+      db.query(
+        `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at, duration_minutes)
+         select $1, 'Legs', 'completed', at, at, at, $2
+         from (select ($3::date + time '10:00') at time zone 'Africa/Lagos' + interval '2 days' as at) day`,
+        [who, minutes, monday],
+      );
+    await db.query(`update public.user_settings set workout_data_sharing = id = any ($1)`, [[ADA, BAYO]]);
+    await train(ADA, 30);
+    await train(BAYO, 40);
+    await train(CHIKE, 90);
+    await cameInTime();
+    await db.query(`delete from private.final_boards where challenge_id is null`);
+    await db.query(`select private.freeze_boards()`);
+    await db.query(`update public.workout_sessions set duration_minutes = 200 where user_id = $1`, [ADA]);
+    const places = (): Promise<unknown> =>
+      db.query(
+        `select user_id, score::integer from private.final_scores where board = 'week ' || $1 order by score desc`,
+        [monday],
+      );
+    expect(await places()).toEqual([
+      { user_id: BAYO, score: 40 },
+      { user_id: ADA, score: 30 },
+    ]);
+    await db.query(`update public.user_settings set workout_data_sharing = false where id = $1`, [BAYO]);
+    await db.query(`select private.freeze_boards()`);
+    expect(await places()).toEqual([{ user_id: ADA, score: 30 }]);
+    const { week } = await db.as(CHIKE, (session) =>
+      only(session, `select public.weekly_board(true) -> 'provisional' as week`),
+    );
+    const { closed } = await only(
+      db,
+      `select private.closes(date_trunc('week', private.day_of(now()))::date - 1) as closed`,
+    );
+    expect(week).toBe(!closed);
   });
 });

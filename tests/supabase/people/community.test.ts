@@ -177,4 +177,108 @@ describe.each(engines)('the community on %s', (engine) => {
     );
     expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['community_posts', 'notifications']));
   });
+
+  describe('answers and mentions', () => {
+    const write = (author: string, sql: string, params: unknown[]): Promise<Row> =>
+      db.as(author, (session) => only(session, sql, params));
+    const answer = (author: string, on: string, to: unknown, content = 'Me too', mentions: string[] | null = null) =>
+      write(
+        author,
+        `insert into public.post_comments (post_id, user_id, content, reply_to, mentions) values ($1, $2, $3, $4, $5)
+         returning id, reply_to`,
+        [on, author, content, to, mentions],
+      );
+    const name = (author: string, mentions: string[], content = 'Hello you') =>
+      write(
+        author,
+        `insert into public.community_posts (user_id, content, mentions) values ($1, $2, $3) returning id`,
+        [author, content, mentions],
+      );
+    const told = async (who: string): Promise<unknown[]> => {
+      const rows = await db.query(
+        `select link, category, about from public.notifications
+         where user_id = $1 and link like '/community?post=%' and not read order by created_at`,
+        [who],
+      );
+      await db.query(`update public.notifications set read = true where user_id = $1`, [who]);
+      return rows;
+    };
+    const block = async (who: string, other: string, deleted = false): Promise<unknown> => {
+      const { id } = await only(db, `select sync.natural_id('person_blocks', $1, $2) as id`, [who, other]);
+      const [former] = await db.query<{ rev: string }>(`select rev from public.person_blocks where id = $1`, [id]);
+      return push(db, who, 'person_blocks', { id, user_id: who, blocked_id: other, deleted }, former?.rev);
+    };
+    beforeAll(async () => {
+      await db.exec(`update public.user_settings set profile_visibility = 'public', language = 'en'`);
+    });
+
+    test('an answer to an answer stands beside it, and nothing answers what is of another post or cannot be read', async () => {
+      const [on, other] = [await post(ADA), await post(ADA)];
+      const { id: first } = await answer(BAYO, on, null);
+      const { id: second, reply_to } = await answer(CHIKE, on, first);
+      expect(reply_to).toBe(first);
+      expect((await answer(ADA, on, second))['reply_to']).toBe(first);
+      expect(await codeOf(answer(ADA, other, first))).toBe('23503');
+      expect(
+        await codeOf(
+          write(CHIKE, `update public.post_comments set reply_to = null where id = $1 returning id`, [second]),
+        ),
+      ).toBe('42501');
+      const { id: held } = await answer(BAYO, on, null, 'thinspo');
+      expect(await codeOf(answer(CHIKE, on, held))).toBe('42501');
+      await block(CHIKE, BAYO);
+      expect(await codeOf(answer(CHIKE, on, first))).toBe('42501');
+      await block(CHIKE, BAYO, true);
+      await db.query(`delete from public.post_comments where id = $1`, [first]);
+      expect(await only(db, `select reply_to from public.post_comments where id = $1`, [second])).toEqual({
+        reply_to: null,
+      });
+    });
+
+    test('who is mentioned hears of it once until it is read, wherever it stands', async () => {
+      const { id: on } = await name(ADA, [BAYO, BAYO, ADA]);
+      const news = { link: `/community?post=${String(on)}`, category: 'community', about: ADA };
+      await answer(ADA, String(on), null, 'And again', [BAYO]);
+      expect([await told(BAYO), await told(ADA)]).toEqual([[news], []]);
+      await answer(ADA, String(on), null, 'Once more', [BAYO, CHIKE]);
+      expect([await told(BAYO), await told(CHIKE)]).toEqual([[news], [news]]);
+      expect(await codeOf(name(ADA, [1, 2, 3, 4, 5, 6].map(numbered)))).toBe('23514');
+      expect(
+        await codeOf(write(ADA, `update public.community_posts set mentions = null where id = $1 returning id`, [on])),
+      ).toBe('42501');
+    });
+
+    test('nobody is told who is blocked, muted the words or cannot be found, or of what is held until it is let go', async () => {
+      await block(BAYO, ADA);
+      await name(ADA, [BAYO]);
+      await block(BAYO, ADA, true);
+      await block(ADA, BAYO);
+      await name(ADA, [BAYO]);
+      await block(ADA, BAYO, true);
+      await db.query(`update public.user_settings set muted_words = '{"Kétó (","diet"}' where id = $1`, [BAYO]);
+      await name(ADA, [BAYO], 'A DIET for you');
+      await name(ADA, [BAYO], 'What of keto (the bread)?');
+      await db.query(`update public.user_settings set profile_visibility = 'private' where id = $1`, [CHIKE]);
+      await name(ADA, [CHIKE]);
+      await db.query(`update public.user_settings set profile_visibility = 'public' where id = $1`, [CHIKE]);
+      expect([await told(BAYO), await told(CHIKE)]).toEqual([[], []]);
+      const { id } = await name(ADA, [BAYO], 'My thinspo');
+      expect(await told(BAYO)).toEqual([]);
+      await db.query(`update public.community_posts set held_at = null where id = $1`, [id]);
+      expect(await told(BAYO)).toHaveLength(1);
+      await name(ADA, [BAYO], 'Ketosis');
+      expect(await told(BAYO)).toHaveLength(1);
+    });
+
+    test('of one author thirty hear a day, and what he writes stands all the same', async () => {
+      await db.query(
+        `insert into public.notifications (user_id, title, message, category, link, about, read)
+         select $1, 'x', 'x', 'community', '/community?post=x', $1, true from generate_series(1, 29)`,
+        [CHIKE],
+      );
+      const { id } = await name(CHIKE, [ADA, BAYO]);
+      expect((await told(ADA)).length + (await told(BAYO)).length).toBe(1);
+      expect(await db.query(`select from public.community_posts where id = $1`, [id])).toHaveLength(1);
+    });
+  });
 });

@@ -198,6 +198,7 @@ export const words: typeof en = {
     none: 'Noch kein Erfolg',
     noneHelp: 'Erfolge kommen von selbst, wenn du einträgst.',
     next: 'Als Nächstes',
+    place: (place) => `Platz ${place} einer Herausforderung`,
     earned: (day) => `Verdient am ${day}`,
     toGo: (now, of) => `${now} von ${of}`,
   },

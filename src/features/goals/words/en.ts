@@ -193,6 +193,7 @@ export const words = {
     none: 'No achievement yet',
     noneHelp: 'They come by themselves as you log.',
     next: 'Next',
+    place: (place: string) => `Place ${place} of a challenge`,
     earned: (day: string) => `Earned on ${day}`,
     toGo: (now: string, of: string) => `${now} of ${of}`,
   },

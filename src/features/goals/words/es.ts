@@ -201,6 +201,7 @@ export const words: typeof en = {
     none: 'Aún no hay logros',
     noneHelp: 'Llegan solos a medida que registras.',
     next: 'Lo siguiente',
+    place: (place) => `Puesto ${place} de un reto`,
     earned: (day) => `Conseguido el ${day}`,
     toGo: (now, of) => `${now} de ${of}`,
   },

@@ -195,6 +195,7 @@ export const words: typeof en = {
     none: 'Pas encore de réussite',
     noneHelp: 'Elles viennent d’elles-mêmes quand vous notez.',
     next: 'La suite',
+    place: (place) => `Place ${place} d’un défi`,
     earned: (day) => `Obtenue le ${day}`,
     toGo: (now, of) => `${now} sur ${of}`,
   },

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { bare } from '#src/lib/bare.ts';
+
+/** Somebody who can be mentioned, by the name that the reader is shown. */
+const Named = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof Named>;
+
+/** As a draft keeps those who were chosen. */
+export const Mentions = z.optional(z.array(Named));
+
+/** As the server has it. */
+const MOST = 5;
+const OFFERED = 5;
+
+/** A name that is being typed: what stands behind the last sign for one, up to the caret. */
+const BEGUN = /(?:^|[\s(])@(?<name>[\p{L}\p{M}\p{N}'’. -]{1,60})$/u;
+
+/** Whom what is being typed may mean: by the beginning of a name or of a part of it. */
+export function meantBy(typed: string, people: readonly Named[]): Named[] {
+  const begun = bare(BEGUN.exec(typed)?.groups?.['name'] ?? '');
+  if (begun === '') return [];
+  return people
+    .filter(({ name }) => ` ${bare(name)}`.includes(` ${begun}`))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .slice(0, OFFERED);
+}
+
+/** With the whole name in place of its beginning. */
+export const completed = (typed: string, name: string): string => `${typed.slice(0, typed.lastIndexOf('@'))}@${name} `;
+
+/** Those who were chosen and still stand in the text; null where nobody does. */
+export function mentionedIn(text: string, chosen: readonly Named[]): string[] | null {
+  const ids = chosen.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : null;
+}
